@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { bundlerGroups } from './scripts/site/chunk-groups.ts';
 import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.ts';
 import { siteIntegration } from './scripts/site/integration.ts';
+import { smallIcons } from './scripts/site/small-icons.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
 import { checkOrigins, offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), smallInlineScripts(), withoutPreloadLists()],
+    plugins: [tailwindcss(), smallInlineScripts(), smallIcons(), withoutPreloadLists()],
     define: {
       'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
       'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),

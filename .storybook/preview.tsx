@@ -4,9 +4,8 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { chainByKey, chains, defaultChain } from '../src/chain/config/registry.ts';
 import { localeKeys, locales, type Locale } from '../src/i18n/locales.ts';
-import { loadAreas } from '../src/i18n/area.ts';
-import { loadMessages } from '../src/i18n/messages.ts';
 import { LocaleProvider } from '../src/i18n/react.tsx';
+import { loadTexts } from '../src/i18n/text-area.ts';
 
 // A story waits for what it names; how long that takes is the machine's matter.
 configure({ asyncUtilTimeout: 10_000 });
@@ -43,8 +42,7 @@ const page: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   loaders: [
     async ({ globals }) => {
-      const locale = globals.locale as Locale;
-      await Promise.all([loadMessages(locale), loadAreas(locale)]);
+      await loadTexts(globals.locale as Locale);
     },
   ],
   decorators: [page],

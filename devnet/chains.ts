@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChainSpec } from './types.ts';
 
-/** The devnet's chains in the order of their ports: the first is 8888, or `DEVNET_PORT`. */
+/** The devnet's chains in port order. The first port is 8888, or `DEVNET_PORT`. */
 export const CHAIN_KEYS = [
   'eos',
   'jungle',
@@ -30,20 +30,20 @@ const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
   'proton-test': { code: 'XPR', precision: 4 },
 };
 
-/** The most producers one vote may name, where it is not thirty. */
+/** Maximum of producers in a vote, if not thirty. */
 const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test': 4 };
 
-/** Chains whose system contract rents resources by powerup, and those that lend them against REX. */
+/** Chains with PowerUp, and chains with REX. */
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
 const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
 
 const GENESIS_TIME = Date.UTC(2026, 0, 1);
-/** FIO's story has domains that ran out, which takes more than a year. */
+/** FIO's story has expired domains, which takes more than a year. */
 const GENESIS: Partial<Record<ChainKey, number>> = { fio: Date.UTC(2024, 9, 1) };
 
 /**
- * What a devnet chain is. Its id is the sha256 of `pronghorn-devnet-` and its key, so that nothing
- * signed for it is good on a real chain. `genesisTime` is in milliseconds UTC.
+ * A devnet chain. Its id is the sha256 of `pronghorn-devnet-` and its key, so that signatures are
+ * not valid on a real chain. `genesisTime` is in milliseconds UTC.
  */
 export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_TIME): ChainSpec {
   return {
@@ -61,7 +61,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
   };
 }
 
-/** The port of a chain's APIs, counted from the port of the first. */
+/** A chain's port, counted from the first one. */
 export function chainPort(key: ChainKey, first = FIRST_PORT): number {
   return first + CHAIN_KEYS.indexOf(key);
 }

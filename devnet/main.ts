@@ -13,7 +13,7 @@ const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.
   --traffic let the story's people go on sending transactions
   --quiet   print nothing`;
 
-/** Reads the command line. Throws a sentence for what it does not know. */
+/** Parses the command line. Throws a sentence for unknown options. */
 function readOptions(): Required<
   Pick<DevnetOptions, 'chains' | 'port' | 'host' | 'traffic' | 'crowd'>
 > & {
@@ -47,8 +47,8 @@ function announce(devnet: RunningDevnet): void {
   console.log('Test chains, whose keys are public:');
   if (first) {
     const { key, url, chain, story } = first;
-    const told = `head ${chain.headBlock.num}, story of ${story.length} transactions`;
-    console.log(`${key.padEnd(12)} ${url}  ${told}`);
+    const summary = `head ${chain.headBlock.num}, story of ${story.length} transactions`;
+    console.log(`${key.padEnd(12)} ${url}  ${summary}`);
   }
   for (const { key, url } of others) {
     console.log(`${key.padEnd(12)} ${url}  begins when it is first asked`);
@@ -61,14 +61,14 @@ function announce(devnet: RunningDevnet): void {
 
 try {
   const { quiet, ...options } = readOptions();
-  // What is compiled once is ready at the next start: a good part of the time until the first answer.
+  // Caches compiled code for the next start, where compiling is much of the start-up time.
   enableCompileCache();
   const { startDevnet } = await import('./start.ts');
   const devnet = await startDevnet(options);
   keepHeapSmall();
   if (!quiet) announce(devnet);
   flushCompileCache();
-  // `disconnect`: the command that began this process as a child is gone.
+  // `disconnect`: the parent command of this process is gone.
   for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     process.once(end, () => void devnet.close().then(() => process.exit(0)));
   }

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * From now on the heap grows by little before what is garbage is looked for: a devnet that runs for
- * days beside an editor and a browser need not be the fastest. `--max-semi-space-size=8` belongs to
- * it, which counts on the command line alone: together they save a quarter of what a long soak takes.
+ * Makes the heap grow less before garbage collection: a devnet runs for days beside an editor and a
+ * browser, and need not be fast. Use it with `--max-semi-space-size=8`, which works on the command
+ * line only: together they save a quarter of the memory in a long soak.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=40');

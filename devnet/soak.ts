@@ -8,7 +8,7 @@ import { keepHeapSmall } from './small-heap.ts';
 import { startDevnet } from './start.ts';
 import type { BootedChain } from './start.ts';
 import { transfer } from './story/actions.ts';
-import { packAction, signingDigest } from './story/teller.ts';
+import { packAction, signingDigest } from './story/story-runner.ts';
 import { refBlockPrefix } from './tapos.ts';
 import type { PackedTransaction } from './types.ts';
 
@@ -18,10 +18,10 @@ const PER_BLOCK = 50;
 
 export interface SoakOptions {
   transactions: number;
-  /** How many transactions lie between two samples. */
+  /** Transactions between two samples. */
   every: number;
-  /** Called with each sample as it is taken. */
-  told?: (sample: SoakSample) => void;
+  /** Called with each sample. */
+  onSample?: (sample: SoakSample) => void;
 }
 
 export interface SoakSample {
@@ -33,9 +33,9 @@ export interface SoakSample {
   perSecond: number;
 }
 
-/** Pushes signed transfers through a chain's whole way and watches the memory. */
+/** Pushes signed transfers through a chain and samples its memory. */
 export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
-  const { transactions, every, told } = options;
+  const { transactions, every, onSample } = options;
   const samples: SoakSample[] = [];
   let begin = performance.now();
   for (let done = 1; done <= transactions; done++) {
@@ -48,13 +48,13 @@ export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
     const block = booted.chain.headBlock.num;
     const sample = { transactions: done, block, perSecond, ...megabytes({ rss, heapUsed }) };
     samples.push(sample);
-    told?.(sample);
+    onSample?.(sample);
     begin = performance.now();
   }
   return samples;
 }
 
-/** Bytes of heap that each transaction of the second half left behind. */
+/** Heap bytes that each transaction of the second half left behind. */
 export function heapSlope(samples: readonly SoakSample[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
   const [first, last] = [half[0], half.at(-1)];
@@ -66,7 +66,7 @@ function megabytes({ rss, heapUsed }: { rss: number; heapUsed: number }) {
   return { resident: Math.round(rss / 1e5) / 10, heap: Math.round(heapUsed / 1e5) / 10 };
 }
 
-/** A payment signed by the devnet's own fast signer; whose key it was the chain works out. */
+/** A payment signed by the devnet's fast signer. The chain recovers the key. */
 function signedTransfer({ chain }: BootedChain, place: number): PackedTransaction {
   const head = chain.headBlock;
   const to = RECEIVERS[place % RECEIVERS.length]!;
@@ -96,12 +96,12 @@ async function main(): Promise<void> {
   });
   const devnet = await startDevnet({ port: 0, blockInterval: 0 });
   keepHeapSmall();
-  const told = ({ transactions, block, resident, heap, perSecond }: SoakSample): void =>
+  const onSample = ({ transactions, block, resident, heap, perSecond }: SoakSample): void =>
     console.log(
       `${transactions} transactions, block ${block}: ${resident} MB resident, ${heap} MB heap, ${perSecond} a second`,
     );
   const [transactions, every] = [Number(values.transactions), Number(values.every)];
-  const samples = soak(devnet, { transactions, every, told });
+  const samples = soak(devnet, { transactions, every, onSample });
   console.log(`${Math.round(heapSlope(samples))} bytes of heap stay with each transaction`);
   await devnet.close();
 }

@@ -1,6 +1,6 @@
 /**
- * Who pays for others' CPU on the test chain. It is the first to authorise such a transaction, by
- * sending its user one CPU token, and its permission is good for nothing else.
+ * The test chain's CPU sponsor. It authorizes a transaction first, by sending the user one CPU
+ * token, and its permission can do nothing else.
  */
 export const SPONSOR = {
   account: 'freecpu11111',
@@ -10,5 +10,5 @@ export const SPONSOR = {
   symbol: { code: 'CPU', precision: 1 },
 } as const;
 
-/** The name that the key of the sponsor's permission is made of. */
+/** The name for deriving the key of the sponsor's permission. */
 export const SPONSOR_KEY = `${SPONSOR.account}@${SPONSOR.permission}`;

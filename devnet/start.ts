@@ -20,24 +20,24 @@ import { CROWDED } from './story/crowd/crowd.ts';
 import { createStoryClock } from './story/clock.ts';
 import type { StoryClock } from './story/clock.ts';
 import { recallStory, rememberStory } from './story/remembered.ts';
-import type { ToldStory } from './story/remembered.ts';
-import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
+import type { RecordedStory } from './story/remembered.ts';
+import { demoAccounts, runPresent, runStory } from './story/story.ts';
 import { startTraffic } from './story/traffic.ts';
 
 export interface DevnetOptions {
   chains?: string[];
-  /** The port of eos; each other chain has its fixed place behind it. 0 takes any free ports. */
+  /** The port of eos; the other chains follow in fixed order. 0 uses any free ports. */
   port?: number;
   host?: string;
-  /** Whether the story is told first. Without it a chain holds its genesis only. */
+  /** Whether to run the story first. Without it a chain has its genesis only. */
   story?: boolean;
-  /** Whether the story tells of the crowd too, which takes seconds more. */
+  /** Whether the story includes the crowd, which takes some seconds. */
   crowd?: boolean;
-  /** Whether a story is taken from the disk where this code told it before, and put there. */
+  /** Whether to load a recorded story of the same code from disk, and to record it. */
   remember?: boolean;
-  /** Milliseconds between blocks; 0 makes none by itself. */
+  /** Milliseconds between blocks; 0 makes no blocks automatically. */
   blockInterval?: number;
-  /** Whether the story's people go on sending transactions. */
+  /** Whether the story's people keep sending transactions. */
   traffic?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface BootedChain {
   faults: FaultList;
   app: Hono;
   demoAccounts: DemoAccount[];
-  /** Accounts of which the push channel tells what happens to them. */
+  /** Accounts with a push channel for their events. */
   watched: Set<string>;
   /** Ids of the story's transactions, in order. */
   story: readonly string[];
@@ -62,8 +62,8 @@ export interface RunningChain extends BootedChain {
 
 export interface RunningDevnet extends RunningChain {
   /**
-   * All of them; the first one's fields stand on the devnet itself. The others boot when they are
-   * first asked, over HTTP or for their fields here.
+   * All chains. The first one's fields are also on the devnet itself. The others boot on first use,
+   * over HTTP or here.
    */
   chains: RunningChain[];
   close(): Promise<void>;
@@ -71,10 +71,10 @@ export interface RunningDevnet extends RunningChain {
 
 const BLOCK_INTERVAL = 500;
 const SETTLING_BLOCKS = 25;
-/** Milliseconds left for what the story tells of the present. */
+/** Milliseconds reserved for the story's present. */
 const STORY_PRESENT = 4_500;
 
-/** Boots one chain: genesis, history, story. The clock is the machine's from then on. */
+/** Boots one chain: genesis, history, story. Afterwards it uses the machine's clock. */
 export function bootChain(
   key: string,
   options: Pick<DevnetOptions, 'story' | 'crowd' | 'remember'> = {},
@@ -83,11 +83,11 @@ export function bootChain(
   const clock = createStoryClock(spec.genesisTime);
   const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
   const chain = createChain(spec, { now: clock.now, contracts });
-  const told = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
-  const history = createHistory(chain, undefined, told?.changes);
-  if (told) {
+  const recorded = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
+  const history = createHistory(chain, undefined, recorded?.changes);
+  if (recorded) {
     settle(chain, clock);
-    tellPresent(chain, clock, options);
+    runPresent(chain, clock, options);
   } else {
     clock.release();
     chain.produceBlock();
@@ -95,15 +95,15 @@ export function bootChain(
   const accounts = options.story === false ? [] : demoAccounts(spec);
   const faults = createFaultList();
   const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
-  return { ...context, app: createApi(context), story: told?.story ?? [] };
+  return { ...context, app: createApi(context), story: recorded?.story ?? [] };
 }
 
-/** Brings a fresh chain to the end of the story: as it was told before, or by telling it. */
+/** Brings a new chain to the end of the story, from a recording or by running it. */
 function bringStory(
   chain: Devnet,
   clock: StoryClock,
   options: Pick<DevnetOptions, 'crowd' | 'remember'>,
-): ToldStory {
+): RecordedStory {
   const { key } = chain.spec;
   const name = options.crowd && key === CROWDED ? `${key}-crowd` : key;
   const past = options.remember === false ? undefined : recallStory(name);
@@ -113,16 +113,15 @@ function bringStory(
     return past;
   }
   const log = createDeltaLog(chain);
-  const story = tellStory(chain, clock, options);
+  const story = runStory(chain, clock, options);
   log.close();
-  const told = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
-  if (options.remember !== false) rememberStory(name, told);
-  return told;
+  const recorded = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
+  if (options.remember !== false) rememberStory(name, recorded);
+  return recorded;
 }
 
 /**
- * Closes blocks of the time just passed, until the last irreversible one is among them: clients take
- * the time of their transactions from it.
+ * Closes blocks until a recent one is irreversible: clients use its time for their transactions.
  */
 function settle(chain: Devnet, clock: StoryClock): void {
   clock.reach(Date.now() - SETTLING_BLOCKS * BLOCK_INTERVAL - STORY_PRESENT);
@@ -133,8 +132,8 @@ function settle(chain: Devnet, clock: StoryClock): void {
 }
 
 /**
- * Boots chains and serves each on its port. Throws a sentence for an unknown chain and for a port
- * that is taken.
+ * Boots chains and serves each on its port. Throws a sentence for an unknown chain or a port in
+ * use.
  */
 export async function startDevnet(options: DevnetOptions = {}): Promise<RunningDevnet> {
   const { chains: keys = ['eos'], port = 8888, host = '127.0.0.1' } = options;
@@ -242,7 +241,7 @@ function portTaken(port: number): Error {
   );
 }
 
-/** Open keep-alive connections would hold the server up. */
+/** Open keep-alive connections would keep the server running. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

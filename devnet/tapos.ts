@@ -1,4 +1,4 @@
-/** The third word of a block id, read little-endian: what a transaction refers to its block by. */
+/** The third word of a block id, little-endian: the reference block prefix. */
 export function refBlockPrefix(id: string): number {
   return Buffer.from(id, 'hex').readUInt32LE(8);
 }

@@ -1,6 +1,6 @@
 /**
- * The devnet's own nouns. Shapes follow nodeos's JSON (snake_case) wherever a value is later sent
- * as JSON, so that an API route hands out what the engine made.
+ * Types of the devnet. Values that are sent as JSON have nodeos's JSON form (snake_case), so that
+ * routes return the engine's values unchanged.
  */
 
 import type { AbiJson } from './abi/types.ts';
@@ -17,7 +17,7 @@ export interface Authority {
   waits: { wait_sec: number; weight: number }[];
 }
 
-/** What differs between the devnet's chains. */
+/** The differences between the devnet's chains. */
 export interface ChainSpec {
   /** `eos`, `wax`, … */
   key: string;
@@ -25,25 +25,25 @@ export interface ChainSpec {
   chainId: string;
   symbol: { code: string; precision: number };
   keyPrefix: 'EOS' | 'FIO';
-  /** The contract of its own token. */
+  /** The core token's contract. */
   token: 'eosio.token' | 'fio.token';
   /** Start of block 1, milliseconds UTC. */
   genesisTime: number;
   maxVotes: number;
-  /** Whether its system contract lends resources against REX. */
+  /** Whether its system contract has REX. */
   rex: boolean;
-  /** Whether its system contract rents resources by powerup. */
+  /** Whether its system contract has PowerUp. */
   powerup: boolean;
-  /** Whether its system contract stakes XPR for votes and rewards, apart from resources. */
+  /** Whether its system contract has XPR stakes for votes and rewards. */
   xpr: boolean;
-  /** Whether its system contract rewards those who held tokens from the first. */
+  /** Whether its system contract has genesis rewards. */
   genesisRewards: boolean;
 }
 
-/** How a transaction ended, as its receipt says. */
+/** A transaction's status in its receipt. */
 export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
 
-/** Why a transaction that ran by itself failed, as its trace says. */
+/** Why a scheduled transaction failed, in its trace. */
 export interface TraceException {
   code: number;
   name: string;
@@ -82,7 +82,7 @@ export interface PackedTransaction {
 
 export interface ActionReceipt {
   receiver: string;
-  /** On FIO: what the contract answers, as JSON; empty where it does not. */
+  /** On FIO: the contract's response as JSON; empty for none. */
   response?: string;
   act_digest: string;
   global_sequence: number;
@@ -97,7 +97,7 @@ export interface AccountDelta {
   delta: number;
 }
 
-/** An action as traces show it: `data` decoded by the contract's ABI, or the hex where that fails. */
+/** An action in a trace: `data` decoded with the contract's ABI, or hex if that fails. */
 export interface TracedAction {
   account: string;
   name: string;
@@ -123,9 +123,9 @@ export interface ActionTrace {
   account_ram_deltas: AccountDelta[];
   except: null;
   error_code: null;
-  /** Packed, empty where the action returned nothing. */
+  /** Packed; empty for no return value. */
   return_value_hex_data: string;
-  /** Missing where the action returned nothing. */
+  /** Absent for no return value. */
   return_value_data?: unknown;
 }
 
@@ -137,7 +137,7 @@ export interface TransactionTrace {
   receipt: { status: TransactionStatus; cpu_usage_us: number; net_usage_words: number };
   elapsed: number;
   net_usage: number;
-  /** Whether it ran by itself, after a delay. */
+  /** Whether it was scheduled. */
   scheduled: boolean;
   /** In execution order: ordinals 1, 2, 3 … */
   action_traces: ActionTrace[];
@@ -148,7 +148,7 @@ export interface TransactionTrace {
 
 export interface BlockTransaction {
   status: TransactionStatus;
-  /** Whether it ran by itself, after a delay: a block then names its id only. */
+  /** Whether it was scheduled: a block then has only its id. */
   scheduled: boolean;
   cpu_usage_us: number;
   net_usage_words: number;
@@ -156,7 +156,7 @@ export interface BlockTransaction {
   signatures: string[];
   compression: 'none' | 'zlib';
   packed_context_free_data: string;
-  /** The same, read: one hex text each. */
+  /** The parsed data: one hex text each. */
   context_free_data: string[];
   packed_trx: string;
   transaction: Transaction;
@@ -192,7 +192,7 @@ export interface AccountRecord {
   /** The account that called newaccount. */
   creator: string;
   privileged: boolean;
-  /** Lower-case hex sha256, 64 zeros where no code is set. */
+  /** Lower-case hex sha256; 64 zeros without code. */
   code_hash: string;
   last_code_update: string;
   /** JSON ABI, or null. */
@@ -205,14 +205,14 @@ export interface AccountRecord {
   cpu_weight: number;
 }
 
-/** A table row as a node stores it. `value` is packed by the ABI's row type. */
+/** A table row as stored. `value` is packed with the ABI's row type. */
 export interface TableRow {
   primary_key: bigint;
   payer: string;
   value: Uint8Array;
 }
 
-/** What a block left of a row: as it is now, or as it was before it went. */
+/** A row's change in a block: the current row, or the removed one. */
 export interface RowChange {
   code: string;
   scope: string;
@@ -234,15 +234,15 @@ export interface TableQuery {
 }
 
 export interface TablePage {
-  /** Each row with the key it was ordered by. */
+  /** Each row with its key in the index. */
   rows: { key: bigint; row: TableRow }[];
-  /** The key of the row after the last, or null at the end. */
+  /** The next row's key; null at the end. */
   next: bigint | null;
 }
 
-/** A refusal, as nodeos would word it. */
+/** A refusal in nodeos's words. */
 export interface ChainErrorShape {
-  /** HTTP status nodeos answers with: 500 as a rule, 400 for parse errors, 401 for authority errors. */
+  /** nodeos's HTTP status: usually 500, 400 for parse errors, 401 for authority errors. */
   status: number;
   /** 3040005, … */
   code: number;
@@ -252,44 +252,50 @@ export interface ChainErrorShape {
   what: string;
   /** `details[].message` */
   details: string[];
-  /** What is answered in place of nodeos's own body. */
+  /** Replaces nodeos's error body. */
   body?: object;
 }
 
 export type BlockListener = (block: Block, changes: readonly RowChange[]) => void;
 
-/** What the APIs ask of the engine. Implemented in `devnet/engine/chain.ts`. */
+/** The engine's interface for the APIs, implemented in `devnet/engine/chain.ts`. */
 export interface Chain {
   readonly spec: ChainSpec;
   readonly headBlock: Block;
   readonly lastIrreversible: { num: number; id: string };
-  /** Checks, executes and puts it in the pending block. Throws ChainError, leaving no trace. */
+  /**
+   * Validates, executes and adds a transaction to the pending block. Throws ChainError and leaves
+   * no changes.
+   */
   push(transaction: PackedTransaction): TransactionTrace;
-  /** As push, but everything is undone afterwards. */
+  /** Like push, but everything is undone afterwards. */
   dryRun(transaction: PackedTransaction): TransactionTrace;
-  /** Closes the pending block, as the 500 ms timer does. */
+  /** Closes the pending block, like the 500 ms timer. */
   produceBlock(): Block;
   /**
-   * Number or id. Undefined where there is none, and for old ones whose transactions are forgotten.
-   * Empty blocks are rebuilt the same.
+   * By number or id. Undefined if there is none or its transactions were discarded. Empty blocks
+   * are rebuilt.
    */
   block(numOrId: number | string): Block | undefined;
   account(name: string): AccountRecord | undefined;
   accountNames(): string[];
   table(query: TableQuery): TablePage;
-  /** Scopes with a row in it, per table, ordered by scope then table. */
+  /** Scopes with rows by table, ordered by scope, then table. */
   scopes(
     code: string,
     table?: string,
   ): { code: string; scope: string; table: string; payer: string; count: number }[];
   /**
-   * Called for each block that was closed, with its traces, in order, and with the rows it changed.
-   * Returns the way to stop.
+   * Called for each closed block with its traces and changed rows, in order. Returns a function
+   * that stops it.
    */
   onBlock(listener: BlockListener): () => void;
-  /** Called with the blocks a fork dropped, before the new ones. Returns the way to stop. */
+  /**
+   * Called with the blocks that a fork dropped, before the new ones. Returns a function that stops
+   * it.
+   */
   onFork(listener: (dropped: Block[]) => void): () => void;
-  /** Resources as get_account reports them. Microseconds and bytes; -1 is unlimited. */
+  /** Resources as in get_account. Microseconds and bytes; -1 is unlimited. */
   resources(name: string): {
     cpu: { used: number; available: number; max: number };
     net: { used: number; available: number; max: number };

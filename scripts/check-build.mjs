@@ -1,7 +1,7 @@
 /**
- * Fails when a folder of the build does not stand alone, or when a page is heavier than its budget.
- * Counts, gzipped, what a browser fetches before any click: the page, its style sheets, and every
- * script it names with all they import at load.
+ * Fails if a folder of the build is incomplete, or if a page exceeds its size budget. The gzipped
+ * size counts what a browser fetches before any click: the page, its style sheets, and every script
+ * it names with all static imports.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -12,7 +12,7 @@ const kilobyte = 1_000;
 const chain = process.env.CHAIN?.split(',')[0] ?? 'eos';
 const site = join(root, 'dist', chain);
 
-/** Script budgets in gzip kB by page; HTML and CSS have one budget for all. */
+/** Script budgets in gzip kB by page. HTML and CSS have one budget for all pages. */
 const scriptBudgets = {
   guides: 110,
   'privacy-policy': 110,
@@ -38,7 +38,7 @@ function matches(text, pattern) {
   return [...text.matchAll(pattern)].map((match) => match[1]);
 }
 
-/** Paths of the modules a module imports when it loads, from the site's root. */
+/** The modules a module imports statically, as paths from the site's root. */
 function staticImports(path) {
   const code = read(path);
   const named = matches(
@@ -50,7 +50,7 @@ function staticImports(path) {
   );
 }
 
-/** The chunk of a locale's texts, which the first island waits for. */
+/** The chunk with a locale's texts, which the first island waits for. */
 function localeChunks(path, language) {
   const locale = language === 'ko' ? 'kr' : language;
   return matches(
@@ -103,7 +103,7 @@ const chainFiles = [
   '_headers',
 ];
 
-/** Files a host needs in a folder, and the assets its pages name that are not there. */
+/** Missing host files of a folder, and missing assets of its pages. */
 function missingFrom(folder) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const forHosts = folder === frame ? frameFiles : chainFiles;

@@ -1,18 +1,18 @@
 /**
- * Builds every chain for production, and the local chain at a node of the public internet, and proves
- * what must not be in them: the development-key wallet and any address of the test chain.
+ * Builds every chain for production, and the local chain with a public node, and checks that the
+ * output contains neither the development-key wallet nor an address of the test chains.
  */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './lib/setup.mjs';
 
 const folder = join(root, 'dist-production');
-/** Texts only those parts hold: the wallet plugin's id and the host of the test chain. */
+/** Texts that only those parts contain: the wallet plugin's id and the host of the test chain. */
 const forbidden = ['wallet-plugin-privatekey', '127.0.0.1:8888', 'pronghorn-devnet'];
 const template = 'https://{chain}.example.org';
 const unset = { CHAIN: '', NODE_URL: '', PUBLIC_DEVNET: '', DEVNET_PORT: '' };
 
-/** What is built, and the folders that must be there: a chain each, and the frame of their users. */
+/** The builds and their expected folders: one for each chain, and one for the users' frame. */
 const builds = [
   { name: 'all chains', env: { SITE_URL_TEMPLATE: template }, folders: 11 },
   {
@@ -22,7 +22,7 @@ const builds = [
   },
 ];
 
-/** Assets are one file in many folders: each is read once. */
+/** Assets are hard-linked into many folders. Each is read once. */
 function textFiles() {
   const seen = new Set();
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,10 +1,8 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out.
- *
- * npm writes no entry for an optional package it could not look up while it made the lock, and then
- * `npm ci` refuses that lock ("Missing … from lock file"). Such a package is named by its parent with
- * an exact version, and its name tells the platform, so that the entry can be written from there.
- * Run it after a change of dependencies: `npm run lock`.
+ * Adds the optional packages of other platforms to package-lock.json. npm writes no entry for an
+ * optional package it could not look up, and then `npm ci` refuses the lock ("Missing … from lock
+ * file"). The parent package has the exact version, and the package's name has the platform, so the
+ * entry can be written from there. Run it after a change of dependencies: `npm run lock`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -47,7 +45,7 @@ const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 let added = 0;
 
-/** The folders a package looks its dependencies up in, nearest first. */
+/** The folders where a package's dependencies are resolved, nearest first. */
 function* lookupFolders(path) {
   const parts = path.split('/node_modules/');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -56,7 +54,7 @@ function* lookupFolders(path) {
   yield 'node_modules';
 }
 
-/** Where the entry belongs: null where one of the wanted version is found, else the place to add it. */
+/** The path for a new entry; null if the wanted version is already there. */
 function placeFor(path, name, version) {
   for (const folder of lookupFolders(path)) {
     const found = lock.packages[`${folder}/${name}`];

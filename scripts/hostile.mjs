@@ -1,6 +1,6 @@
 /**
- * `npm run test:hostile`: every lie of `tests/hostile/lies/` by itself on every screen, a thousand page
- * loads and more. `npm test` tells them together.
+ * `npm run test:hostile`: every lie of `tests/hostile/lies/` separately on every screen, more than
+ * a thousand page loads. `npm test` combines them.
  */
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies, main, run } from './lib/setup.mjs';

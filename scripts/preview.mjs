@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves the build, a chain for each subdomain, to this machine alone. An argument
- * names another folder than `dist`; `HOST` names another address to listen at, such as 0.0.0.0.
+ * `npm run preview`: serves the build to this machine, one subdomain for each chain. An argument
+ * names another folder than `dist`. `HOST` sets another listening address, such as 0.0.0.0.
  */
 import { fileURLToPath } from 'node:url';
 import { endWithParent } from './lib/family.mjs';

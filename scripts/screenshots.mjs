@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, taken from the site on the test chain. */
+/** `npm run screenshots`: the pictures in the README, taken on the test chain. */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ await main(async () => {
       await page.goto(`http://eos.pronghorn.localhost:${sitePort}${path}`);
       await page.locator('main h1').waitFor();
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
-      // What comes after the page is drawn, and a few blocks.
+      // Waits for late content and a few blocks.
       await page.waitForTimeout(5_000);
       await page.screenshot({ path: join(folder, `${name}.png`) });
     }

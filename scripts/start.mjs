@@ -1,4 +1,4 @@
-/** `npm start`: from a clone to a chain with an explorer on it. Ctrl-C ends both. */
+/** `npm start`: a local chain with the explorer. Ctrl-C ends both. */
 import { createFamily } from './lib/family.mjs';
 import { devnetPort, requireFreePorts, sitePort } from './lib/ports.mjs';
 import { ensureDependencies, main, projectEnvironment, root, SetupError } from './lib/setup.mjs';

@@ -1,34 +1,29 @@
 /**
  * `npm test`: all set-up, then everything that must hold. `npm test -- lint unit` runs only the
- * checks named. The last lines name what failed, the very last counts it.
+ * checks named. The last lines name what failed and how much was skipped, the very last counts it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './lib/chromium.mjs';
+import { addCounts, countLines, playwrightCounts, vitestCounts } from './lib/counts.mjs';
 import { playwrightFailures, printedFailure, vitestFailures } from './lib/failures.mjs';
 import { ensureDependencies, main, root, runAloud, SetupError } from './lib/setup.mjs';
 
 const reports = join(root, 'reports');
-/** Their own, so that the tests run beside a site that was started. */
+/** Separate ports, so that tests run beside a running site. */
 const testPorts = { SITE_PORT: '24321', DEVNET_PORT: '28888' };
 
 const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
 function vitestResult(name) {
   const report = readReport(name);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests || numFailedTestSuites,
-    failures: vitestFailures(report),
-  };
+  return { ...vitestCounts(report), failures: vitestFailures(report) };
 }
 
 function playwrightResult(name) {
   const report = readReport(name);
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
+  return { ...playwrightCounts(report), failures: playwrightFailures(report) };
 }
 
 function vitest(project) {
@@ -47,7 +42,7 @@ function vitest(project) {
   };
 }
 
-/** In the order that fails soonest. Each needs what stands before it only where `build` comes first. */
+/** Ordered by how soon they fail. Only checks after `build` depend on an earlier one. */
 const checks = {
   types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   lint: { command: ['eslint', '.'] },
@@ -74,17 +69,18 @@ const checks = {
   e2e: { command: ['playwright', 'test'], reported: () => playwrightResult('e2e.json') },
 };
 
-/** A check's numbers: from its report where it writes one, else one for its command. */
+/** A check's totals, from its report if it writes one; else the command counts as one test. */
 function resultOf({ reported }, { ok, output }) {
   const unreported = ok
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: printedFailure(output) };
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: printedFailure(output) };
   if (!reported) return unreported;
   try {
     const result = reported();
-    return ok || result.failed > 0 ? result : { ...unreported, passed: result.passed };
+    if (ok || result.failed > 0) return result;
+    return { ...result, failed: 1, failures: unreported.failures };
   } catch {
-    return { passed: 0, failed: 1, failures: printedFailure(output) };
+    return { passed: 0, failed: 1, skipped: 0, failures: printedFailure(output) };
   }
 }
 
@@ -96,7 +92,8 @@ async function runCheck(name, environment) {
   const ended = await runAloud(command, rest, { env: { ...environment, ...check.env } });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const result = resultOf(check, ended);
-  console.log(`   ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  const { passed, failed, skipped } = result;
+  console.log(`   ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`);
   return result;
 }
 
@@ -116,15 +113,14 @@ await main(async () => {
   };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const total = { passed: 0, failed: 0 };
+  let total = { passed: 0, failed: 0, skipped: 0 };
   const told = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
-    const { passed, failed, failures } = await runCheck(name, environment);
-    total.passed += passed;
-    total.failed += failed;
+    const { failures, ...counts } = await runCheck(name, environment);
+    total = addCounts(total, counts);
     if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
   }
   if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${countLines(total).join('\n')}`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -1,8 +1,10 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Whether the build offers the wallet that is a typed private key: builds for test chains do. */
+  /**
+   * Whether the build offers the wallet with a typed private key. Only builds for test chains do.
+   */
   readonly DEVELOPMENT_KEY: boolean;
-  /** The origin whose frame keeps the users of all sites; null where there is one site only. */
+  /** The origin of the users' frame; null if there is only one site. */
   readonly CONNECT_ORIGIN: string | null;
 }

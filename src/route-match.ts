@@ -4,7 +4,7 @@ import { redirects, screensOf, type Screen } from './routes.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What an address on a chain's site leads to. */
+/** The target of an address on a chain's site. */
 export type Match =
   | {
       readonly kind: 'page';
@@ -21,7 +21,7 @@ export type Match =
   | { readonly kind: 'missing'; readonly locale: Locale };
 
 /**
- * The parameters of a path under a pattern, as written in the path, or null where it does not fit.
+ * The parameters of a path that matches a pattern, undecoded; null if it does not match.
  * `/account/:id` and `/account/alice` give `{ id: 'alice' }`.
  */
 export function matchPattern(pattern: string, path: string): Params | null {
@@ -42,12 +42,14 @@ export function matchPattern(pattern: string, path: string): Params | null {
   return params;
 }
 
-/** A pattern with its parameters filled in: `/transaction/:id` with an id. */
+/** Fills in a pattern's parameters: `/transaction/:id` with an id. */
 function fillPattern(pattern: string, params: Params): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
-/** What a path on a chain's site is, whatever its endings: account names contain dots. */
+/**
+ * Matches a path on a chain's site. File endings do not count, since account names contain dots.
+ */
 export function matchPath(pathname: string, chain: ChainConfig): Match {
   const locale = localeOfPath(pathname);
   const path = unlocalizePath(pathname);

@@ -6,30 +6,30 @@ export type MenuGroup =
   'statistics' | 'validators' | 'accounts' | 'contract' | 'blockchain' | 'multisig';
 
 export interface MenuPlaces {
-  /** Place in the header's row of links, and in the bar at the foot of a small screen. */
+  /** Position in the header's row of links and in the bottom bar of small screens. */
   readonly header?: number;
   readonly bottom?: number;
   /** Group in the More menu and in the drawer. */
   readonly more?: MenuGroup;
-  /** Line of links at the foot of every page. */
+  /** Link row at the foot of every page. */
   readonly footer?: true;
 }
 
 /**
- * A screen of the site. `path` is its one address on a chain's site, in the default locale:
- * `:name` stands for one segment, `:name?` for one that may be left out.
+ * A screen of the site. `path` is its only address on a chain's site, in the default locale:
+ * `:name` is one segment, `:name?` an optional one.
  */
 interface ScreenShape {
   readonly id: string;
   readonly path: string;
-  /** `later`: the address answers with a page that says what will be there. */
+  /** `later`: a placeholder page describes the planned screen. */
   readonly status: 'ready' | 'later';
-  /** The chains that have it; all, where left out. */
+  /** The chains that have it; all if absent. */
   readonly on?: (chain: ChainConfig) => boolean;
   readonly menu?: MenuPlaces;
-  /** Name of the page in the build, where the path's fixed part would name another screen. */
+  /** Name of the page in the build, if the path's fixed part is already used. */
   readonly file?: string;
-  /** Not for search engines, though ready. */
+  /** Ready, but not indexed by search engines. */
   readonly hidden?: true;
 }
 
@@ -289,10 +289,10 @@ export interface Screen extends ScreenShape {
   readonly id: ScreenId;
 }
 
-/** Every screen of the site. Pages, host rules, menus and sitemap are made from this list. */
+/** Every screen of the site. Pages, host rules, menus and sitemap are generated from this list. */
 export const screens: readonly Screen[] = table;
 
-/** An address that leads to another. `status` 301: another name of it; 302: where its area begins. */
+/** A redirect. `status` 301: an alias; 302: the start page of an area. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -353,12 +353,14 @@ export function screensOf(chain: ChainConfig): Screen[] {
   return screens.filter((screen) => screen.on?.(chain) ?? true);
 }
 
-/** A screen whose address names a thing: one page in the build serves all its addresses. */
+/** A screen whose address contains a name or id: one page in the build serves all its addresses. */
 export function isShell(screen: Screen): boolean {
   return screen.path.includes(':');
 }
 
-/** The page of a screen in a chain's folder, without locale and ending: `account`, `wallet/ram/buy`. */
+/**
+ * The page of a screen in a chain's folder, without locale and ending: `account`, `wallet/ram/buy`.
+ */
 export function pageFile(screen: Screen): string {
   if (screen.file) return screen.file;
   return screen.path.split('/:', 1)[0]?.slice(1) || 'index';

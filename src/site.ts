@@ -4,12 +4,12 @@ import { isLoopback } from './chain/core/loopback.ts';
 import { withDevnet } from './chain/config/devnet.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 
-/** What a build is told by its environment. */
+/** Environment variables of the build. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The chains of this build: all, or those that CHAIN names, separated by commas. PUBLIC_DEVNET=1
- * points them at the test chains, whose first port DEVNET_PORT moves.
+ * The chains of this build: all, or those in CHAIN, separated by commas. PUBLIC_DEVNET=1 points
+ * them at the test chains, whose first port is DEVNET_PORT.
  */
 export function siteChains(env: Environment = process.env): ChainConfig[] {
   const wanted = listIn(env['CHAIN']);
@@ -25,8 +25,8 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
 }
 
 /**
- * The local chain at the nodes NODE_URL names, separated by commas, the first preferred, and the
- * Hyperion service HYPERION_URL names; without them the visitor enters the node's address.
+ * The local chain with the nodes of NODE_URL (separated by commas, the first preferred) and the
+ * Hyperion service of HYPERION_URL. Without them the visitor enters a node.
  */
 function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
   const nodes = nodeUrls(env);
@@ -42,7 +42,7 @@ function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
   };
 }
 
-/** The parts of a list separated by commas; none of a text that is empty or not there. */
+/** The items of a comma-separated list; none of an empty or missing text. */
 function listIn(text = ''): string[] {
   return text
     .split(',')
@@ -52,7 +52,7 @@ function listIn(text = ''): string[] {
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Throws where one is no address over http or https. */
+/** Throws if one is not an http or https URL. */
 function nodeUrls(env: Environment): readonly string[] {
   const nodes = [...new Set(listIn(env['NODE_URL']).map(withoutSlash))];
   const wrong = nodes.find((url) => !/^https?:\/\/[^/]/.test(url) || !URL.canParse(url));
@@ -61,8 +61,8 @@ function nodeUrls(env: Environment): readonly string[] {
 }
 
 /**
- * Whether a private key may be typed: in builds for the test chains, and in those of the local chain
- * alone whose every node is on this machine. Never in a site that is served over https.
+ * Whether a private key may be typed: in builds for the test chains, and in local-chain builds
+ * whose nodes are all on this machine. Never on a site served over https.
  */
 export function offersDevelopmentKey(env: Environment = process.env): boolean {
   if (new URL(siteTemplate(env)).protocol === 'https:') return false;
@@ -72,7 +72,7 @@ export function offersDevelopmentKey(env: Environment = process.env): boolean {
   return nodes.length > 0 && siteChains(env).every(({ key }) => key === 'local');
 }
 
-/** Where the sites are: SITE_URL_TEMPLATE with `{chain}`, or the addresses of the preview. */
+/** URL template of the sites: SITE_URL_TEMPLATE with `{chain}`, or the preview's addresses. */
 export function siteTemplate(env: Environment = process.env): string {
   return (
     env['SITE_URL_TEMPLATE']?.replace(/\/$/, '') ||
@@ -81,8 +81,7 @@ export function siteTemplate(env: Environment = process.env): string {
 }
 
 /**
- * Throws where two chains of this build would have one origin: each could read what the other keeps
- * in the browser.
+ * Throws if two chains of this build share an origin: each could read the other's browser storage.
  */
 export function checkOrigins(env: Environment = process.env): void {
   const built = siteChains(env);

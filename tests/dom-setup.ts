@@ -1,7 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { loadTexts } from '#src/i18n/text-area.ts';
 
 // A test waits for what it names; how long that takes is the machine's matter.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Also the texts of parts that an earlier test began to load: `act` drops the work of a component that
+// is suspended in it.
+beforeEach(async () => {
+  await vi.dynamicImportSettled();
+  await loadTexts('en');
+});
 afterEach(cleanup);

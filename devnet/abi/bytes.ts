@@ -2,9 +2,9 @@ import { nameFromBigint, nameToBigint } from '../../src/chain/core/name.ts';
 
 export const PAST_END = 'Read past end of buffer';
 
-/** Reads packed values one after another. Every method throws 'Read past end of buffer' there. */
+/** Reads packed values in sequence. Every method throws 'Read past end of buffer' there. */
 export interface Reader {
-  /** Bytes that are left. */
+  /** Remaining bytes. */
   readonly left: number;
   int(size: 1 | 2 | 4, signed?: boolean): number;
   bigint(size: 8 | 16, signed?: boolean): bigint;
@@ -12,9 +12,9 @@ export interface Reader {
   varuint(): number;
   name(): string;
   text(): string;
-  /** So many bytes, in a copy. */
+  /** The next bytes, copied. */
   raw(length: number): Uint8Array;
-  /** All that is left, without reading it. */
+  /** The remaining bytes, without consuming them. */
   peek(): Uint8Array;
 }
 
@@ -28,15 +28,15 @@ export interface Writer {
   raw(bytes: Uint8Array): void;
 }
 
-/** Bytes that are no UTF-8 are replaced, and a byte order mark is a character like others. */
+/** Invalid UTF-8 is replaced, and a byte order mark is kept. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const names = new Map<bigint, string>();
 const values = new Map<string, bigint>();
-/** Bounded, since hostile transactions can bring any number of names. */
+/** Limits the cache, since hostile transactions can contain any number of names. */
 const MAX_KNOWN = 10_000;
 
-/** A class, as no other code runs as often: closures would be made anew for each row that is read. */
+/** A class for speed: this is the hottest code, and closures would be created for each row. */
 class BytesReader implements Reader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
@@ -109,13 +109,13 @@ export function createReader(bytes: Uint8Array): Reader {
   return new BytesReader(bytes);
 }
 
-/** A class for the same reason. It is used again and again, with the room it once needed. */
+/** A class for speed. Reused together with its buffer. */
 class BytesWriter implements Writer {
   #bytes = new Uint8Array(1024);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
 
-  /** What was written, and an end of it. */
+  /** Returns the written bytes and resets the writer. */
   finish(): Uint8Array {
     const written = this.#bytes.slice(0, this.#length);
     this.#length = 0;
@@ -175,10 +175,10 @@ class BytesWriter implements Writer {
   }
 }
 
-/** The writer that is not in use: one is enough, unless what is written is packed itself. */
+/** The idle writer. One is enough, except for nested packing. */
 let spare: BytesWriter | undefined;
 
-/** What the given function writes. */
+/** The bytes written by a function. */
 export function pack(write: (writer: Writer) => void): Uint8Array {
   const writer = spare ?? new BytesWriter();
   spare = undefined;
@@ -187,7 +187,7 @@ export function pack(write: (writer: Writer) => void): Uint8Array {
   return writer.finish();
 }
 
-/** As nameToBigint, remembering names. Throws as it does. */
+/** Like nameToBigint, with a cache. Throws as it does. */
 function valueOfName(name: string): bigint {
   let value = values.get(name);
   if (value === undefined) {
@@ -198,7 +198,7 @@ function valueOfName(name: string): bigint {
   return value;
 }
 
-/** As nameFromBigint, remembering names. */
+/** Like nameFromBigint, with a cache. */
 export function nameOf(value: bigint): string {
   let name = names.get(value);
   if (name === undefined) {

@@ -6,32 +6,32 @@ import { createPackings } from './packing.ts';
 import { contractScalars } from './scalars.ts';
 import type { AbiJson } from './types.ts';
 
-/** A contract's packed form, read and written by its ABI. Bytes left over are ignored. */
+/** Encodes and decodes a contract's packed data with its ABI. Trailing bytes are ignored. */
 export interface Codec {
-  /** The ABI as get_abi shows it. */
+  /** The ABI as in get_abi. */
   readonly json: AbiJson;
-  /** Name of the type of an action's arguments, or undefined where the ABI has no such action. */
+  /** Type of an action's arguments; undefined if the ABI has no such action. */
   actionType(action: string): string | undefined;
   tableType(table: string): string | undefined;
-  /** Name of the type an action returns, or undefined where it returns nothing. */
+  /** Type of an action's return value; undefined for none. */
   resultType(action: string): string | undefined;
-  /** Values as contracts use them: see `contractScalars`. Throws where the bytes do not fit. */
+  /** Values as contracts use them: see `contractScalars`. Throws if the bytes do not fit. */
   decode(type: string, bytes: Uint8Array): unknown;
-  /** Takes what `decode` gives. */
+  /** Accepts the result of `decode`. */
   encode(type: string, value: unknown): Uint8Array;
-  /** Values as nodeos writes them to JSON. Throws where the bytes do not fit the type. */
+  /** Values in nodeos's JSON. Throws if the bytes do not fit the type. */
   decodeJson(type: string, bytes: Uint8Array): unknown;
-  /** Takes what `decodeJson` gives. Throws a sentence for what does not fit the type. */
+  /** Accepts the result of `decodeJson`. Throws a sentence for values that do not fit the type. */
   encodeJson(type: string, value: unknown): Uint8Array;
 }
 
-/** By the bytes or the object an ABI came in, then by key prefix: hashing ABIs would take long. */
+/** Cached by the ABI's bytes or object, then by key prefix: hashing ABIs would be slow. */
 const known = new WeakMap<object, Map<string, Codec>>();
 const packed = new WeakMap<object, Uint8Array>();
 
 /**
- * The codec of an ABI, packed or in JSON, made once for each such object, which must not change
- * afterwards. Throws where the bytes are no ABI.
+ * The codec of an ABI, packed or in JSON. Cached for each object, which must not change afterwards.
+ * Throws if the bytes are not an ABI.
  */
 export function codecOf(abi: Uint8Array | AbiJson, keyPrefix: string): Codec {
   const made = known.get(abi) ?? new Map<string, Codec>();
@@ -44,7 +44,7 @@ export function codecOf(abi: Uint8Array | AbiJson, keyPrefix: string): Codec {
   return codec;
 }
 
-/** The binary form of an ABI, as setabi takes it. */
+/** Packs an ABI as setabi expects it. */
 export function packAbi(abi: object): Uint8Array {
   const existing = packed.get(abi);
   if (existing) return existing;

@@ -11,10 +11,10 @@ import type { Packing } from './packing.ts';
 import { contractScalars } from './scalars.ts';
 import type { ExtendedAsset } from './scalars.ts';
 
-/** How a contract's value stands in JSON. */
+/** The JSON form of a contract's value. */
 interface Form {
   show(value: unknown): unknown;
-  /** Throws a sentence for what does not fit the type. */
+  /** Throws a sentence for values that do not fit the type. */
   parse(json: unknown): unknown;
 }
 
@@ -22,7 +22,7 @@ const OUT_OF_RANGE = 'Number is out of range';
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false'];
 
-/** Every built-in type as nodeos writes it in JSON, and takes it from there. */
+/** The JSON form of every built-in type in nodeos. */
 export function jsonScalars(keyPrefix: string): Record<string, Packing> {
   const forms = formsOf(keyPrefix);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function form<Value>(show: (value: Value) => unknown, parse: (json: unknown) => 
   return { show: (value) => show(value as Value), parse };
 }
 
-/** Texts stand for themselves; numbers are taken for texts too, as nodeos takes them. */
+/** Texts as they are. Numbers are accepted as texts, like in nodeos. */
 const asText = form<string>((value) => value, text);
 
 const small = (least: number, most: number): Form =>
@@ -72,7 +72,7 @@ const float = form<number>(float64Text, (json) => {
   return number;
 });
 
-/** As FIO's nodes, of before 2.0, write it. */
+/** As FIO's nodes, older than 2.0, write it. */
 const hex128 = (value: bigint): string => `0x${value.toString(16).padStart(32, '0')}`;
 
 const formsOf = (keyPrefix: string): Record<string, Form> => ({

@@ -6,17 +6,17 @@ import { hex } from './hex.ts';
 const TYPES = ['K1', 'R1', 'WA'] as const;
 /** Compressed, on either curve. */
 const POINT_BYTES = 33;
-/** Checksums cost more than the rest of a row, and producers' rows are read each block. */
+/** Cached: checksums cost more than the rest of a row, and producers' rows are read each block. */
 const texts = new Map<string, string>();
 const keys = new Map<string, PublicKey>();
 const MAX_KNOWN = 10_000;
 
-/** The key of all zeros: what a producer that stopped signs with. */
+/** The key of all zeros, used by unregistered producers. */
 export const NULL_KEY = formatPublicKey({ type: 'K1', data: new Uint8Array(POINT_BYTES) });
 
 /**
- * A public key as contracts and nodes know it: K1 in the old form with the chain's prefix, others
- * as PUB_…. The null key is the same text on every chain, `NULL_KEY`.
+ * A public key as contracts and nodes write it: K1 in the legacy form with the chain's prefix,
+ * others as PUB_…. The null key is `NULL_KEY` on every chain.
  */
 export function publicKeyText(key: PublicKey, prefix: string): string {
   return remember(texts, prefix + key.type + hex(key.data), () =>
@@ -24,7 +24,7 @@ export function publicKeyText(key: PublicKey, prefix: string): string {
   );
 }
 
-/** Throws 'Read past end of buffer', or an error for a type of key that is not known. */
+/** Throws 'Read past end of buffer', or an error for an unknown key type. */
 export function readPublicKey(reader: Reader): PublicKey {
   const type = TYPES[reader.int(1)];
   if (type === undefined) throw new Error('Unknown type of public key');
@@ -37,12 +37,12 @@ export function readPublicKey(reader: Reader): PublicKey {
   return { type, data: start.slice(0, start.length - reader.left) };
 }
 
-/** A key's text in any form as the one in which equal keys are equal. Throws as parsePublicKey. */
+/** A normalised form of a key's text, for comparing keys. Throws as parsePublicKey. */
 export function canonicalKey(text: string): string {
   return publicKeyText(parseKey(text), 'EOS');
 }
 
-/** Throws what is wrong with the text. */
+/** Throws a message for a malformed text. */
 export function writePublicKey(writer: Writer, text: string): void {
   const key = parseKey(text);
   writer.int(TYPES.indexOf(key.type), 1);
@@ -57,7 +57,7 @@ function remember<Value>(known: Map<string, Value>, id: string, make: () => Valu
   const existing = known.get(id);
   if (existing !== undefined) return existing;
   const made = make();
-  // Bounded, since hostile transactions can bring any number of keys.
+  // Limits the cache, since hostile transactions can contain any number of keys.
   if (known.size > MAX_KNOWN) known.clear();
   known.set(id, made);
   return made;

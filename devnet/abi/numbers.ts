@@ -1,4 +1,4 @@
-/** An integer of 64 bits as nodeos writes it: a number up to 32 bits, a text above. */
+/** A 64-bit integer as nodeos writes it: a number up to 32 bits, a text above. */
 export function int64(value: bigint | number): number | string {
   const size = value < 0 ? -value : value;
   return size > 0xffffffff ? String(value) : Number(value);

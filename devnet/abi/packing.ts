@@ -2,7 +2,7 @@ import { PAST_END } from './bytes.ts';
 import type { Reader, Writer } from './bytes.ts';
 import type { AbiField, AbiJson } from './types.ts';
 
-/** One way to read values of a type from packed data and to write them. */
+/** Packs and unpacks values of one type. */
 export interface Packing {
   read(reader: Reader): unknown;
   write(writer: Writer, value: unknown): void;
@@ -12,13 +12,13 @@ type PackingOf = (type: string) => Packing;
 
 /** nodeos's own limit. */
 const MAX_DEPTH = 32;
-/** Lists up to here may be longer than the bytes left, as their items may be empty. */
+/** Short lists may be longer than the remaining bytes, since items may be empty. */
 const SMALL_LIST = 1024;
 
 /**
- * Ways of packing by type name, of one ABI. Structs are objects, variants [type, value], what is
- * optional null or a value; scalars are what their packings make of them. Throws 'Unknown type …'
- * and 'Types are nested too deeply'.
+ * Packings of an ABI's types by name. Structs are objects, variants [type, value], optionals null
+ * or a value; scalars depend on their packings. Throws 'Unknown type …' and 'Types are nested too
+ * deeply'.
  */
 export function createPackings(
   abi: AbiJson,
@@ -42,7 +42,7 @@ export function createPackings(
     if (existing) return existing;
     let resolved: Packing | undefined;
     const resolve = (): Packing => (resolved ??= make(type));
-    // Entered before it is made, so that a type may hold itself.
+    // Registered before it is complete, so that types can be recursive.
     const made: Packing = {
       read: (reader) => nest(() => resolve().read(reader)),
       write: (writer, value) => nest(() => resolve().write(writer, value)),
@@ -64,7 +64,7 @@ export function createPackings(
     return struct(type, fieldsOf(type), packingOf);
   }
 
-  /** Those of the bases come first. */
+  /** Base fields come first. */
   function fieldsOf(type: string): AbiField[] {
     const found = abi.structs?.find(({ name }) => name === type);
     if (!found) throw new Error(`Unknown type ${type}`);
@@ -86,7 +86,7 @@ function struct(type: string, fields: AbiField[], packingOf: PackingOf): Packing
     read(reader) {
       const value: Record<string, unknown> = {};
       for (const { name, packing, extension } of parts) {
-        // What was packed before an ABI grew lacks the fields added as extensions.
+        // Data packed with an older ABI lacks the extension fields.
         if (extension && reader.left === 0) break;
         setField(value, name, packing.read(reader));
       }
@@ -105,7 +105,7 @@ function struct(type: string, fields: AbiField[], packingOf: PackingOf): Packing
   };
 }
 
-/** Hostile ABIs name fields `__proto__`, which plain assignment takes for something else. */
+/** Hostile ABIs name fields `__proto__`, which plain assignment treats specially. */
 function setField(value: Record<string, unknown>, name: string, read: unknown): void {
   if (name !== '__proto__') value[name] = read;
   else
@@ -114,7 +114,7 @@ function setField(value: Record<string, unknown>, name: string, read: unknown): 
     });
 }
 
-/** A list that says how long it is, or one of a fixed length. */
+/** A list with a length prefix, or a fixed-size one. */
 function list(inner: Packing, fixed?: number): Packing {
   return {
     read(reader) {

@@ -19,7 +19,7 @@ export interface ExtendedAsset {
   contract: string;
 }
 
-/** A packing with the type of its values, which only this file needs. */
+/** A packing with a value type, used only in this file. */
 function of<Value>(
   read: (reader: Reader) => Value,
   write: (writer: Writer, value: Value) => void,
@@ -71,15 +71,15 @@ const asset = of<Asset>(
   },
 );
 
-/** Milliseconds as a time, or as they are where that is past what dates can be. */
+/** Milliseconds as a time; the number itself if it is beyond the range of dates. */
 function timeText(ms: number): string {
   return Number.isNaN(new Date(ms).getTime()) ? String(ms) : formatTime(ms);
 }
 
 /**
- * Every built-in type as contracts see it: names, keys, hashes and times as texts, integers of 64
- * bits and more as bigint, smaller ones and floats as number, assets as units and symbol, symbols as
- * code and precision, bytes as Uint8Array.
+ * Every built-in type as contracts use it: names, keys, hashes and times as texts, integers of 64
+ * bits and more as bigint, smaller ones and floats as number, assets as units and symbol, symbols
+ * as code and precision, bytes as Uint8Array.
  */
 export function contractScalars(keyPrefix: string): Record<string, Packing> {
   return {
@@ -167,7 +167,7 @@ export function contractScalars(keyPrefix: string): Record<string, Packing> {
   };
 }
 
-/** Signatures, whose length only shows in reading, by WharfKit's own reading. */
+/** Signatures have a variable length, so WharfKit parses them. */
 function readSignature(reader: Reader): string {
   const decoder = new ABIDecoder(reader.peek());
   const signature = Signature.fromABI(decoder);

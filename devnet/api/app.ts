@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { accountServiceRoutes } from './account-service/routes.ts';
 import { atomicAssetsRoutes } from './atomicassets/routes.ts';
 import { backendRoutes } from './backend/routes.ts';
+import { jsonCompression } from './compression.ts';
 import type { ApiContext } from './context.ts';
 import { faultMiddleware } from './devnet/fault-middleware.ts';
 import { devnetRoutes } from './devnet/routes.ts';
@@ -17,8 +18,10 @@ import { keyRoutes } from './history/key.ts';
 import { historyTransactionRoutes } from './history/transaction.ts';
 import { hyperionAbiRoutes } from './hyperion/abi-snapshot.ts';
 import { hyperionDeltaRoutes } from './hyperion/deltas.ts';
+import { hyperionExplorerRoutes } from './hyperion/explorer.ts';
 import { hyperionHealthRoutes } from './hyperion/health.ts';
 import { hyperionHistoryRoutes } from './hyperion/history.ts';
+import { hyperionOracleRoutes } from './hyperion/oracle.ts';
 import { hyperionProposalRoutes } from './hyperion/proposals.ts';
 import { hyperionScheduleRoutes } from './hyperion/schedule.ts';
 import { hyperionStateRoutes } from './hyperion/state.ts';
@@ -49,12 +52,12 @@ import { simpleAssetsRoutes } from './simpleassets/routes.ts';
 import { swapRoutes } from './swap/routes.ts';
 import { wrapRoutes } from './wrap/routes.ts';
 
-/** nodeos's own default for a request's body. */
+/** nodeos's default limit for request bodies. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, the
- * services that the site asks beside them, and the devnet's own.
+ * All HTTP routes of a chain: nodeos, its history plugin, Hyperion, the Light API, the site's other
+ * services, and the devnet's own.
  */
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();
@@ -67,6 +70,7 @@ export function createApi(context: ApiContext): Hono {
       onError: (c) => sendRefusal(c, plainException('Payload Too Large', 413), 'on_read'),
     }),
   );
+  app.use(jsonCompression());
   app.use(faultMiddleware(context.faults));
 
   infoRoutes(app, context);
@@ -89,6 +93,8 @@ export function createApi(context: ApiContext): Hono {
   historyTransactionRoutes(app, context);
   keyRoutes(app, context);
   hyperionHealthRoutes(app, context);
+  hyperionExplorerRoutes(app, context);
+  hyperionOracleRoutes(app, context);
   hyperionHistoryRoutes(app, context);
   hyperionStateRoutes(app, context);
   hyperionDeltaRoutes(app, context);

@@ -29,7 +29,7 @@ const headerEntries = {
   delay_sec: whole(),
 };
 
-/** The header of a transaction as services are sent it in JSON. */
+/** A transaction header in the JSON that services receive. */
 export const askedHeader = v.object(headerEntries);
 
 export const askedAction = v.object({
@@ -45,7 +45,7 @@ export const askedTransaction = v.object({ ...headerEntries, actions: v.array(as
 type AskedHeader = v.InferOutput<typeof askedHeader>;
 export type AskedAction = v.InferOutput<typeof askedAction>;
 
-/** The transaction that was asked about. Throws a sentence where an action cannot be packed. */
+/** The transaction of a request. Throws a sentence if an action cannot be packed. */
 export function openAsked(
   chain: Chain,
   header: AskedHeader,

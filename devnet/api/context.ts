@@ -4,19 +4,19 @@ import type { FaultList } from './devnet/faults.ts';
 
 export interface DemoAccount {
   name: string;
-  /** What the account is there to show. */
+  /** What the account demonstrates. */
   about: string;
   publicKey: string;
-  /** Derived from a fixed phrase, known to everyone, worth nothing. */
+  /** Derived from a fixed phrase: public and worthless. */
   privateKey: string;
 }
 
-/** What the routes of one chain answer from. */
+/** The data behind one chain's routes. */
 export interface ApiContext {
   chain: Devnet;
   history: History;
   faults: FaultList;
   demoAccounts: DemoAccount[];
-  /** Accounts of which the push channel tells what happens to them. */
+  /** Accounts with a push channel for their events. */
   watched: Set<string>;
 }

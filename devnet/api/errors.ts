@@ -1,6 +1,6 @@
 import type { ChainErrorShape } from '../types.ts';
 
-/** A refusal raised by a route, in the shape the engine's own refusals have. */
+/** A refusal by a route, in the engine's form. */
 export class Refusal extends Error implements ChainErrorShape {
   readonly status: number;
   readonly code: number;
@@ -18,7 +18,7 @@ export class Refusal extends Error implements ChainErrorShape {
   }
 }
 
-/** Exceptions with a status of their own. */
+/** Exceptions with their own HTTP status. */
 const STATUS_BY_CODE: Record<number, { status: number; message: string }> = {
   3040008: { status: 409, message: 'Conflict' },
   3060002: { status: 400, message: 'Account lookup' },
@@ -46,13 +46,13 @@ export interface ErrorBody {
 }
 
 /**
- * Transactions are handled beside the HTTP thread, and what is wrong with them is a failure like
- * others: an account that a contract finds lacking, keys that are not enough.
+ * Routes that send transactions run outside of the HTTP thread, so an exception such as a missing
+ * account has the usual failure status.
  */
 const SENDING = /^(push|send|compute)_/;
 const FAILURES_OF_SENDING = [3060002, 3090003];
 
-/** The body nodeos sends with a refusal. `code` in it is the HTTP status. */
+/** nodeos's error body. Its `code` is the HTTP status. */
 export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
   const failed = FAILURES_OF_SENDING.includes(shape.code) && SENDING.test(method);
   const known = failed ? undefined : STATUS_BY_CODE[shape.code];
@@ -79,13 +79,15 @@ export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
   };
 }
 
-/** Any thrown value as a refusal: the engine's and the routes' own, or nodeos's plain exception. */
+/**
+ * A thrown value as a refusal: the engine's and the routes' own, or nodeos's unspecified exception.
+ */
 export function refusalOf(thrown: unknown): ChainErrorShape {
   if (isRefusal(thrown)) return thrown;
   return plainException(thrown instanceof Error ? thrown.message : String(thrown));
 }
 
-/** The exception without a type: code 0, `unspecified`. */
+/** The unspecified exception: code 0. */
 export function plainException(message: string, status = 500): Refusal {
   return new Refusal({
     status,

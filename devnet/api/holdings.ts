@@ -5,17 +5,17 @@ export interface Holding {
   contract: string;
   account: string;
   code: string;
-  /** As the chain writes it, with all its decimals. */
+  /** As the chain writes it, with all decimals. */
   amount: string;
   decimals: number;
 }
 
-/** What an account holds at every contract that keeps balances, by contract. */
+/** An account's balances at all token contracts, by contract. */
 export function holdings(chain: Chain, account: string): Holding[] {
   return tokenContracts(chain).flatMap((contract) => holdingsAt(chain, contract, account));
 }
 
-/** All who hold a token, or any of a contract's, the richest first. */
+/** Holders of a token, or of all tokens of a contract, the richest first. */
 export function holders(chain: Chain, contract: string, code?: string): Holding[] {
   return chain
     .scopes(contract, 'accounts')

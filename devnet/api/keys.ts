@@ -1,7 +1,7 @@
 import { toLegacyKey } from '#src/chain/core/key.ts';
 import type { Authority } from '../types.ts';
 
-/** A key in the form nodeos writes: the old one for K1, PUB_… for the others. Others stay as they are. */
+/** A key in nodeos's form: legacy for K1, PUB_… for the others. Other texts unchanged. */
 export function nodeKey(key: string, prefix = 'EOS'): string {
   try {
     return toLegacyKey(key, prefix);

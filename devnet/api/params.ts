@@ -6,7 +6,7 @@ export type Params = Record<string, unknown>;
 const CHARACTERS = '.12345abcdefghijklmnopqrstuvwxyz';
 const UNPARSABLE = 'Unable to parse valid input from POST body';
 
-/** A field as text. Numbers and booleans are taken too, as nodeos takes them; missing is ''. */
+/** A field as text. Like nodeos, accepts numbers and booleans; missing is ''. */
 export function text(params: Params, field: string): string {
   const value = params[field];
   if (value === undefined || value === null) return '';
@@ -15,7 +15,7 @@ export function text(params: Params, field: string): string {
   throw badCast(value, 'string');
 }
 
-/** A field as an account or other name. Throws invalid_http_request as nodeos words it. */
+/** A field as a name. Throws invalid_http_request with nodeos's message. */
 export function name(params: Params, field: string): string {
   const value = params[field];
   if (value === undefined) return '';
@@ -27,7 +27,7 @@ export function name(params: Params, field: string): string {
   }
 }
 
-/** The text itself if it is a name. Throws name_type_exception as nodeos words it. */
+/** A valid name. Throws name_type_exception with nodeos's message. */
 export function checkedName(value: string): string {
   if (value.length > 13) {
     throw invalidName(`Name is longer than 13 characters (${value}) `);
@@ -39,7 +39,7 @@ export function checkedName(value: string): string {
   return value;
 }
 
-/** A field as a whole number. Throws invalid_http_request where it is none. */
+/** A field as a whole number. Throws invalid_http_request if invalid. */
 export function integer(params: Params, field: string, fallback: number): number {
   const value = params[field];
   if (value === undefined || value === null || value === '') return fallback;
@@ -59,7 +59,7 @@ export function flag(params: Params, field: string, fallback: boolean): boolean 
   return value === true || value === 1 || value === 'true';
 }
 
-/** A list field. Missing is empty. */
+/** A list field; empty if missing. */
 export function list(params: Params, field: string): unknown[] {
   const value = params[field];
   if (value === undefined || value === null) return [];
@@ -76,7 +76,7 @@ export function badCast(value: unknown, wanted: string): Refusal {
   return invalidRequest(UNPARSABLE, `Invalid cast from ${from} to ${wanted}`);
 }
 
-/** What nodeos calls the type of a JSON value. */
+/** nodeos's name of a JSON value's type. */
 function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'array_type';
   if (value === null || value === undefined) return 'null_type';
@@ -98,7 +98,7 @@ function invalidName(message: string): Refusal {
   });
 }
 
-/** What is left of a text as a name: other characters count as dots, as in nodeos. */
+/** A text converted to a name: like in nodeos, invalid characters become dots. */
 function normalizeName(value: string): string {
   let bits = 0n;
   for (let place = 0; place < 13; place++) {

@@ -9,7 +9,7 @@ import type { Params } from './params.ts';
 import { ServiceError } from './service.ts';
 import { chainTime } from './time.ts';
 
-/** What a service was sent by someone who has shown to be who they say. */
+/** A request whose sender proved their account. */
 export interface Proof {
   signer: PermissionLevel;
   action: Action;
@@ -17,9 +17,9 @@ export interface Proof {
 }
 
 /**
- * Reads a body with a `signer`, the one signature and the transaction of one action that it is over.
- * The signature alone must be enough for the signer's permission, which the action must declare.
- * Throws 400 or 401.
+ * Reads a body with a `signer`, one signature, and the signed transaction with one action. The
+ * signature alone must satisfy the signer's permission, which the action must declare. Throws 400
+ * or 401.
  */
 export function readProof(chain: Chain, body: Params): Proof {
   const signer = signerOf(body);
@@ -39,7 +39,7 @@ export function readProof(chain: Chain, body: Params): Proof {
   return { signer, action, opened };
 }
 
-/** By name, as `name@permission`, or as an actor with its permission. */
+/** By `name@permission`, or as an actor with its permission. */
 function signerOf({ signer }: Params): PermissionLevel {
   const text = typeof signer === 'string' ? signer : '';
   const [actor, permission] = isObject(signer)

@@ -7,16 +7,16 @@ import { jsonText } from './json.ts';
 import { badCast, isObject, unparsable } from './params.ts';
 import type { Params } from './params.ts';
 
-/** Routes answer with a value to be sent as JSON, or throw a refusal. */
+/** Routes return a value to send as JSON, or throw a refusal. */
 export type NodeHandler = (params: Params) => unknown;
 
 export interface RouteOptions {
-  /** nodeos answers 400 where a call that needs parameters comes with no body. */
+  /** nodeos answers 400 to calls that need parameters and have no body. */
   body?: 'required' | 'optional';
   status?: ContentfulStatusCode;
 }
 
-/** A call of nodeos, by GET and POST. GET takes its fields from the query where no body comes. */
+/** A nodeos route for GET and POST. GET reads fields from the query if there is no body. */
 export function nodeRoute(
   app: Hono,
   path: string,
@@ -31,7 +31,7 @@ export function nodeRoute(
   );
 }
 
-/** A call of nodeos that takes no parameters: a body must be an empty object, where there is one. */
+/** A nodeos route without parameters: a body must be an empty object. */
 export function bareRoute(app: Hono, path: string, answer: () => unknown): void {
   const method = path.slice(path.lastIndexOf('/') + 1);
   app.on(['GET', 'POST'], path, async (c) => {
@@ -42,7 +42,7 @@ export function bareRoute(app: Hono, path: string, answer: () => unknown): void 
   });
 }
 
-/** As nodeRoute, for calls whose body need not be an object. */
+/** Like nodeRoute, for bodies other than objects. */
 export function rawRoute(
   app: Hono,
   path: string,
@@ -66,9 +66,13 @@ export function sendRefusal(c: Context, thrown: unknown, method: string): Respon
   return sendJson(c, body, body.code as ContentfulStatusCode);
 }
 
-/** Sends JSON as nodeos writes it: bigints beyond 32 bits are strings. */
+/** Sends JSON as nodeos writes it: integers above 32 bits are strings. */
 export function sendJson(c: Context, value: unknown, status: ContentfulStatusCode = 200): Response {
-  return c.body(jsonText(value), status, { 'content-type': 'application/json' });
+  const text = jsonText(value);
+  return c.body(text, status, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  });
 }
 
 async function readBody(c: Context): Promise<unknown> {
@@ -96,7 +100,7 @@ function asParams(body: unknown, need: 'required' | 'optional'): Params {
   if (!isObject(body)) {
     throw badCast(body, 'Object');
   }
-  // nodeos takes an empty object for no body at all.
+  // nodeos treats an empty object as no body.
   if (need === 'required' && Object.keys(body).length === 0) throw bodyRequired();
   return body;
 }

@@ -4,27 +4,27 @@ import type { Codec } from '../abi/codec.ts';
 import { hex } from '../abi/hex.ts';
 import { accountQueryError, tableQueryError } from './errors.ts';
 
-/** The codec of the ABI an account published, or undefined where there is none. */
+/** The codec of an account's published ABI; undefined if there is none. */
 export function publishedCodec(chain: Chain, account: string): Codec | undefined {
   const abi = chain.account(account)?.abi;
   return abi ? codecOf(abi, chain.spec.keyPrefix) : undefined;
 }
 
-/** As publishedCodec, of an ABI of nothing where none is. Throws account_query_exception. */
+/** Like publishedCodec, with an empty ABI if there is none. Throws account_query_exception. */
 export function contractCodec(chain: Chain, code: string): Codec {
   const account = chain.account(code);
   if (!account) throw accountQueryError(`Fail to retrieve account for ${code}`);
   return codecOf(account.abi ?? {}, chain.spec.keyPrefix);
 }
 
-/** The row type of a table. Throws contract_table_query_exception. */
+/** A table's row type. Throws contract_table_query_exception. */
 export function rowType(codec: Codec, table: string): string {
   const type = codec.tableType(table);
   if (type === undefined) throw tableQueryError(`Table ${table} is not specified in the ABI`);
   return type;
 }
 
-/** A row as JSON, or as hex where the ABI does not fit it, as nodeos hands it out. */
+/** A row as JSON; like nodeos, as hex if the ABI does not fit. */
 export function decodeRow(codec: Codec, type: string, value: Uint8Array): unknown {
   try {
     return codec.decodeJson(type, value);
@@ -33,7 +33,7 @@ export function decodeRow(codec: Codec, type: string, value: Uint8Array): unknow
   }
 }
 
-/** Decoded rows of a table in primary order. Empty where contract or table is missing. */
+/** Decoded rows of a table in primary order. Empty if contract or table is missing. */
 export function readRows(
   chain: Chain,
   where: { code: string; scope: string; table: string; key?: bigint },
@@ -55,7 +55,7 @@ export function readRows(
   return page.rows.map(({ row }) => decodeRow(codec, type, row.value) as Record<string, unknown>);
 }
 
-/** The row of one key, or null. */
+/** The row with a key; null for none. */
 export function readRow(
   chain: Chain,
   where: { code: string; scope: string; table: string; key?: bigint },

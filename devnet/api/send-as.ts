@@ -12,7 +12,7 @@ import { chainTime } from './time.ts';
 /** Milliseconds. */
 const EXPIRES_IN = 120_000;
 
-/** One action of a service's own account, signed with its key. Throws what the chain says. */
+/** Sends one action of a service's account, signed with its key. Throws the chain's error. */
 export function sendAs(
   chain: Chain,
   actor: string,

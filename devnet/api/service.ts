@@ -4,26 +4,23 @@ import { isObject } from './params.ts';
 import type { Params } from './params.ts';
 import { sendJson } from './router.ts';
 
-/** A call of one of the services beside the node. */
+/** A request to one of the services beside the node. */
 export interface ServiceCall {
-  /** A part of the path, `''` where it has none of this name. */
+  /** A path parameter; `''` if absent. */
   part(name: string): string;
-  /**
-   * A field of the query, or of the body where it is not there; `''` where it is in neither. Of
-   * several of one name the first.
-   */
+  /** A field of the query, else of the body; `''` if absent. The first of several. */
   query(field: string): string;
   queries(field: string): string[];
-  /** A whole number of the query. Throws 400 where it is none or out of bounds. */
+  /** A whole number of the query. Throws 400 if invalid or out of range. */
   count(field: string, fallback: number, bounds?: { least?: number; most?: number }): number;
   header(name: string): string;
-  /** The JSON body; an object without fields where there is none. */
+  /** The JSON body; an empty object if there is none. */
   body: Params;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** A refusal of a service. The body is `{statusCode, message}` unless one is given. */
+/** A refusal of a service. The body is `{statusCode, message}` by default. */
 export class ServiceError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: unknown;
@@ -35,7 +32,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** A route that answers with a value to be sent as JSON, or throws a ServiceError. */
+/** A route that returns a value to send as JSON, or throws a ServiceError. */
 export function serviceRoute(
   app: Hono,
   method: Method | Method[],
@@ -55,11 +52,11 @@ export function serviceRoute(
 interface Paging {
   usual: number;
   most: number;
-  /** What the service calls its two fields, where not `page` and `limit`. */
+  /** Names of the two fields, if not `page` and `limit`. */
   fields?: { page: string; limit: string };
 }
 
-/** A part of a list. Pages count from 1. */
+/** A page of a list. Pages count from 1. */
 export function pageOf<Item>(
   call: ServiceCall,
   items: readonly Item[],
@@ -100,7 +97,7 @@ async function readBody(c: Context): Promise<Params> {
     const body: unknown = JSON.parse(text);
     if (isObject(body)) return body;
   } catch {
-    // Told below: the same whether it is no JSON or no object.
+    // Reported below, for invalid JSON and for other values than objects.
   }
   throw new ServiceError(400, 'The body must be a JSON object');
 }

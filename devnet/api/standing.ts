@@ -1,7 +1,7 @@
 import type { Block, Chain } from '../types.ts';
 import type { ApiContext } from './context.ts';
 
-/** Which chain this is and how far it has got, as every answer tells it. */
+/** The chain's identity and progress, as in every response. */
 export interface Standing {
   chainId: string;
   head: Block;
@@ -10,7 +10,7 @@ export interface Standing {
 
 const OTHER_CHAIN = 'f'.repeat(64);
 
-/** As it is, or as the faults of the call that is being answered have it. */
+/** As it is, or as the current call's faults change it. */
 export function standing({ chain, faults }: Pick<ApiContext, 'chain' | 'faults'>): Standing {
   const obeyed = faults.obeyed();
   const behind = obeyed
@@ -26,7 +26,7 @@ export function standing({ chain, faults }: Pick<ApiContext, 'chain' | 'faults'>
   };
 }
 
-/** How it stood when its head was so many milliseconds older, or more where no block is as old. */
+/** The state when the head was this much older, or older still if no block matches. */
 function earlier(chain: Chain, ms: number): Pick<Standing, 'head' | 'irreversible'> {
   const { headBlock, lastIrreversible } = chain;
   const until = timeOf(headBlock) - ms;
@@ -36,21 +36,21 @@ function earlier(chain: Chain, ms: number): Pick<Standing, 'head' | 'irreversibl
   return { head, irreversible: { num, id } };
 }
 
-/** The number of the first block that is later than a time; the one after the head where none is. */
+/** The number of the first block after a time; one past the head if there is none. */
 export function blockAfter(chain: Chain, time: number): number {
   let low = 1;
   let high = chain.headBlock.num + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const block = chain.block(middle);
-    // Those that are forgotten are old.
+    // Discarded blocks are old.
     if (!block || timeOf(block) <= time) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** The block of a number, or the next one that is not forgotten. */
+/** The block of a number, or the next one that is kept. */
 function keptBlock(chain: Chain, num: number): Block {
   for (let next = Math.max(1, num); next < chain.headBlock.num; next++) {
     const block = chain.block(next);

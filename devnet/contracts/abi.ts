@@ -1,14 +1,14 @@
-/** Structs and tables by name, in short: see `abiOf`. */
+/** Structs and tables in a short form: see `abiOf`. */
 interface ShortAbi {
   /** Fields as `proposer name, level permission_level`; a name may be `struct:base`. */
   structs: Record<string, string>;
-  /** Actions whose arguments are the struct of their name. */
+  /** Actions whose arguments are the struct of the same name. */
   actions: readonly string[];
   /** Row types by table. */
   tables?: Record<string, string>;
 }
 
-/** An ABI written in short. */
+/** Expands the short form of an ABI. */
 export function abiOf({ structs, actions, tables = {} }: ShortAbi) {
   return {
     version: 'eosio::abi/1.1',
@@ -32,7 +32,7 @@ export function abiOf({ structs, actions, tables = {} }: ShortAbi) {
   };
 }
 
-/** The structs of a transaction, for contracts that take one. */
+/** The structs of a transaction. */
 export const transactionStructs = {
   permission_level: 'actor name, permission name',
   action: 'account name, name name, authorization permission_level[], data bytes',

@@ -6,7 +6,7 @@ import type { ApplyContext, NativeContract, TableAccess } from '../engine/contra
 import { check } from '../engine/errors.ts';
 import { abiOf } from './abi.ts';
 
-/** What an entry costs at first; each later one by somebody else costs half as much again. */
+/** Price of the first entry. Each later one by another account costs 50% more. */
 const FIRST_PRICE = 1000n;
 const STATUS = { paid: 1n, changed: 2n, byOwner: 3n };
 
@@ -22,7 +22,7 @@ interface Info {
   price: Asset;
 }
 
-/** Buys the right to describe the account that the memo names; who had it gets most back. */
+/** Buys the right to describe the account in the memo. The previous holder is mostly refunded. */
 const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
   (context, { from, to, quantity, memo: account }) => {
     if (to !== context.receiver || from === to) return;
@@ -67,7 +67,7 @@ const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: str
   },
 );
 
-/** Describes an account, once for each payment; its owner as often as wanted. */
+/** Updates a description: once for each payment, and any number of times by the account's owner. */
 const update = action<
   Pick<Info, 'account_name' | 'title' | 'avatar' | 'desc' | 'modifier' | 'url'>
 >((context, args) => {
@@ -84,7 +84,7 @@ const update = action<
   rows(context).put({ ...before, ...args, status, verified: 0n }, modifier);
 });
 
-/** account.info: descriptions of accounts, with their pictures and links. */
+/** account.info: descriptions of accounts with pictures and links. */
 export const accountInfo: NativeContract = {
   name: 'account.info',
   abi: abiOf({

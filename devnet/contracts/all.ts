@@ -35,7 +35,7 @@ const fioContracts = [
   fioPermissions,
 ];
 
-/** Every contract that accounts of a chain can run; `system` is what eosio runs. */
+/** All contracts that accounts of a chain can run; `system` is eosio's. */
 export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
   return [
     ...(spec.keyPrefix === 'FIO' ? fioContracts : [systemOf(spec)]),

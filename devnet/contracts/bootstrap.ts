@@ -14,7 +14,7 @@ import { createBilledTables } from '../engine/billed-tables.ts';
 /** Whole core tokens. */
 const MAX_SUPPLY = 10_000_000_000n;
 const ISSUED = 1_000_000_000n;
-/** The most units that an asset holds. */
+/** The maximum units of an asset. */
 const MAX_UNITS = 2n ** 62n - 1n;
 
 const SYSTEM_ACCOUNTS = [
@@ -34,7 +34,7 @@ const SYSTEM_ACCOUNTS = [
   'eosio.wrap',
 ];
 
-/** Who pays voters on WAX. */
+/** WAX's accounts that pay voters. */
 const WAX_ACCOUNTS = ['eosio.voters'];
 
 const FIO_ACCOUNTS = [
@@ -48,9 +48,9 @@ const FIO_ACCOUNTS = [
 ];
 
 /**
- * The chain before its first block: the system's accounts with unlimited resources, the token and
- * the system contract in place, the core token issued to eosio, eosio as the only producer. All
- * else comes by signed transactions.
+ * The chain before its first block: system accounts with unlimited resources, token and system
+ * contract, the supply issued to eosio, eosio as the only producer. Everything else is done by
+ * signed transactions.
  */
 export function bootstrap(runtime: Runtime): void {
   const { state, spec } = runtime;
@@ -115,7 +115,7 @@ function install(runtime: Runtime, name: string, contract: string): void {
   });
 }
 
-/** The hashes of ABIs that were there before anybody could set one, as the system notes them. */
+/** Hashes of the ABIs that the genesis set, as the system contract records them. */
 function noteAbis({ state, systemCodec }: Runtime): void {
   const type = systemCodec.tableType('abihash');
   if (!type) return;
@@ -129,7 +129,7 @@ function noteAbis({ state, systemCodec }: Runtime): void {
   }
 }
 
-/** Runs an action of the genesis, which nobody has to sign. */
+/** Runs a genesis action without a signature. */
 function act(runtime: Runtime, account: string, actor: string, name: string, args: object): void {
   const { codec } = contractOf(runtime, account)!;
   const data = hex(codec.encode(codec.actionType(name)!, args));

@@ -4,7 +4,7 @@ import type { ApplyContext, NativeContract, TableAccess } from '../engine/contra
 import { check } from '../engine/errors.ts';
 import { abiOf } from './abi.ts';
 
-/** Longest texts, in bytes. */
+/** Maximum lengths in bytes. */
 const LIMITS = {
   name: 64,
   slogan: 64,
@@ -42,7 +42,7 @@ const remove = action<{ proxy: string }>((context, { proxy }) => {
   rows(context).remove(nameToBigint(proxy));
 });
 
-/** regproxyinfo: what proxies say of themselves. */
+/** regproxyinfo: profiles of proxies. */
 export const proxyInfo: NativeContract = {
   name: 'regproxyinfo',
   abi: abiOf({

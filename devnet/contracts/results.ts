@@ -1,7 +1,7 @@
 import type { NativeContract } from '../engine/contract.ts';
 import { abiOf } from './abi.ts';
 
-/** A contract whose actions do nothing: they show in traces what an action of eosio resulted in. */
+/** A contract whose actions do nothing. They show eosio's results in traces. */
 function showing(name: string, structs: Record<string, string>): NativeContract {
   const actions = Object.keys(structs);
   return {
@@ -12,7 +12,7 @@ function showing(name: string, structs: Record<string, string>): NativeContract 
   };
 }
 
-/** Runs on eosio.rex. */
+/** For eosio.rex. */
 export const rexResults = showing('rex.results', {
   buyresult: 'rex_received asset',
   orderresult: 'owner name, proceeds asset',
@@ -20,7 +20,7 @@ export const rexResults = showing('rex.results', {
   sellresult: 'proceeds asset',
 });
 
-/** Runs on eosio.reserv. */
+/** For eosio.reserv. */
 export const powerupResults = showing('powup.results', {
   powupresult: 'fee asset, powup_net int64, powup_cpu int64',
 });

@@ -107,7 +107,7 @@ const close = action<{ owner: string; symbol: TokenSymbol }>((context, { owner, 
   accounts.remove(codeKey(symbol));
 });
 
-/** eosio.token, as any account can run it. */
+/** eosio.token, for any account. */
 export const token: NativeContract = {
   name: 'token',
   abi: tokenAbi,

@@ -14,7 +14,7 @@ export interface NewAccount {
   privileged: boolean;
 }
 
-/** Enters an account, with unlimited resources until something sets its limits. */
+/** Creates an account, with unlimited resources until limits are set. */
 export function createAccount(state: State, account: NewAccount): void {
   const { name, creator, owner, active, time, privileged } = account;
   state.accounts.set(name, {
@@ -35,7 +35,7 @@ export function createAccount(state: State, account: NewAccount): void {
   ]);
 }
 
-/** An account as the APIs ask for it; permissions are in order of their names. */
+/** An account for the APIs, with permissions sorted by name. */
 export function accountRecord(runtime: Runtime, name: string): AccountRecord | undefined {
   const { state } = runtime;
   const account = state.accounts.get(name);

@@ -7,14 +7,14 @@ import { publishedCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { findPermission } from './state.ts';
 
-/** An action with what is worked out of it once for all its receivers. */
+/** An action with values computed once for all receivers. */
 export interface SharedAction extends Action {
   traced: TracedAction;
-  /** Hex digest of the action where a receiver returns nothing; there once it is worked out. */
+  /** Hex digest of the action without a return value, computed on demand. */
   silentDigest?: string;
 }
 
-/** Checks an action that a contract sends. Throws as nodeos's execute_inline does. */
+/** Checks an inline action. Throws as nodeos's execute_inline does. */
 export function checkInline(
   runtime: Runtime,
   sender: string,
@@ -51,7 +51,10 @@ function checkInlineLevel(
     );
 }
 
-/** Arguments as contracts take them, none where no ABI names them. Throws the assertion that a contract's reading fails with. */
+/**
+ * Decoded arguments; none if no ABI describes them. Throws the assertion of a contract's failed
+ * unpacking.
+ */
 export function decodeArgs(codec: Codec | undefined, action: Action): unknown {
   const type = codec?.actionType(action.name);
   if (!codec || !type) return {};
@@ -65,7 +68,7 @@ export function decodeArgs(codec: Codec | undefined, action: Action): unknown {
   }
 }
 
-/** Works out once what all receivers of an action share. */
+/** Computes the values that all receivers of an action share. */
 export function share(runtime: Runtime, action: Action): SharedAction {
   const codec = publishedCodec(runtime, action.account);
   const type = codec?.actionType(action.name);
@@ -73,7 +76,7 @@ export function share(runtime: Runtime, action: Action): SharedAction {
   try {
     if (codec && type) data = codec.decodeJson(type, bytesOfHex(action.data));
   } catch {
-    // Traces show the hex of what its ABI cannot read.
+    // Traces show hex if the ABI cannot decode the data.
   }
   const { account, name, authorization } = action;
   return {

@@ -6,15 +6,15 @@ const USUAL_DEPTH = 6;
 export type AuthorityOf = (level: PermissionLevel) => Authority | undefined;
 
 export interface AuthorityChecker {
-  /** With another delay than the checker's, where one is given; asked in rising order of delays. */
+  /** With an optional delay instead of the checker's; must be called with increasing delays. */
   satisfied(level: PermissionLevel, delaySeconds?: number): boolean;
   unusedKeys(): string[];
 }
 
 /**
- * Whether keys, and permissions taken for granted, satisfy authorities. As in nodeos the heaviest
- * members are tried first and no more than needed, keys spent on an authority that fails count as
- * unused, and accounts are followed as deep as the chain does. The delay, in seconds, satisfies waits.
+ * Checks authorities against keys and granted permissions. Like nodeos it tries the heaviest
+ * members first and no more than needed, keys used for a failed authority count as unused, and
+ * accounts are followed to the chain's depth. The delay in seconds satisfies waits.
  */
 export function createAuthorityChecker(
   authorityOf: AuthorityOf,
@@ -80,8 +80,8 @@ export function createAuthorityChecker(
 }
 
 /**
- * Whether an authority is well formed: threshold above zero and within reach, members in strictly
- * ascending order, no weight of zero is demanded.
+ * Whether an authority is valid: a reachable threshold above zero, and members in strictly
+ * ascending order. Zero weights are allowed.
  */
 export function isValidAuthority(authority: Authority): boolean {
   const { threshold, keys, accounts, waits } = authority;
@@ -103,13 +103,13 @@ export function compareLevels(a: PermissionLevel, b: PermissionLevel): number {
   return compare(a.actor, b.actor) || compare(a.permission, b.permission);
 }
 
-/** RAM an authority takes beyond its permission's fixed part, in bytes. */
+/** RAM of an authority beyond its permission's fixed part, in bytes. */
 export function authorityRam(authority: Authority): number {
   const keys = authority.keys.reduce((sum, { key }) => sum + 16 + keySize(key), 0);
   return keys + authority.accounts.length * 32 + authority.waits.length * 16;
 }
 
-/** Of a key as nodes store it: those of WebAuthn, which differ in length, with that length. */
+/** Size of a key as nodes store it. WebAuthn keys have a variable length. */
 function keySize(text: string): number {
   const { type, data } = PublicKey.from(text);
   return 1 + data.array.length + (type === KeyType.WA ? 1 : 0);
@@ -128,7 +128,7 @@ function compareKeys(a: string, b: string): number {
   );
 }
 
-// Texts of names order as their values do: dot, digits and letters rise in ASCII as in base 32.
+// Name texts sort like their values: dot, digits and letters ascend in ASCII as in base 32.
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

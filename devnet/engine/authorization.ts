@@ -8,7 +8,7 @@ import type { CanceldelayArgs } from './scheduled.ts';
 import { findPermission } from './state.ts';
 import type { Permission, State } from './state.ts';
 
-/** An action with what its permission check reads of it. `args` are those of eosio's actions. */
+/** An action with the data that permission checks need. `args` are those of eosio's actions. */
 export interface AuthorizedAction {
   account: string;
   name: string;
@@ -31,8 +31,9 @@ interface LinkArgs {
 const UNLINKABLE = ['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay'];
 
 /**
- * Checks that each declared authority is enough for its action, and that keys, granted permissions
- * and the delay (in seconds) satisfy all of them. Throws as nodeos's authorization_manager does.
+ * Checks that each declared authority is allowed to authorize its action, and that keys, granted
+ * permissions and the delay (in seconds) satisfy all of them. Throws as nodeos's
+ * authorization_manager does.
  */
 export function checkAuthorization(
   state: State,
@@ -58,7 +59,7 @@ export function checkAuthorization(
   );
 }
 
-/** Which of the keys would be used. Throws as checkAuthorization where they are not enough. */
+/** The keys that would be used. Throws as checkAuthorization if they are not enough. */
 export function requiredKeys(
   state: State,
   actions: readonly AuthorizedAction[],
@@ -103,13 +104,13 @@ function checkerOf(
 
 interface DeclaredLevel {
   level: PermissionLevel;
-  /** Seconds it may count on: the transaction's, or longer what a canceled one waits. */
+  /** Available delay in seconds: the transaction's, or the longer one of a canceled transaction. */
   delay: number;
 }
 
 /**
- * The distinct declared levels, each checked against its action's minimum, with the shortest of
- * their delays; in rising order of delays, then of levels.
+ * The distinct declared levels, each checked against its action's minimum, with their shortest
+ * delay; sorted by delay, then by level.
  */
 function declaredLevels(
   state: State,
@@ -136,8 +137,8 @@ function checkMinimum(state: State, action: AuthorizedAction, level: PermissionL
 }
 
 /**
- * Updating permissions and links, and canceling what is delayed, has its own minimum, which no link
- * can lower. False for other actions, else the seconds of delay that count for it.
+ * Permission changes, links and cancelations have a fixed minimum permission. False for other
+ * actions, else the seconds of delay that count.
  */
 function checkSpecial(state: State, action: AuthorizedAction): number | false {
   switch (action.name) {
@@ -222,7 +223,7 @@ function soleAuthorization(
   return level;
 }
 
-/** Declared is enough where it is the minimum permission or one of its ancestors. */
+/** A declared permission is sufficient if it is the minimum permission or one of its ancestors. */
 function checkSatisfies(
   state: State,
   subject: string,

@@ -3,16 +3,13 @@ import { KEY_RAM } from './index-keys.ts';
 import type { IndexType } from './index-keys.ts';
 import type { IndexEntry, TableId, Tables } from './tables.ts';
 
-/** Bytes the chain bills beside a row's own, for a table and for a row. */
+/** Additional bytes billed for a table and for a row. */
 const TABLE_RAM = 112;
 const ROW_RAM = 112;
 
-/**
- * Changes of rows and index keys with the RAM they cost or free. An empty payer leaves the one who
- * paid so far.
- */
+/** Changes of rows and index keys with their RAM billing. An empty payer keeps the current one. */
 export interface BilledTables {
-  /** Throws where the key is taken. */
+  /** Throws if the key exists. */
   store(id: TableId, primary: bigint, payer: string, value: Uint8Array): void;
   update(id: TableId, primary: bigint, payer: string, value: Uint8Array): void;
   remove(id: TableId, primary: bigint): void;
@@ -41,7 +38,7 @@ export function createBilledTables(
     if (before !== undefined && tables.payer(id) === undefined) addRam(before, -TABLE_RAM);
   }
 
-  /** Moves what was billed from one payer to the next, or bills the difference. */
+  /** Moves the billing to another payer, or bills the difference. */
   function rebill(from: string, freed: number, to: string, taken: number): void {
     if (from === to) return addRam(to, taken - freed);
     addRam(from, -freed);

@@ -6,7 +6,7 @@ import { sha256, ZERO_HASH } from './digests.ts';
 import { createRetention } from './retention.ts';
 import type { Limits } from './retention.ts';
 
-/** What a block's id is made of, beside its number. */
+/** The contents of a block's id besides its number. */
 export interface BlockHeader {
   num: number;
   slot: number;
@@ -15,9 +15,9 @@ export interface BlockHeader {
   transactionRoot: string;
   actionRoot: string;
   scheduleVersion: number;
-  /** How many blocks before it the producer confirms anew: 0 but after a fork. */
+  /** Number of earlier blocks that the producer newly confirms: 0 except after a fork. */
   confirmed?: number;
-  /** The producer's key at that time. Not part of what is hashed. */
+  /** The producer's key at that time. Not hashed. */
   signingKey: string;
 }
 
@@ -25,14 +25,14 @@ export interface BlockLog {
   readonly head: Block;
   /** Appends a block. */
   add(header: BlockHeader, content: BlockContent): Block;
-  /** Forgets all blocks above a number, and returns them, the lowest first. */
+  /** Removes all blocks above a number and returns them, lowest first. */
   dropAbove(num: number): Block[];
   idOf(num: number): string | undefined;
-  /** By number or id. Undefined where there is none, and where its transactions are forgotten. */
+  /** By number or id. Undefined if there is none or its transactions were discarded. */
   get(numOrId: number | string): Block | undefined;
-  /** All blocks as a value that can be cloned. Throws where some are forgotten. */
+  /** All blocks as a cloneable value. Throws if some were discarded. */
   save(): SavedBlocks;
-  /** Puts saved blocks in place of what there is. */
+  /** Replaces all blocks with saved ones. */
   load(saved: SavedBlocks): void;
 }
 
@@ -42,10 +42,10 @@ type KeptHeader = Pick<
 >;
 
 export interface SavedBlocks {
-  /** By block number, as are the headers. */
+  /** Indexed by block number, like the headers. */
   ids: string[];
   headers: KeptHeader[];
-  /** Those with transactions, in order. */
+  /** Blocks with transactions, in order. */
   full: (Pick<BlockHeader, 'num' | 'transactionRoot' | 'actionRoot'> & BlockContent)[];
 }
 
@@ -58,8 +58,8 @@ const EMPTY_ROOTS = { transactionRoot: ZERO_HASH, actionRoot: ZERO_HASH };
 export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
 
 /**
- * All blocks. Of empty ones only the id and what cannot be worked out again is kept; they are
- * rebuilt when asked for. Old full ones are forgotten but for their ids. Signatures, which take milliseconds, are made when looked at.
+ * All blocks. Empty ones keep only the id and non-derivable values, and are rebuilt on demand. Old
+ * full ones keep only their ids. Signatures take milliseconds and are made on demand.
  */
 export function createBlockLog(genesis: BlockHeader, sign: SignHeader, limits?: Limits): BlockLog {
   const ids: string[] = [];

@@ -32,12 +32,12 @@ import { createState } from './state.ts';
 import type { Schedule } from './state.ts';
 import { contextFreeTexts, transactionReceiptDigest } from './transactions.ts';
 
-/** Blocks that are irreversible lie this far behind the head: twelve seconds. */
+/** Irreversible blocks are this far behind the head: twelve seconds. */
 const IRREVERSIBLE_LAG = 24;
-/** Blocks a producer makes in a row. */
+/** Consecutive blocks of a producer. */
 const REPETITIONS = 12;
 
-/** Makes a chain with its genesis block and the system's accounts. */
+/** Creates a chain with its genesis block and the system accounts. */
 export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet {
   const clock = createClock(options.now ?? Date.now);
   const state = createState();
@@ -82,7 +82,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     options.retention,
   );
   let headSlot = genesisSlot;
-  /** While the blocks of a fork are made: their slots follow one another, whatever the time. */
+  /** Set while the blocks of a fork are made: their slots are consecutive, whatever the time. */
   let forking: { base: number; dropped: number } | null = null;
   pendingBlock = null;
   state.tables.takeChanges();
@@ -96,7 +96,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     return pendingBlock;
   }
 
-  /** A transaction's time is the block's, which an empty pending block takes from the clock anew. */
+  /** An empty pending block takes its time from the clock again. */
   function refresh(): void {
     if (applied.length === 0) pendingBlock = null;
   }
@@ -136,7 +136,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
         actionRoot: merkleRoot(applied.flatMap(({ digests }) => digests)),
         scheduleVersion: version,
         signingKey,
-        // A branch's first block states how far back it goes, so that its id is another one.
+        // The first block of a fork states its base, which gives it another id.
         confirmed: forking && log.head.num === forking.base ? forking.dropped : 0,
       },
       { transactions: applied.map(blockTransaction), traces: applied.map(({ trace }) => trace) },
@@ -194,12 +194,12 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     return { dropped, made };
   }
 
-  /** What is refused in the new branch, as it refers to a dropped block, is gone. */
+  /** Transactions that refer to a dropped block are refused on the new branch and lost. */
   function tryAgain(transaction: PackedTransaction): void {
     try {
       push(transaction, true);
     } catch {
-      // As on a chain, nobody is told.
+      // Like on a real chain, nobody is notified.
     }
   }
 
@@ -299,7 +299,7 @@ function blockTransaction({ opened, trace }: Applied): BlockTransaction {
   };
 }
 
-/** Traces learn of their block's id once there is one. */
+/** Adds the block id to traces once it is known. */
 function stampTrace(trace: TransactionTrace, id: string): void {
   trace.producer_block_id = id;
   for (const action of trace.action_traces) action.producer_block_id = id;

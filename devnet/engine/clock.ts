@@ -1,17 +1,17 @@
 import { timeOfSlot } from '#src/chain/core/time.ts';
 
-/** The last moment that a block's 32 bits of half seconds can name: 2068-01-19. */
+/** The last time in a block's 32 bits of half seconds: 2068-01-19. */
 const LAST_SLOT = 0xffff_ffff;
-/** Blocks go on for a year where a clock was moved to its end. */
+/** Leaves a year of blocks if the clock is moved to its end. */
 const YEAR = 31_536_000_000;
 const LAST_TIME = timeOfSlot(LAST_SLOT) - YEAR;
 
-/** The time a chain goes by, which may run ahead of the one it is made of. Milliseconds UTC. */
+/** A chain's clock, which can be ahead of its base clock. Milliseconds UTC. */
 export interface Clock {
   now(): number;
-  /** Moves all times from now on. Throws a RangeError for less than nothing, and past 2067-01-19. */
+  /** Moves the clock forward. Throws a RangeError for negative values and after 2067-01-19. */
   advance(ms: number): void;
-  /** Goes on from a moment. Throws a RangeError for one that is past. */
+  /** Sets the clock. Throws a RangeError for past times. */
   set(time: number): void;
 }
 

@@ -10,7 +10,7 @@ import { actionCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { createTableAccess } from './table-access.ts';
 
-/** Where a context leaves what its action did. */
+/** Receives the effects of an action. */
 export interface ContextSink {
   notify(account: string): void;
   inline(action: Action): void;
@@ -114,8 +114,8 @@ export function createContext(
     },
     proposeSchedule(producers) {
       requirePrivilege();
-      // One whose key the devnet does not hold could only miss all its slots, as on a chain one
-      // whose node is down. It is left out, so that blocks come each half second all the same.
+      // Producers whose key the devnet lacks would miss all their slots. They are left out, so that
+      // a block comes every half second.
       const able = producers.filter(({ producer_name, block_signing_key }) =>
         runtime.holdsKey(producer_name, block_signing_key),
       );

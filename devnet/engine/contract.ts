@@ -10,17 +10,17 @@ export interface InlineAction {
   args: Record<string, unknown>;
 }
 
-/** A transaction a contract sends to run by itself later, after its own `delay_sec`. */
+/** A deferred transaction of a contract, with its own `delay_sec`. */
 export interface DeferredTransaction {
-  /** By which the contract knows it again, of 128 bits. */
+  /** The contract's id for it, 128 bits. */
   senderId: bigint;
   payer: string;
   transaction: Transaction;
-  /** Whether it may take the place of one with the same id. */
+  /** Whether it may replace one with the same id. */
   replace?: boolean;
 }
 
-/** What a contract can do and see while one of its actions runs. */
+/** The environment of a running action. */
 export interface ApplyContext {
   readonly state: State;
   readonly spec: ChainSpec;
@@ -28,13 +28,13 @@ export interface ApplyContext {
   readonly receiver: string;
   readonly action: Action;
   readonly privileged: boolean;
-  /** Whether it may change no row. */
+  /** Whether row changes are forbidden. */
   readonly readOnly: boolean;
   /** The chain's core token. */
   readonly core: TokenSymbol;
   /** Time of the block, milliseconds UTC. */
   readonly now: number;
-  /** The same as contracts store it: `2026-01-01T00:00:00.500`. */
+  /** The time as contracts store it: `2026-01-01T00:00:00.500`. */
   readonly time: string;
   /** Throws 3090004 "missing authority of …". */
   requireAuth(account: string): void;
@@ -42,63 +42,63 @@ export interface ApplyContext {
   /** Throws 3090004 "missing authority of alice/active". */
   requireLevel(level: PermissionLevel): void;
   /**
-   * Whether the granted permissions, with the transaction's own delay, are enough for all that its
-   * actions declare: check_transaction_authorization.
+   * Whether granted permissions and the transaction's delay satisfy all of its authorizations:
+   * check_transaction_authorization.
    */
   isAuthorized(transaction: Transaction, granted: readonly PermissionLevel[]): boolean;
   isAccount(account: string): boolean;
   requireRecipient(...accounts: string[]): void;
-  /** Schedules an action after this one and its notifications. */
+  /** Schedules an inline action after this one and its notifications. */
   sendInline(inline: InlineAction): void;
-  /** The same for an action whose data is packed already. */
+  /** The same with packed data. */
   send(action: Action): void;
-  /** Schedules a transaction for a later block. Throws 3040009 where its id is taken. */
+  /** Schedules a deferred transaction. Throws 3040009 if the id exists. */
   sendDeferred(deferred: DeferredTransaction): void;
-  /** Takes back what was sent deferred; false where there is nothing any more. */
+  /** Cancels a deferred transaction; false if there is none. */
   cancelDeferred(senderId: bigint): boolean;
   print(text: string): void;
-  /** On FIO: what the receipts of this action and its notifications answer. */
+  /** On FIO: the response in the receipts of this action and its notifications. */
   respond(text: string): void;
-  /** A table of the receiver, or of another contract, then to read only. */
+  /** A table of the receiver, or read-only of another contract. */
   table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
   addRam(account: string, delta: number): void;
   limits(account: string): Limits;
   /** For privileged contracts. */
   setLimits(account: string, limits: Limits): void;
   /**
-   * For privileged contracts. Becomes active with the next block, without the producers whose keys
-   * the devnet does not hold.
+   * For privileged contracts. Takes effect with the next block, without producers whose keys the
+   * devnet lacks.
    */
   proposeSchedule(producers: Schedule['producers']): void;
 }
 
-/** A contract's table in one scope, rows as decoded objects. */
+/** A contract's table in one scope, with decoded rows. */
 export interface TableAccess<Row> {
   get(key: bigint): Row | undefined;
-  /** Throws the assertion where there is no such row. */
+  /** Throws the assertion if there is no such row. */
   require(key: bigint, message: string): Row;
-  /** Adds or replaces the row; without a payer the one who paid so far pays on. */
+  /** Adds or replaces a row. Without a payer the current one is kept. */
   put(row: Row, payer?: string): void;
   remove(key: bigint): void;
-  /** Rows in the order of an index (1 is the primary one), from a key on, or from its end. */
+  /** Rows in the order of an index (1 is the primary one), from a key on or from the end. */
   rows(options?: { index?: number; reverse?: boolean; limit?: number; lower?: bigint }): Row[];
 }
 
 /**
- * Runs one action of a contract. `args` are decoded by the contract's ABI. What it returns is the
- * action's return value, where the ABI has a type for that.
+ * Runs a contract's action. `args` are decoded with its ABI. The result is the return value, if the
+ * ABI declares one.
  */
 export type ActionHandler = (context: ApplyContext, args: unknown) => unknown;
 
 /**
- * A row's key in a secondary index, in the integer form that orders as the index does; where the
- * index is not one of 64-bit integers, with its type.
+ * A row's key in a secondary index, as an integer with the index's sort order; with its type if it
+ * is not a 64-bit integer.
  */
 export type SecondaryKey<Row> =
   ((row: Row) => bigint) | { type: IndexType; key: (row: Row) => bigint };
 
 export interface TableSpec {
-  /** Type of a row in the contract's ABI. */
+  /** Row type in the contract's ABI. */
   type: string;
   /** Primary key of a decoded row. */
   key(row: never): bigint;
@@ -106,27 +106,27 @@ export interface TableSpec {
   secondary?: SecondaryKey<never>[];
 }
 
-/** A contract written in TypeScript. Its code is a short marker: an account that sets it runs it. */
+/** A contract written in TypeScript. Its code is a short marker. */
 export interface NativeContract {
   name: string;
   /** As JSON or an ABI object. */
   abi: object;
   actions: Record<string, ActionHandler>;
-  /** What it does when notified of another contract's action, by `contract::action`. */
+  /** Handlers of notifications, by `contract::action`. */
   notifications?: Record<string, ActionHandler>;
   tables: Record<string, TableSpec>;
-  /** Runs once a block, before it closes, as the account the contract is set on. No trace. */
+  /** Runs once for each block before it closes, as the contract's account. Leaves no trace. */
   onBlock?: (context: ApplyContext, block: { producer: string; slot: number }) => void;
 }
 
-/** Gives a handler the type of its arguments, which the contract's ABI vouches for. */
+/** Adds argument types to a handler. The contract's ABI guarantees them. */
 export function action<Args>(
   handler: (context: ApplyContext, args: Args) => unknown,
 ): ActionHandler {
   return (context, args) => handler(context, args as Args);
 }
 
-/** Gives a table the type of its rows, which the contract's ABI vouches for. */
+/** Adds row types to a table. The contract's ABI guarantees them. */
 export function table<Row>(
   type: string,
   key: (row: Row) => bigint,
@@ -140,7 +140,7 @@ const NATIVE_MARK = Uint8Array.of(
   ...new TextEncoder().encode('pronghorn-devnet native: '),
 );
 
-/** The bytes that setcode takes to run a native contract. */
+/** The code for setcode that selects a native contract. */
 export function nativeCode(name: string): Uint8Array {
   return Uint8Array.of(...NATIVE_MARK, ...new TextEncoder().encode(name));
 }

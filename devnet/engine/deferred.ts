@@ -10,7 +10,10 @@ import type { Runtime } from './runtime.ts';
 import { findDeferred, schedule, unschedule } from './scheduled.ts';
 import { packTransaction } from './transaction-packing.ts';
 
-/** Schedules what a contract sends. Throws as nodeos's schedule_deferred_transaction does. */
+/**
+ * Schedules a contract's deferred transaction. Throws as nodeos's schedule_deferred_transaction
+ * does.
+ */
 export function sendDeferred(
   runtime: Runtime,
   context: ApplyContext,

@@ -6,52 +6,51 @@ import type { Limits } from './retention.ts';
 import type { Schedule, ScheduledTransaction } from './state.ts';
 
 export interface ChainOptions {
-  /** Milliseconds UTC, in place of the machine's clock. */
+  /** Milliseconds UTC; replaces the machine's clock. */
   now?: () => number;
-  /** Private keys of producers whose key is not the devnet's own for their name. */
+  /** Additional private keys of producers. */
   keys?: string[];
-  /** Contracts that accounts can run beside the devnet's own. */
+  /** Additional native contracts. */
   contracts?: NativeContract[];
-  /** How many transactions are kept whole, where not the usual number. */
+  /** Number of transactions to keep, if not the default. */
   retention?: Limits;
 }
 
-/** What the devnet's own parts may ask beyond what the APIs share. */
+/** The engine's interface for the devnet itself, beyond that for the APIs. */
 export interface Devnet extends Chain {
-  /** Runs what only asks and may change nothing. Throws ChainError. */
+  /** Runs a read-only transaction. Throws ChainError. */
   readOnly(transaction: PackedTransaction): TransactionTrace;
-  /** Hex sha256 of everything that transactions can change. */
+  /** Hex sha256 of the whole state. */
   stateHash(): string;
-  /** The packed ABI of an account, empty where it has none. */
+  /** An account's packed ABI; empty for none. */
   rawAbi(account: string): Uint8Array;
-  /** The WebAssembly an account runs, empty where it has none or its contract is native. */
+  /** An account's WebAssembly; empty for none and for native contracts. */
   code(account: string): Uint8Array;
-  /** Bytes of the code that was set, 0 where none is. */
+  /** Bytes of the code; 0 for none. */
   codeSize(account: string): number;
-  /** Which of the keys a transaction needs. Throws ChainError where they are not enough. */
+  /** The keys that a transaction needs. Throws ChainError if they are not enough. */
   requiredKeys(actions: Action[], keys: string[]): string[];
-  /** What blocks and transactions may use, as it was set last. */
+  /** The current limits of blocks and transactions. */
   parameters(): ChainParameters;
-  /** Sums of the stake weights, units of the core token. */
+  /** Total stake weights, in core units. */
   totalWeights(): { net: number; cpu: number };
-  /** The schedule that waits for the next block, or null. */
+  /** The schedule of the next block; null for none. */
   proposedSchedule(): Schedule | null;
-  /** Transactions that wait to run by themselves, the next first. */
+  /** Scheduled transactions, the next one first. */
   scheduledTransactions(): ScheduledTransaction[];
-  /** Lets so many milliseconds pass at once and closes a block. Throws a RangeError below 0. */
+  /** Advances the clock by milliseconds and closes a block. Throws a RangeError below 0. */
   advance(ms: number): Block;
-  /** Moves the clock to a moment, milliseconds UTC, and closes a block. Throws where it is past. */
+  /** Sets the clock (milliseconds UTC) and closes a block. Throws for past times. */
   setClock(time: number): Block;
   /**
-   * Replaces the last blocks, as where another producer's branch wins: takes them back with all they
-   * did and makes one block more in their place. Their transactions are tried again, unless `carry`
-   * is false; those that refer to a dropped block are gone. Throws a RangeError where the blocks are
-   * not all reversible.
+   * Replaces the last blocks like a fork: undoes them and makes one block more. Their transactions
+   * are tried again unless `carry` is false; those that refer to a dropped block are lost. Throws a
+   * RangeError if a block is irreversible.
    */
   fork(count: number, options?: { carry?: boolean }): { dropped: Block[]; made: Block[] };
-  /** The chain as its last block left it, as a value that can be cloned. */
+  /** The chain after its last block, as a cloneable value. */
   save(): SavedChain;
-  /** Goes on from what another chain of the same spec saved. Nobody is told of its blocks. */
+  /** Loads a saved chain of the same spec, without notifying block listeners. */
   load(saved: SavedChain): void;
 }
 

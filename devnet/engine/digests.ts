@@ -5,13 +5,13 @@ import { bytesOfHex, hex } from '../abi/hex.ts';
 
 export const ZERO_HASH = '0'.repeat(64);
 
-/** In one go, which takes half the time, even where parts are put together for it. */
+/** One call takes half the time of several, even with concatenation. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   const [only] = parts;
   return hash('sha256', parts.length === 1 && only ? only : Buffer.concat(parts), 'buffer');
 }
 
-/** Root of a tree whose pairs carry a zero and a one in the first bit of their halves. */
+/** Merkle root with a zero and a one in the first bit of a pair's halves. */
 export function merkleRoot(digests: readonly Uint8Array[]): string {
   if (digests.length === 0) return ZERO_HASH;
   let level = digests;
@@ -29,7 +29,7 @@ export function merkleRoot(digests: readonly Uint8Array[]): string {
   return hex(level[0]!);
 }
 
-/** The digest of an action and its packed return value, as nodes have it since 2.1. */
+/** The digest of an action with its packed return value, as in nodes since 2.1. */
 export function actionDigest(action: Action, returned: Uint8Array): Uint8Array {
   const data = bytesOfHex(action.data);
   const base = pack((writer) => {

@@ -83,12 +83,12 @@ const CATALOG = {
 
 export type ExceptionName = keyof typeof CATALOG;
 
-/** The answers nodeos's HTTP layer does not give the status 500. */
+/** HTTP statuses other than 500. */
 const STATUS: Partial<Record<ExceptionName, number>> = {
   tx_duplicate: 409,
 };
 
-/** A refusal as nodeos words it. `details` are the messages of the answer's `error.details`. */
+/** A refusal in nodeos's words. `details` are the messages in `error.details`. */
 export class ChainError extends Error implements ChainErrorShape {
   readonly status: number;
   readonly code: number;

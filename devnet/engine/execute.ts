@@ -19,13 +19,13 @@ import type { Surroundings } from '../wasm/call.ts';
 import { runCode } from '../wasm/host.ts';
 
 const NOTHING = new Uint8Array();
-/** Microseconds billed for an action that runs code, for one that runs none, for 32 bytes of data. */
+/** Billed microseconds: for an action with code, one without, and 32 bytes of data. */
 const COST = { code: 60, silent: 8, chunk: 1 };
 
 interface Scheduled {
   ordinal: number;
   creator: number;
-  /** The action whose notifications this one is among, or 0. */
+  /** The action it is a notification of, or 0. */
   ancestor: number;
   receiver: string;
   act: SharedAction;
@@ -35,9 +35,9 @@ interface Scheduled {
 export interface Execution {
   /** In order of ordinals. */
   traces: ActionTrace[];
-  /** Leaves of the block's action tree, in order of execution. */
+  /** Leaves of the block's action tree, in execution order. */
   digests: Uint8Array[];
-  /** Accounts whose RAM use grew, or whose quota shrank. */
+  /** Accounts whose RAM usage grew or whose quota shrank. */
   squeezed: Set<string>;
   cpuUs: number;
 }
@@ -45,14 +45,14 @@ export interface Execution {
 export interface ExecutionOptions {
   /** How long ago a scheduled transaction was published. */
   delaySeconds?: number;
-  /** Who gets the actions where that is not their own contract. */
+  /** The receiver of the actions, if not their own contract. */
   receiver?: string;
-  /** The transaction itself, which contracts may read. */
+  /** The transaction itself, which contracts can read. */
   transaction?: OpenedTransaction;
 }
 
 /**
- * Runs a transaction's actions with all they notify and send. Throws what a contract throws.
+ * Runs a transaction's actions, notifications and inline actions. Throws what a contract throws.
  */
 export function executeActions(
   runtime: Runtime,
@@ -69,7 +69,7 @@ export function executeActions(
   const traces = new Map<number, ActionTrace>();
   const execution: Execution = { traces: [], digests: [], squeezed: new Set(), cpuUs: 0 };
 
-  /** What only asks is not counted. */
+  /** Read-only transactions do not count. */
   const next = (sequence: string): number => (runtime.readOnly ? 0 : nextSequence(state, sequence));
 
   function schedule(
@@ -187,12 +187,12 @@ export function executeActions(
 }
 
 interface Outcome {
-  /** Microseconds the code took; 0 where there was none. */
+  /** Microseconds of the code; 0 for none. */
   us: number;
   returned: { bytes: Uint8Array; json?: unknown } | undefined;
 }
 
-/** Runs what the chain itself and the receiver's contract do. */
+/** Runs the native action and the receiver's contract. */
 function applyCode(
   runtime: Runtime,
   context: OpenContext,
@@ -250,7 +250,7 @@ function packResult(
   return { bytes, json: codec.decodeJson(type, bytes) };
 }
 
-/** What a contract returned, as far as its ABI can read it. */
+/** The return value, if the ABI can decode it. */
 function readResult(
   runtime: Runtime,
   { account, name }: Action,
@@ -265,12 +265,12 @@ function readResult(
   }
 }
 
-/** `constructor` is a name too: only what was written into the record counts. */
+/** Own properties only: `constructor` is also a valid name. */
 function entry<Value>(record: Record<string, Value> | undefined, key: string): Value | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Contracts may only make those pay for RAM who authorized the action they are the target of. */
+/** Contracts can bill RAM only to authorizers of an action sent to them. */
 function checkRamIncrease(context: OpenContext): void {
   if (context.privileged) return;
   for (const { account, delta } of context.ramDeltas()) {

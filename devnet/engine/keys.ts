@@ -8,7 +8,10 @@ import { signOpenly } from './open-signature.ts';
 const derived = new Map<string, PrivateKey>();
 const publicKeys = new Map<string, string>();
 
-/** The private key of a devnet name: sha256 of `pronghorn-devnet:` and the name. Public, worthless. */
+/**
+ * The private key of a devnet name: sha256 of `pronghorn-devnet:` and the name. Public and
+ * worthless.
+ */
 export function devnetPrivateKey(name: string): PrivateKey {
   const known = derived.get(name);
   if (known) return known;
@@ -27,7 +30,7 @@ export function devnetPublicKey(name: string): string {
   return text;
 }
 
-/** By the faster of two libraries at hand. */
+/** Uses the faster of two libraries. */
 function publicKeyOf(key: PrivateKey): string {
   const data = secp256k1.derivePublicKeyCompressed(key.data.array);
   if (typeof data === 'string') throw new Error(data);
@@ -35,8 +38,8 @@ function publicKeyOf(key: PrivateKey): string {
 }
 
 /**
- * `SIG_K1_…` over a 32-byte digest. The fast signer's nonce is fixed, so that about half of its
- * signatures are not canonical as nodes demand; those are made by the searching signer.
+ * `SIG_K1_…` over a 32-byte digest. The fast signer has a fixed nonce, so half of its signatures
+ * are not canonical; then the slower signer searches.
  */
 function signDigest(key: PrivateKey, digest: Uint8Array): string {
   const made = secp256k1.signMessageHashRecoverableCompact(key.data.array, digest);
@@ -46,7 +49,7 @@ function signDigest(key: PrivateKey, digest: Uint8Array): string {
   return (signature ?? key.signDigest(Checksum256.from(digest))).toString();
 }
 
-/** Whether 65 bytes (recovery, r, s) are in the form nodes accept: neither r nor s looks negative. */
+/** Whether 65 bytes (recovery, r, s) are canonical: neither r nor s looks negative. */
 export function isCanonical(data: Uint8Array): boolean {
   return [1, 33].every(
     (start) => !(data[start]! & 0x80) && !(data[start] === 0 && !(data[start + 1]! & 0x80)),
@@ -57,15 +60,15 @@ function parts(data: Uint8Array): { r: Uint8Array; s: Uint8Array; recid: number 
   return { r: data.subarray(1, 33), s: data.subarray(33), recid: data[0]! - 31 };
 }
 
-/** Signs for producers with the keys the devnet holds. */
+/** Signs blocks with the producers' keys. */
 export interface BlockSigner {
-  /** Whether it holds the private key: one of the ring, or the devnet's key of the producer's name. */
+  /** Whether it has the private key: an additional one, or the producer's devnet key. */
   holds(producer: string, publicKey: string): boolean;
-  /** Throws where it does not hold the key. */
+  /** Throws if it does not have the key. */
   sign(producer: string, publicKey: string, digest: Uint8Array): string;
 }
 
-/** @param keys Private keys of the curve K1 beside the devnet's own. */
+/** @param keys additional private keys of the curve K1 */
 export function createSigner(keys: readonly string[]): BlockSigner {
   const ring = new Map(
     keys.map((text) => {

@@ -14,7 +14,7 @@ import { findPermission, NO_CODE } from './state.ts';
 import type { Permission, State } from './state.ts';
 import { checkCode } from '../wasm/host.ts';
 
-/** Bytes billed as nodeos does. */
+/** Billed bytes, as in nodeos. */
 const PERMISSION_RAM = 288;
 const LINK_RAM = 144;
 const ACCOUNT_RAM = 2048;
@@ -166,7 +166,7 @@ const unlinkauth = action<{ account: string; code: string; type: string }>(
   },
 );
 
-/** Checks and keeps code; that of a native contract is but its name. */
+/** Checks and stores code; a native contract's is only its name. */
 const setcode = action<{ account: string; vmtype: number; vmversion: number; code: Uint8Array }>(
   (context, { account, vmtype, vmversion, code }) => {
     const { state } = context;
@@ -201,7 +201,7 @@ const setcode = action<{ account: string; vmtype: number; vmversion: number; cod
   },
 );
 
-/** Drops code that no account runs any more. */
+/** Discards code that no account runs. */
 function forgetUnused(state: State, hash: string): void {
   if (!state.codes.get(hash)) return;
   for (const name of state.accounts.keys()) if (state.accounts.get(name)?.codeHash === hash) return;
@@ -228,7 +228,7 @@ const canceldelay = action<CanceldelayArgs>((context, { canceling_auth, trx_id }
   context.addRam(record.payer, -record.ram);
 });
 
-/** What the chain itself does for actions of eosio, before the system contract sees them. */
+/** The chain's own handling of eosio actions, before the system contract. */
 export const nativeActions: Record<string, ActionHandler> = {
   newaccount,
   canceldelay,

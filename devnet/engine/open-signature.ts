@@ -7,7 +7,7 @@ import { hex } from '../abi/hex.ts';
 /** Order of the group of secp256k1. */
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** A number that signatures are made with: its inverse, and the point it leads to. */
+/** A reusable signing nonce: its inverse and its point. */
 interface Nonce {
   inverse: bigint;
   r: bigint;
@@ -18,9 +18,9 @@ interface Nonce {
 const nonces: Nonce[] = [];
 
 /**
- * Signs a digest, canonically and some fifty times as fast as a signer that keeps its key secret:
- * the nonces are known and used again, so that no point has to be worked out. This gives the key
- * away, and is for the devnet's own keys only, which are public.
+ * Signs a digest canonically, some fifty times faster than a secure signer: nonces are public and
+ * reused, so no point is computed. This reveals the key, so it is only for the devnet's own public
+ * keys.
  */
 export function signOpenly(key: PrivateKey, digest: Uint8Array): Signature {
   const secret = bigintOf(key.data.array);
@@ -35,7 +35,7 @@ export function signOpenly(key: PrivateKey, digest: Uint8Array): Signature {
   }
 }
 
-/** The first of the nonces not yet known whose point is as nodes want it in a signature. */
+/** The next nonce whose point is canonical. */
 function nextNonce(): Nonce {
   for (let tried = nonces.length * 100; ; tried++) {
     const nonce = createHash('sha256').update(`pronghorn-devnet nonce ${tried}`).digest();
@@ -50,7 +50,7 @@ function nextNonce(): Nonce {
   }
 }
 
-/** Whether 32 bytes are those of a number that is positive, with no zeros ahead of it. */
+/** Whether 32 bytes are a positive number without leading zeros. */
 function isPlain(bytes: Uint8Array): boolean {
   return bytes[0]! > 0 && bytes[0]! < 0x80;
 }

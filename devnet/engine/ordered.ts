@@ -3,13 +3,13 @@ interface Entry {
   primary: bigint;
 }
 
-/** Keys of a table in order; equal keys are in order of their primary. */
+/** A table's keys in order; equal keys are ordered by primary key. */
 export interface OrderedIndex {
   insert(key: bigint, primary: bigint): void;
   remove(key: bigint, primary: bigint): void;
-  /** Position of the first entry whose key is not below. */
+  /** Index of the first entry whose key is not below. */
   lowerBound(key: bigint): number;
-  /** Position of an entry, or where it would be. */
+  /** Index of an entry, or where it would be inserted. */
   position(key: bigint, primary: bigint): number;
   at(position: number): Entry | undefined;
   readonly size: number;

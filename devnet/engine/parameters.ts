@@ -2,7 +2,7 @@ import type { Reader, Writer } from '../abi/bytes.ts';
 import { ensure } from './errors.ts';
 import type { Collection } from './store.ts';
 
-/** What blocks and transactions may use, as the system contract sets it. */
+/** Limits of blocks and transactions, set by the system contract. */
 export interface ChainParameters {
   max_block_net_usage: bigint;
   target_block_net_usage_pct: number;
@@ -23,7 +23,7 @@ export interface ChainParameters {
   max_authority_depth: number;
 }
 
-/** Those of EOS: bytes, microseconds, seconds. */
+/** EOS's values: bytes, microseconds, seconds. */
 export const DEFAULT_PARAMETERS: ChainParameters = {
   max_block_net_usage: 1_048_576n,
   target_block_net_usage_pct: 1000,
@@ -44,7 +44,7 @@ export const DEFAULT_PARAMETERS: ChainParameters = {
   max_authority_depth: 6,
 };
 
-/** How many bytes each takes where they are packed, in their order. */
+/** Packed size of each field, in order. */
 const WIDTHS: readonly (readonly [field: keyof ChainParameters, bytes: 2 | 4 | 8])[] = [
   ['max_block_net_usage', 8],
   ['target_block_net_usage_pct', 4],
@@ -89,16 +89,16 @@ export function parametersOf({ parameters }: HasParameters): ChainParameters {
   return parameters.get(KEY) ?? DEFAULT_PARAMETERS;
 }
 
-/** Throws what is wrong with them, as nodeos finds it. */
+/** Throws nodeos's error for invalid values. */
 export function setParameters({ parameters }: HasParameters, changed: ChainParameters): void {
   for (const [holds, message] of demandsOf(changed))
     ensure(holds, 'action_validate_exception', message);
   parameters.set(KEY, changed);
 }
 
-/** Hundredths of a percent: all, and the least that is aimed at. */
+/** Hundredths of a per cent: the maximum, and the minimum target. */
 const PERCENT = { all: 10_000, least: 10 };
-/** Bytes that a transaction must have beside what each is charged. */
+/** Bytes of headroom between transaction limits. */
 const ROOM = 10_240;
 
 function demandsOf(parameters: ChainParameters): [holds: boolean, message: string][] {

@@ -1,6 +1,6 @@
 /**
- * Features of the protocol that are active from the start: code name, digest, and digest of the
- * description, constants of nodeos.
+ * The protocol features active from the start: code name, digest, and digest of the description;
+ * constants of nodeos.
  */
 export const PROTOCOL_FEATURES = [
   {

@@ -20,9 +20,9 @@ import { findPermission } from './state.ts';
 import { openTransaction, recoverKeys, signingDigest } from './transactions.ts';
 import type { OpenedTransaction } from './transactions.ts';
 
-/** Bytes of an id, charged ahead for the receipt that retires a delayed transaction. */
+/** Bytes of an id, prepaid for the receipt of a delayed transaction. */
 const ID_BYTES = 32;
-/** Billed for each transaction and each of its signatures, in microseconds. */
+/** Billed microseconds for each transaction and each signature. */
 const BASE_COST = 40;
 const SIGNATURE_COST = 30;
 
@@ -33,10 +33,10 @@ export interface Applied {
 }
 
 /**
- * Checks and runs a transaction on the state, in nodeos's order. One with a delay is put down to run
- * later. The caller holds the session that takes it back where this throws. `idOf` gives block ids
- * by number, for the reference block. Where it is `authorized`, nobody asks for signatures: nodeos
- * ignores what they fail to prove in a transaction that it only computes.
+ * Validates and runs a transaction in nodeos's order. One with a delay is only scheduled. The
+ * caller's session is undone if this throws. `idOf` gives block ids by number, for the reference
+ * block. `authorized` skips the signature check: nodeos does so when it only computes a
+ * transaction.
  */
 export function applyTransaction(
   runtime: Runtime,
@@ -81,7 +81,7 @@ export function applyTransaction(
   return { opened, digests: execution.digests, trace };
 }
 
-/** What is only worked out cannot wait. */
+/** A transaction that is only computed cannot be delayed. */
 export function ensureUndelayed({ delay_sec }: Transaction): void {
   ensure(
     delay_sec === 0,
@@ -90,7 +90,7 @@ export function ensureUndelayed({ delay_sec }: Transaction): void {
   );
 }
 
-/** Who pays for a transaction: the first who authorizes any of its actions. */
+/** The payer: the first authorizer of any action. */
 export function payerOf({ actions }: Transaction): string {
   return actions.find(({ authorization }) => authorization.length > 0)!.authorization[0]!.actor;
 }
@@ -105,7 +105,7 @@ function declaredActions(
   }));
 }
 
-/** Puts a delayed transaction down for later; its first authorizer pays for the room it takes. */
+/** Schedules a delayed transaction; its first authorizer pays for the RAM. */
 function putOff(
   runtime: Runtime,
   { id, transaction, bytes }: OpenedTransaction,
@@ -193,7 +193,7 @@ function checkAccounts(runtime: Runtime, { transaction }: OpenedTransaction): vo
   );
 }
 
-/** Whether there are the accounts that the actions are sent to. */
+/** Checks that the actions' accounts exist. */
 export function checkCodes(
   runtime: Runtime,
   { actions, context_free_actions: contextFree }: Transaction,
@@ -226,7 +226,7 @@ function checkNet(maxWords: number, most: number, net: number): void {
   );
 }
 
-/** Charges bytes and microseconds. Throws where the payer has less left or allowed less. */
+/** Bills bytes and microseconds. Throws if the payer has too few left or the limits are lower. */
 export function bill(
   runtime: Runtime,
   payer: string,

@@ -8,8 +8,8 @@ import type { Runtime } from './runtime.ts';
 import { openTransaction } from './transactions.ts';
 
 /**
- * Runs a transaction that only asks: nobody may stand for it, and it may change no row. Its time,
- * reference block and signatures are not looked at, and nobody pays.
+ * Runs a read-only transaction: no authorizers and no row changes. Its expiration, reference block
+ * and signatures are not checked, and nobody pays.
  */
 export function applyReadOnly(runtime: Runtime, pushed: PackedTransaction): Applied {
   const opened = openTransaction(pushed);

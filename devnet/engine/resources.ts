@@ -1,12 +1,12 @@
 import { ensure } from './errors.ts';
 import type { Average, Limits, State, Usage } from './state.ts';
 
-/** A day, in block slots: the window usage is averaged over. */
+/** One day in block slots: the averaging window of usage. */
 const WINDOW = 172_800n;
 const PRECISION = 1_000_000n;
 /**
- * What a block may use, times the thousand that an uncongested chain offers: a devnet is always
- * uncongested.
+ * Limits of a block, times the factor of a thousand of an uncongested chain. A devnet is never
+ * congested.
  */
 const VIRTUAL_LIMIT = { cpu: 200_000n * 1000n, net: 1_048_576n * 1000n };
 
@@ -26,7 +26,7 @@ export function limitsOf(state: State, account: string): Limits {
   return state.limits.get(account) ?? UNLIMITED;
 }
 
-/** Sets an account's quota and weights, and the sums over all accounts with them. */
+/** Sets an account's quota and weights, and the totals of all accounts. */
 export function setLimits(state: State, account: string, limits: Limits): void {
   const before = limitsOf(state, account);
   for (const kind of ['net', 'cpu'] as const) {
@@ -40,7 +40,7 @@ export function usageOf(state: State, account: string): Usage {
   return state.usage.get(account) ?? NO_USE;
 }
 
-/** Microseconds or bytes of the last day, its bound and what is left of it; -1 is unlimited. */
+/** Microseconds or bytes of the last day, the limit and the rest; -1 is unlimited. */
 export function bandwidth(
   state: State,
   account: string,
@@ -80,7 +80,7 @@ export function addRam(state: State, account: string, delta: number): void {
   state.usage.set(account, { ...usage, ram: usage.ram + delta });
 }
 
-/** Throws 3080001 where an account uses more RAM than it owns. */
+/** Throws 3080001 if an account uses more RAM than its quota. */
 export function verifyRam(state: State, account: string): void {
   const needs = usageOf(state, account).ram;
   const available = limitsOf(state, account).ram;

@@ -1,25 +1,25 @@
-/** How much of the past is kept whole: the first transactions, and the latest ones after them. */
+/** How much history is kept: the first transactions, and the latest ones. */
 export interface Limits {
   first: number;
   latest: number;
 }
 
-/** Says which blocks to forget as others come. */
+/** Decides which blocks to discard as new ones arrive. */
 export interface Retention {
-  /** Notes a block with transactions. Gives the numbers of those whose detail is to go now. */
+  /** Records a block with transactions. Returns the numbers of blocks to discard now. */
   add(blockNum: number, transactions: number): number[];
-  /** Takes back all blocks above a number. */
+  /** Removes all blocks above a number. */
   dropAbove(blockNum: number): void;
 }
 
 /** The story, and some hours of a busy chain. */
 const LIMITS: Limits = { first: 10_000, latest: 20_000 };
-/** Forgetting takes a while, so that it is done for many at once: one part in this many. */
+/** Discarding is slow, so it is done in batches: one part in this many. */
 const SLACK = 20;
 
 /**
- * Keeps memory flat: of what lies between the first transactions and the latest a chain knows as
- * little as a node that has cut its block log.
+ * Keeps memory constant. Between the first and the latest transactions a chain has as little detail
+ * as a node with a trimmed block log.
  */
 export function createRetention({ first, latest }: Limits = LIMITS): Retention {
   let counted = 0;

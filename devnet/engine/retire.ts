@@ -14,13 +14,12 @@ import type { ScheduledTransaction } from './state.ts';
 import { openScheduled } from './transactions.ts';
 import type { OpenedTransaction } from './transactions.ts';
 
-/** Billed for trying a scheduled transaction, beside what its actions take; microseconds. */
+/** Billed microseconds for a scheduled transaction, besides its actions. */
 const BASE_COST = 40;
 
 /**
- * Runs a transaction whose time came, or drops it. Never throws: its receipt says `executed`,
- * `expired` where nobody got to it in time, `soft_fail` where it failed and the contract that sent
- * it dealt with that, else `hard_fail`.
+ * Runs or drops a due transaction. Never throws. Its receipt says `executed`, `expired` if it was
+ * too late, `soft_fail` if it failed and the sending contract handled that, else `hard_fail`.
  */
 export function retire(runtime: Runtime, record: ScheduledTransaction): Applied {
   const { state } = runtime;
@@ -69,7 +68,7 @@ function run(runtime: Runtime, record: ScheduledTransaction, opened: OpenedTrans
   return execution;
 }
 
-/** Tells the contract that sent it, where that listens to eosio::onerror. */
+/** Calls the sending contract's eosio::onerror handler, if it has one. */
 function handleError(runtime: Runtime, record: ScheduledTransaction): Execution | undefined {
   const { sender, senderId, packed } = record;
   const listens = contractOf(runtime, sender)?.contract.notifications?.['eosio::onerror'];

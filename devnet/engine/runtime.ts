@@ -14,32 +14,32 @@ export interface LoadedContract {
   code: Uint8Array;
 }
 
-/** The block that transactions are put in. */
+/** The pending block. */
 export interface PendingBlock {
   num: number;
   slot: number;
   /** Milliseconds UTC. */
   time: number;
-  /** Id of the block before it. */
+  /** Id of the previous block. */
   previous: string;
 }
 
-/** What execution knows of the chain. */
+/** The chain state that execution needs. */
 export interface Runtime {
   spec: ChainSpec;
   state: State;
   /** By the hash of the contract's code. */
   contracts: ReadonlyMap<string, LoadedContract>;
-  /** Codec of the system contract, whose actions the chain itself understands. */
+  /** Codec of the system contract, whose native actions the chain runs. */
   systemCodec: Codec;
   pending: () => PendingBlock;
-  /** Whether the devnet can sign blocks of a producer with a key. */
+  /** Whether the devnet can sign blocks with a producer's key. */
   holdsKey: (producer: string, publicKey: string) => boolean;
-  /** Whether no row may be changed. */
+  /** Whether row changes are forbidden. */
   readOnly?: boolean;
 }
 
-/** Throws where there is no contract named `system`. */
+/** Throws if there is no contract named `system`. */
 export function loadContracts(
   contracts: readonly NativeContract[],
   keyPrefix: string,
@@ -57,12 +57,12 @@ export function loadContracts(
   };
 }
 
-/** The native contract an account runs, or undefined where it has WebAssembly or none. */
+/** An account's native contract; undefined if it has WebAssembly or none. */
 export function contractOf(runtime: Runtime, account: string): LoadedContract | undefined {
   return runtime.contracts.get(runtime.state.accounts.get(account)?.codeHash ?? '');
 }
 
-/** The WebAssembly an account runs, or undefined where its contract is native or it has none. */
+/** An account's WebAssembly; undefined if its contract is native or it has none. */
 export function codeOf(
   { state }: Runtime,
   account: string,
@@ -72,7 +72,7 @@ export function codeOf(
   return bytes && { hash, bytes };
 }
 
-/** The codec of the ABI an account published, or undefined where it has none or it is broken. */
+/** The codec of an account's published ABI; undefined if there is none or it is malformed. */
 export function publishedCodec(runtime: Runtime, account: string): Codec | undefined {
   const abi = runtime.state.accounts.get(account)?.abi;
   if (!abi || abi.length === 0) return undefined;
@@ -83,7 +83,7 @@ export function publishedCodec(runtime: Runtime, account: string): Codec | undef
   }
 }
 
-/** The codec that an account's actions are packed by: its contract's own, else what it published. */
+/** The codec for an account's actions: its native contract's, else the published one. */
 export function actionCodec(runtime: Runtime, account: string): Codec | undefined {
   return contractOf(runtime, account)?.codec ?? publishedCodec(runtime, account);
 }

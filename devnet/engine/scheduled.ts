@@ -5,7 +5,7 @@ import { parametersOf } from './parameters.ts';
 import type { ScheduledTransaction, State } from './state.ts';
 import { unpackTransaction } from './transaction-packing.ts';
 
-/** What nodeos bills for a generated transaction beside its bytes. */
+/** Bytes that nodeos bills for a scheduled transaction in addition to its size. */
 const FIXED_RAM = 272;
 
 export interface CanceldelayArgs {
@@ -14,7 +14,7 @@ export interface CanceldelayArgs {
   trx_id: string;
 }
 
-/** The id a delayed transaction has among those without a sender: the half of its own. */
+/** The sender id of a delayed transaction without a sender: half of its own id. */
 function delayedSenderId(id: string): bigint {
   const view = new DataView(bytesOfHex(id).buffer);
   return (view.getBigUint64(24, true) << 64n) | view.getBigUint64(16, true);
@@ -22,7 +22,7 @@ function delayedSenderId(id: string): bigint {
 
 export interface Scheduling {
   id: string;
-  /** The contract that sends it with its own id for it, or none for a delayed transaction. */
+  /** The sending contract with its id; absent for a delayed transaction. */
   sender?: { account: string; id: bigint };
   payer: string;
   /** Milliseconds UTC. */
@@ -31,7 +31,7 @@ export interface Scheduling {
   packed: Uint8Array;
 }
 
-/** Enters a transaction for later and returns its record; RAM is billed by the caller. */
+/** Schedules a transaction and returns its record. The caller bills the RAM. */
 export function schedule(state: State, scheduling: Scheduling): ScheduledTransaction {
   const { id, sender, payer, published, delaySeconds, packed } = scheduling;
   const delayUntil = published + delaySeconds * 1000;
@@ -54,7 +54,7 @@ export function unschedule(state: State, record: ScheduledTransaction): void {
   state.scheduled.delete(address(record.sender, record.senderId));
 }
 
-/** Whether it waits still: neither canceled nor replaced. */
+/** Whether it is still scheduled: neither canceled nor replaced. */
 export function isScheduled(state: State, record: ScheduledTransaction): boolean {
   return findDeferred(state, record.sender, record.senderId) === record;
 }
@@ -72,14 +72,14 @@ export function findDelayed(state: State, id: string): ScheduledTransaction | un
   return findDeferred(state, '', delayedSenderId(id));
 }
 
-/** All that waits, the next to run first. */
+/** All scheduled transactions, the next one first. */
 export function scheduledInOrder(state: State): ScheduledTransaction[] {
   return [...state.scheduled.keys()]
     .map((key) => state.scheduled.get(key)!)
     .sort((a, b) => a.delayUntil - b.delayUntil);
 }
 
-/** What a block of a time (milliseconds) has to run: what was there before it and whose time came. */
+/** Transactions due in a block with this time (milliseconds): scheduled before it, and due. */
 export function dueAt(state: State, time: number): ScheduledTransaction[] {
   if (state.scheduled.size === 0) return [];
   return scheduledInOrder(state).filter(
@@ -88,8 +88,8 @@ export function dueAt(state: State, time: number): ScheduledTransaction[] {
 }
 
 /**
- * Checks that a delayed transaction may be canceled by one of its own authorities; returns the
- * seconds it waits in all, which count as delay for the one who cancels.
+ * Checks that one of a delayed transaction's own permissions may cancel it. Returns its total delay
+ * in seconds, which counts for the canceling permission.
  */
 export function checkCanceldelay(state: State, args: CanceldelayArgs): number {
   const { canceling_auth, trx_id } = args;

@@ -14,7 +14,7 @@ export interface Account {
   lastCodeUpdate: string;
   codeSize: number;
   codeSequence: number;
-  /** Packed, empty where none is set. */
+  /** Packed; empty for none. */
   abi: Uint8Array;
   abiSequence: number;
 }
@@ -29,12 +29,12 @@ export interface Permission {
 
 export interface Link {
   code: string;
-  /** Empty for all of the contract's actions. */
+  /** Empty for all actions of the contract. */
   type: string;
   requirement: string;
 }
 
-/** An exponential moving average as nodeos keeps it: see `resources.ts`. */
+/** An exponential moving average like in nodeos: see `resources.ts`. */
 export interface Average {
   lastSlot: number;
   valueEx: bigint;
@@ -46,7 +46,7 @@ export interface Usage {
   cpu: Average;
 }
 
-/** Bytes and stake weights in units of the core token; -1 is unlimited. */
+/** Bytes, and stake weights in core units; -1 is unlimited. */
 export interface Limits {
   ram: number;
   net: number;
@@ -58,10 +58,10 @@ export interface Schedule {
   producers: { producer_name: string; block_signing_key: string }[];
 }
 
-/** A transaction that runs by itself later: one delayed by its sender, or one a contract sent. */
+/** A scheduled transaction: delayed by its sender, or deferred by a contract. */
 export interface ScheduledTransaction {
   id: string;
-  /** The contract that sent it, empty for a delayed one. */
+  /** The sending contract; empty for a delayed one. */
   sender: string;
   /** Of 128 bits. */
   senderId: bigint;
@@ -70,35 +70,35 @@ export interface ScheduledTransaction {
   published: number;
   delayUntil: number;
   expiration: number;
-  /** The plain packed transaction. */
+  /** The uncompressed packed transaction. */
   packed: Uint8Array;
-  /** Bytes billed to the payer until it is gone. */
+  /** Bytes billed to the payer while it is scheduled. */
   ram: number;
 }
 
-/** All of the chain that transactions can change. */
+/** Everything that transactions can change. */
 export interface State {
   store: Store;
   tables: Tables;
   accounts: Collection<Account>;
   /** WebAssembly that accounts run, by its hash. */
   codes: Collection<Uint8Array>;
-  /** By account, in order of creation. */
+  /** By account, in creation order. */
   permissions: Collection<readonly Permission[]>;
   links: Collection<readonly Link[]>;
   usage: Collection<Usage>;
   limits: Collection<Limits>;
-  /** Sums of the limits that are above zero: `net` and `cpu`. */
+  /** Totals of the positive limits: `net` and `cpu`. */
   weights: Collection<number>;
   /** `global`, `recv/<account>`, `auth/<account>`. */
   sequences: Collection<number>;
-  /** Ids that must not be seen again, with the milliseconds of their expiration. */
+  /** Recent transaction ids with their expiration in milliseconds, for detecting duplicates. */
   recent: Collection<number>;
-  /** `active`, and `proposed` where one waits for the next block. */
+  /** `active`, and `proposed` for the next block. */
   schedules: Collection<Schedule>;
-  /** `active`, where the system set any. */
+  /** `active`, if the system contract set any. */
   parameters: Collection<ChainParameters>;
-  /** What runs by itself later, by `<sender>/<sender id>`. */
+  /** Scheduled transactions, by `<sender>/<sender id>`. */
   scheduled: Collection<ScheduledTransaction>;
 }
 
@@ -132,7 +132,7 @@ export function findPermission(
   return state.permissions.get(account)?.find(({ name }) => name === permission);
 }
 
-/** Counts a sequence up and returns its new value. */
+/** Increments a sequence and returns the new value. */
 export function nextSequence(state: State, name: string): number {
   const next = (state.sequences.get(name) ?? 0) + 1;
   state.sequences.set(name, next);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A named part of the chain's state. Values are replaced, never changed in place. */
+/** A named part of the chain's state. Values are replaced, never mutated. */
 export interface Collection<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -9,43 +9,43 @@ export interface Collection<Value> {
   readonly size: number;
 }
 
-/** State that is kept elsewhere and belongs to the store. */
+/** State outside of collections that belongs to the store. */
 interface Part {
-  /** Adds what it consists of to a digest, in an order that only depends on it. */
+  /** Adds its contents to a digest, in a deterministic order. */
   summarize(add: (text: string) => void): void;
-  /** All of it as a value that can be cloned. */
+  /** Its contents as a cloneable value. */
   save(): unknown;
-  /** Puts back what was saved, where nothing is yet. */
+  /** Restores saved contents into an empty part. */
   load(saved: unknown): void;
 }
 
-/** Everything of the chain that a transaction can change, with the way back. */
+/** Everything that a transaction can change, with undo. */
 export interface Store {
   collection<Value>(name: string): Collection<Value>;
-  /** Notes how to take back a change that was just made. Ignored outside a session. */
+  /** Records the undo of a change. Ignored outside of a session. */
   record(undo: () => void): void;
-  /** Registers a part by a name of its own, so that the hash and what is saved cover it. */
+  /** Registers a part under a unique name for hashing and saving. */
   register(name: string, part: Part): void;
   /**
-   * Runs the body; where it throws, or `keep` is false, every change within is taken back, latest
-   * first. Sessions nest.
+   * Runs a function. If it throws, or `keep` is false, all its changes are undone, latest first.
+   * Sessions can be nested.
    */
   session<Result>(body: () => Result, keep?: boolean): Result;
-  /** Marks a point, outside of sessions, that `rewind` can return to; only so many are kept. */
+  /** Sets a mark for `rewind`, outside of sessions; a limited number is kept. */
   mark(kept: number): void;
-  /** Takes back everything since the last mark, and that mark. Throws where there is none. */
+  /** Undoes everything since the last mark and removes it. Throws if there is none. */
   rewind(): void;
-  /** Hex sha256 of all state. */
+  /** Hex sha256 of the whole state. */
   hash(): string;
-  /** All state as a value that can be cloned, by the names of its parts. */
+  /** The whole state as a cloneable value, by part. */
   save(): ReadonlyMap<string, unknown>;
-  /** Puts saved state in place of what there is, with no way back. */
+  /** Replaces the state with a saved one, without undo. */
   load(saved: ReadonlyMap<string, unknown>): void;
 }
 
 export function createStore(): Store {
   const undo: (() => void)[] = [];
-  /** Ways back from what sessions kept: since each mark, the latest last. */
+  /** Undo functions of kept sessions: since each mark, latest last. */
   const marks: (() => void)[][] = [];
   const parts = new Map<string, Part>();
   let depth = 0;

@@ -60,7 +60,10 @@ export function createTableAccess<Row>(
   };
 }
 
-/** Rows by their packed form, which is replaced and never changed in place: nor are these. */
+/**
+ * Decoded rows by their packed form, which is never mutated. Decoded rows must not be mutated
+ * either.
+ */
 const decoded = new WeakMap<Uint8Array, unknown>();
 
 function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): unknown {
@@ -71,7 +74,7 @@ function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): u
   return row;
 }
 
-/** What any table is read by, however its rows are packed. */
+/** Common read access to tables, however rows are packed. */
 function reading<Row>(
   tables: Runtime['state']['tables'],
   id: TableId,
@@ -92,7 +95,7 @@ function reading<Row>(
   };
 }
 
-/** The table of a contract in WebAssembly, read by the ABI it published. */
+/** The table of a WebAssembly contract, decoded with its published ABI. */
 function publishedTable<Row>(runtime: Runtime, id: TableId): TableAccess<Row> {
   const { tables } = runtime.state;
   const codec = publishedCodec(runtime, id.code);

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 export interface TableId {
   code: string;
-  /** Any 64-bit scope in the text form of a name. */
+  /** A 64-bit scope, written as a name. */
   scope: string;
   table: string;
 }
@@ -17,7 +17,7 @@ export interface ScopeSummary extends TableId {
   count: number;
 }
 
-/** A row's key in a secondary index, in the integer form that orders as the index does. */
+/** A row's key in a secondary index, as an integer with the index's sort order. */
 export interface IndexEntry {
   primary: bigint;
   key: bigint;
@@ -37,26 +37,26 @@ interface Table extends TableId {
 }
 
 /**
- * The ordered rows of all contracts and the keys of their secondary indexes, laid out as nodeos
- * has them: an index is filed under a table name of its own (see `indexTable`), and a table exists,
- * paid for by whoever opened it, while it holds a row or a key. RAM is billed by the caller.
+ * The ordered rows of all contracts and their secondary index keys, laid out as in nodeos: an index
+ * has its own table name (see `indexTable`), and a table exists, paid for by whoever created it,
+ * while it has a row or key. The caller bills the RAM.
  */
 export interface Tables {
   get(id: TableId, key: bigint): TableRow | undefined;
-  /** Adds or replaces. A table begins to exist, with this payer, at its first row or key. */
+  /** Adds or replaces. The first row or key creates the table with this payer. */
   put(id: TableId, row: TableRow): void;
   remove(id: TableId, key: bigint): void;
-  /** The key of a row in the index that is filed under this table name. */
+  /** A row's key in the index with this table name. */
   entry(id: TableId, type: IndexType, primary: bigint): IndexEntry | undefined;
   putEntry(id: TableId, type: IndexType, entry: IndexEntry): void;
   removeEntry(id: TableId, type: IndexType, primary: bigint): void;
-  /** Rows, or an index's keys, in order: to look at only. Undefined where there is no such table. */
+  /** Rows or index keys in order, read-only. Undefined if the table does not exist. */
   order(id: TableId, type?: IndexType): OrderedIndex | undefined;
   page(query: TableQuery): TablePage;
-  /** Who paid for the table itself, while it exists. */
+  /** The payer of the table itself, while it exists. */
   payer(id: TableId): string | undefined;
   scopes(code: string, table?: string): ScopeSummary[];
-  /** The rows that are not what they were when this was last asked, in the order of their change. */
+  /** The rows changed since the last call, in the order of their changes. */
   takeChanges(): RowChange[];
 }
 
@@ -65,7 +65,7 @@ const EMPTY = createOrderedIndex();
 export function createTables(store: Store): Tables {
   const tables = new Map<string, Table>();
   const find = (id: TableId): Table | undefined => tables.get(addressOf(id));
-  /** What rows were before their first change, whether or not that change was kept. */
+  /** Rows before their first change, whether the change was kept or not. */
   const touched = new Map<string, { id: TableId; key: bigint; before: TableRow | undefined }>();
 
   function open(id: TableId, payer: string): Table {
@@ -195,7 +195,7 @@ function writeEntry(
   } else index.entries.delete(primary);
 }
 
-/** nodeos asks for one kind of index by `key_type`; contracts keep one kind at each position. */
+/** nodeos selects an index type by `key_type`; contracts have one type at each position. */
 function indexOrder(
   find: (id: TableId) => Table | undefined,
   { code, scope, table, index }: TableQuery,
@@ -219,7 +219,7 @@ function pageOf(
   for (let step = 0; step < count; step++) {
     const { key, primary } = order.at(position(step))!;
     const row = table.rows.get(primary);
-    // A contract can leave a key behind whose row is gone: nodeos passes it over.
+    // A contract can leave a key without a row. nodeos skips it.
     if (row) rows.push({ key, row });
   }
   return { rows, next: end - first > count ? order.at(position(count))!.key : null };
@@ -239,7 +239,7 @@ function summarize(table: Table, add: (text: string) => void): void {
 
 interface SavedTable extends TableId {
   payer: string;
-  /** In the order of their keys, as are the entries. */
+  /** Sorted by key, like the entries. */
   rows: TableRow[];
   indexes: { type: IndexType; entries: IndexEntry[] }[];
 }
@@ -280,7 +280,7 @@ function inOrder<Value>(order: OrderedIndex, values: Map<bigint, Value>): Value[
   return Array.from({ length: order.size }, (_, place) => values.get(order.at(place)!.primary)!);
 }
 
-/** Rows and index keys, as nodeos counts them. */
+/** Number of rows and index keys, as nodeos counts them. */
 function countOf(table: Table): number {
   let count = table.rows.size;
   for (const { entries } of table.indexes.values()) count += entries.size;

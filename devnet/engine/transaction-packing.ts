@@ -4,7 +4,7 @@ import { createReader, pack } from '../abi/bytes.ts';
 import type { Reader, Writer } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
 
-/** Throws where the bytes end too early; what follows a transaction is ignored. */
+/** Throws if the bytes are too short. Trailing bytes are ignored. */
 export function unpackTransaction(bytes: Uint8Array): Transaction {
   const reader = createReader(bytes);
   return {
@@ -37,7 +37,7 @@ export function packTransaction(transaction: Transaction): Uint8Array {
   });
 }
 
-/** Throws where the bytes end too early. */
+/** Throws if the bytes are too short. */
 export function unpackAction(bytes: Uint8Array): Action {
   return readAction(createReader(bytes));
 }

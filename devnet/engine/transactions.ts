@@ -12,34 +12,34 @@ import { isCanonical } from './keys.ts';
 import { packTransaction, unpackTransaction } from './transaction-packing.ts';
 import { recoverPasskey, variableSize } from './webauthn.ts';
 
-/** A transaction as it came, opened. */
+/** A received transaction, unpacked. */
 export interface OpenedTransaction {
   id: string;
   transaction: Transaction;
   /** Milliseconds UTC. */
   expiration: number;
   signatures: string[];
-  /** The same, read. */
+  /** The parsed signatures. */
   readSignatures: Signature[];
   compression: 'none' | 'zlib';
   packed: Uint8Array;
   contextFreeData: Uint8Array;
-  /** The plain form, packed anew as nodeos does: what is hashed and signed. */
+  /** The uncompressed form, packed again like nodeos does: it is hashed and signed. */
   bytes: Uint8Array;
-  /** Bytes that are billed: the transaction, and a fifth of signatures and context free data. */
+  /** Billed bytes: the transaction, and a fifth of signatures and context free data. */
   size: number;
 }
 
 const MAX_PLAIN_BYTES = 1024 * 1024;
-/** What nodeos adds to a packed transaction's own size, and the fifth that prunable data counts. */
+/** Bytes that nodeos adds to a transaction's size, and the divisor for prunable data. */
 const FIXED_OVERHEAD = 16;
 const PRUNABLE_PART = 5;
-/** Bytes of what a WebAuthn signature holds beside the curve's own. */
+/** Maximum bytes of a WebAuthn signature's variable parts. */
 const MAX_VARIABLE_SIGNATURE = 16_384;
-/** Characters: more than any signature has that is not refused for its bytes. */
+/** Characters. Longer texts have more bytes than any valid signature. */
 const MAX_SIGNATURE_TEXT = 24_000;
 
-/** Unpacks a pushed body. Throws 3010010 where it cannot be read. */
+/** Unpacks a pushed body. Throws 3010010 if malformed. */
 export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
   const compression = compressionOf(pushed.compression);
   const packed = readHex(pushed.packed_trx);
@@ -70,7 +70,9 @@ export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
   };
 }
 
-/** What is signed: chain id, plain transaction, hash of the context free data or zeros. */
+/**
+ * The signing digest: chain id, uncompressed transaction, hash of the context free data or zeros.
+ */
 export function signingDigest(chainId: string, opened: OpenedTransaction): Uint8Array {
   const free =
     opened.contextFreeData.length > 0 && opened.transaction.context_free_actions.length > 0
@@ -81,10 +83,10 @@ export function signingDigest(chainId: string, opened: OpenedTransaction): Uint8
   return sha256(bytesOfHex(chainId), opened.bytes, free);
 }
 
-/** Keys of signatures made in this process, until they are asked for. */
+/** Keys of signatures made in this process, until they are looked up. */
 const known = new Map<string, PublicKey>();
 
-/** Says whose signature this is of the digest, as working it out takes twice as long as signing. */
+/** Remembers the key of a signature: recovering it takes twice as long as signing. */
 export function noteSigner(digest: Uint8Array, signature: string, key: PublicKey): void {
   known.set(hex(digest) + signature, key);
 }
@@ -97,7 +99,7 @@ function takeSigner(digest: Uint8Array, signature: string): PublicKey | undefine
   return key;
 }
 
-/** The keys that signed, as texts. Throws 3090001 where one signed twice. */
+/** The keys that signed, as texts. Throws 3090001 if one signed twice. */
 export function recoverKeys(
   digest: Uint8Array,
   opened: OpenedTransaction,
@@ -129,7 +131,7 @@ function checkVariableSize(signature: Signature): void {
   );
 }
 
-/** A transaction that runs by itself: nobody signed it anew. */
+/** A scheduled transaction, without new signatures. */
 export function openScheduled(id: string, packed: Uint8Array): OpenedTransaction {
   const transaction = unpackTransaction(packed);
   return {
@@ -146,7 +148,7 @@ export function openScheduled(id: string, packed: Uint8Array): OpenedTransaction
   };
 }
 
-/** The texts, in hex, that context-free actions may read; none where they cannot be read. */
+/** The context-free data in hex; empty if malformed. */
 export function contextFreeTexts({ compression, contextFreeData }: OpenedTransaction): string[] {
   if (contextFreeData.length === 0) return [];
   try {
@@ -159,7 +161,7 @@ export function contextFreeTexts({ compression, contextFreeData }: OpenedTransac
   }
 }
 
-/** Hash of a packed transaction as a block's transaction tree takes it. */
+/** Hash of a packed transaction for a block's transaction tree. */
 function packedDigest(opened: OpenedTransaction): Uint8Array {
   const prunable = pack((writer) => {
     writer.varuint(opened.signatures.length);
@@ -193,7 +195,7 @@ export interface TransactionReceipt {
   net_usage_words: number;
 }
 
-/** Leaf of a block's transaction tree. Of a scheduled transaction only the id is in it. */
+/** Leaf of a block's transaction tree. A scheduled transaction is only represented by its id. */
 export function transactionReceiptDigest(
   opened: OpenedTransaction,
   receipt: TransactionReceipt,
@@ -209,7 +211,7 @@ export function transactionReceiptDigest(
   );
 }
 
-/** Throws nodeos's plain exception where the signature cannot have been made. */
+/** Throws nodeos's exception if no key can be recovered. */
 export function recover(signature: Signature, digest: Uint8Array): PublicKey {
   const data = signature.data.array;
   if (signature.type === KeyType.K1) {
@@ -224,7 +226,7 @@ export function recover(signature: Signature, digest: Uint8Array): PublicKey {
     try {
       return { type: 'R1', data: signature.recoverDigest(digest).data.array };
     } catch {
-      // Answered below, as for K1.
+      // Handled below, as for K1.
     }
   } else return recoverPasskey(data, digest);
   throw new ChainError('exception', 'unable to reconstruct public key from signature');
@@ -251,7 +253,7 @@ function readHex(text: unknown): Uint8Array {
 
 function readSignature(text: string): Signature {
   try {
-    // Reading takes time that grows with the square of the length.
+    // Parsing time grows with the square of the length.
     if (text.length > MAX_SIGNATURE_TEXT) throw new Error('too long');
     return Signature.from(text);
   } catch {

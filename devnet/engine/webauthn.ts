@@ -14,7 +14,7 @@ const VERIFIED = 0x04;
 const SCHEME = 'https://';
 
 interface Assertion {
-  /** How to recover, r, s: of the curve R1. */
+  /** Recovery id, r, s on the curve R1. */
   compact: Uint8Array;
   authenticatorData: Uint8Array;
   /** The browser's JSON. */
@@ -22,8 +22,8 @@ interface Assertion {
 }
 
 /**
- * The key of a WebAuthn signature whose challenge is the digest: the point, how surely the user was
- * there, and the site. Checks what nodeos checks, in its order and words.
+ * The key of a WebAuthn signature over the digest: point, user presence and site. Makes nodeos's
+ * checks in its order and words.
  */
 export function recoverPasskey(signature: Uint8Array, digest: Uint8Array): PublicKey {
   const assertion = readAssertion(signature);
@@ -50,7 +50,7 @@ export function recoverPasskey(signature: Uint8Array, digest: Uint8Array): Publi
   return { type: 'WA', data };
 }
 
-/** Bytes of a signature's parts that can be of any length. */
+/** Bytes of a signature's variable parts. */
 export function variableSize(signature: Signature): number {
   if (signature.type !== KeyType.WA) return 0;
   const { authenticatorData, clientData } = readAssertion(signature.data.array);
@@ -70,7 +70,7 @@ function readAssertion(signature: Uint8Array): Assertion {
   }
 }
 
-/** The host that the browser says it asked for. */
+/** The host in the browser's data. */
 function checkClientData(bytes: Uint8Array, digest: Uint8Array): string {
   const { type, challenge, origin } = readClientData(bytes);
   assert(
@@ -101,13 +101,16 @@ interface ClientData {
 function readClientData(bytes: Uint8Array): ClientData {
   const read = parse(new TextDecoder().decode(bytes));
   const isRecord = typeof read === 'object' && read !== null && !Array.isArray(read);
-  const told = { type: '', challenge: '', origin: '', ...(isRecord ? read : {}) };
+  const clientData = { type: '', challenge: '', origin: '', ...(isRecord ? read : {}) };
   assert(
-    isRecord && [told.type, told.challenge, told.origin].every((one) => typeof one === 'string'),
+    isRecord &&
+      [clientData.type, clientData.challenge, clientData.origin].every(
+        (one) => typeof one === 'string',
+      ),
     'reader.Parse<detail::rapidjson::kParseIterativeFlag>(ss, handler)',
     'Failed to parse client data JSON',
   );
-  return told;
+  return clientData;
 }
 
 function parse(text: string): unknown {
@@ -118,13 +121,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** None, somebody there, or who it was. */
+/** None, present or verified. */
 function presenceOf(flags: number): 0 | 1 | 2 {
   if (flags & VERIFIED) return 2;
   return flags & PRESENT ? 1 : 0;
 }
 
-/** The authenticator signed its data and the hash of the browser's. */
+/** The authenticator signed its data and the hash of the browser's data. */
 function recoverPoint({ compact, authenticatorData, clientData }: Assertion): Uint8Array {
   const signed = createHash('sha256').update(authenticatorData).update(sha256(clientData));
   try {
@@ -135,7 +138,7 @@ function recoverPoint({ compact, authenticatorData, clientData }: Assertion): Ui
   }
 }
 
-/** nodeos tells the condition too, as it stands in its code. */
+/** nodeos's message contains the condition's source code. */
 function assert(condition: boolean, code: string, message: string): void {
   ensure(condition, 'assert_exception', () => `${code}: ${message}`);
 }

@@ -9,7 +9,7 @@ export interface Creation {
   transactionId: string;
 }
 
-/** Who created whom, from the newaccount actions. */
+/** Account creators, from newaccount actions. */
 export interface Creations {
   note(trace: ActionTrace, recorded: RecordedTransaction): void;
   of(account: string): Creation | undefined;

@@ -1,20 +1,20 @@
 import type { Chain, RowChange } from '../types.ts';
 
-/** Which rows the latest blocks changed. It follows the chain as blocks close. */
+/** The rows changed by the latest blocks, updated as blocks close. */
 export interface DeltaLog {
   of(blockNum: number): readonly RowChange[];
-  /** Blocks that changed rows, the latest first. */
+  /** Blocks that changed rows, latest first. */
   blocks(): number[];
-  /** All that is kept, by block. */
+  /** All kept changes, by block. */
   all(): ReadonlyMap<number, readonly RowChange[]>;
   close(): void;
 }
 
-/** Changes that are kept: of older ones a node that keeps no archive knows nothing either. */
+/** Number of kept changes. Nodes without an archive have no older ones either. */
 const KEPT_CHANGES = 10_000;
 const NONE: readonly RowChange[] = [];
 
-/** @param past What another log of the same chain kept. */
+/** @param past the saved changes of an earlier log of the chain */
 export function createDeltaLog(
   chain: Chain,
   past: ReadonlyMap<number, readonly RowChange[]> = new Map(),

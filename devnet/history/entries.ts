@@ -1,12 +1,12 @@
-/** Things by the number they were given when they came, which stays theirs. */
+/** Items with permanent numbers. */
 export interface Entries<Item> {
-  /** Gives the number. */
+  /** Returns the number. */
   add(item: Item): number;
-  /** Throws a RangeError where there is none of this number. */
+  /** Throws a RangeError if there is no such item. */
   at(position: number): Item;
-  /** How many have come, those that are gone too. */
+  /** Number of added items, including removed ones. */
   count(): number;
-  /** Takes out what a test picks. Gives the test of whether a number is among them. */
+  /** Removes the items that match. Returns a test for removed numbers. */
   remove(gone: (item: Item) => boolean): (position: number) => boolean;
 }
 

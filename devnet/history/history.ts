@@ -11,14 +11,17 @@ import { createRetention } from '../engine/retention.ts';
 import type { Limits } from '../engine/retention.ts';
 import type { RecordedAction, RecordedTrace, RecordedTransaction } from './records.ts';
 
-/** What happened on a chain, by account and by transaction. It follows the chain as blocks close. */
+/** A chain's history by account and transaction, updated as blocks close. */
 export interface History {
   transaction(id: string): RecordedTransaction | undefined;
-  /** Traces an account received or authorized, oldest first: the sequence of `/v1/history`. */
+  /** Traces that an account received or authorized, oldest first: the sequence of `/v1/history`. */
   tracesOf(account: string): readonly number[];
   trace(position: number): RecordedTrace;
   traceCount(): number;
-  /** Actions an account received, was told of or authorized, oldest first; all without account. */
+  /**
+   * Actions that an account received, was notified of or authorized, oldest first; all without an
+   * account.
+   */
   actionsOf(account?: string): readonly number[];
   action(position: number): RecordedAction;
   actionsIn(transaction: RecordedTransaction): RecordedAction[];
@@ -26,15 +29,15 @@ export interface History {
   /** Oldest first. */
   createdBy(account: string): readonly Creation[];
   linkChange(account: string, code: string, action: string): LinkChange | undefined;
-  /** The rows that the latest blocks changed. */
+  /** The rows changed by the latest blocks. */
   deltas: DeltaLog;
-  /** Stops following the chain. */
+  /** Stops updating. */
   close(): void;
 }
 
 /**
- * Reads what the chain already holds, then follows it; after a fork it reads anew. What the chain
- * forgets it forgets too. The rows that blocks before it changed are told by the `changes`.
+ * Reads the existing chain, then follows it. A fork causes a new read. Blocks that the chain
+ * discards are discarded here too. `changes` are the row changes of earlier blocks.
  */
 export function createHistory(
   chain: Chain,
@@ -151,20 +154,23 @@ function createIndex(limits?: Limits): Index {
 }
 
 /**
- * A notification carries the data of the action it tells of. Its receiver is not the contract, and
- * its closest unnotified ancestor is that action.
+ * A notification has its action's data. Its receiver is not the contract, and its closest
+ * unnotified ancestor is that action.
  */
 function groupActions(recorded: RecordedTransaction): RecordedAction[] {
   const byOrdinal = new Map<number, RecordedAction>();
   for (const trace of recorded.trace.action_traces) {
-    const told = byOrdinal.get(trace.closest_unnotified_ancestor_action_ordinal);
-    if (trace.receiver !== trace.act.account && told) told.receivers.push(trace);
+    const notifier = byOrdinal.get(trace.closest_unnotified_ancestor_action_ordinal);
+    if (trace.receiver !== trace.act.account && notifier) notifier.receivers.push(trace);
     else byOrdinal.set(trace.action_ordinal, { receivers: [trace], in: recorded });
   }
   return [...byOrdinal.values()].sort((a, b) => globalSequence(a) - globalSequence(b));
 }
 
-/** Inline actions run after the notifications of those before them: ordinals are not the order. */
+/**
+ * Inline actions run after the notifications of earlier ones, so ordinals are not the execution
+ * order.
+ */
 function globalSequence({ receivers }: RecordedAction): number {
   return receivers[0]?.receipt.global_sequence ?? 0;
 }

@@ -6,7 +6,7 @@ export interface LinkChange {
   timestamp: string;
 }
 
-/** When each permission link was last set, from the linkauth actions. */
+/** The time when each permission link was last set, from linkauth actions. */
 export interface Links {
   note(trace: ActionTrace, recorded: RecordedTransaction): void;
   get(account: string, code: string, action: string): LinkChange | undefined;

@@ -1,9 +1,9 @@
-/** Lists of growing positions under a key: what an inverted index is made of. */
+/** An inverted index: ascending positions by key. */
 export interface Postings {
   add(key: string, position: number): void;
-  /** Ascending. Shared: not to be changed. */
+  /** Ascending. Shared, so do not modify. */
   get(key: string): readonly number[];
-  /** Takes out the positions a test picks. */
+  /** Removes the positions that match. */
   remove(gone: (position: number) => boolean): void;
 }
 

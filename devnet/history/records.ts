@@ -4,17 +4,17 @@ export interface RecordedTransaction {
   block: Block;
   transaction: BlockTransaction;
   trace: TransactionTrace;
-  /** Place in the block, from 0. */
+  /** Index in the block, from 0. */
   index: number;
 }
 
-/** One trace: an action as one receiver saw it. */
+/** One trace: an action as delivered to one receiver. */
 export interface RecordedTrace {
   trace: ActionTrace;
   block: Block;
 }
 
-/** One action, with the traces of everyone it was handed to; its own contract's is the first. */
+/** One action with the traces of all receivers, its contract's first. */
 export interface RecordedAction {
   receivers: ActionTrace[];
   in: RecordedTransaction;

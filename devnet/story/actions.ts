@@ -1,8 +1,8 @@
 import type { Authority, PermissionLevel } from '../types.ts';
 import { devnetPublicKey } from '../engine/keys.ts';
-import type { StoryAction } from './teller.ts';
+import type { StoryAction } from './story-runner.ts';
 
-/** The actions the story is made of. Amounts are texts such as `1.0000 EOS`. */
+/** The story's actions. Amounts are texts such as `1.0000 EOS`. */
 
 export function transfer(
   from: string,
@@ -41,7 +41,7 @@ export function publicKeyAuthority(key: string): Authority {
   return { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
 }
 
-/** newaccount, RAM and stake as wallets send them, in one transaction. The stake is given away. */
+/** newaccount, RAM and stake in one transaction, as wallets send them. The stake is given away. */
 export function openAccount(
   creator: string,
   name: string,

@@ -1,13 +1,13 @@
 import { formatUnits } from '#src/chain/core/asset.ts';
 import type { Chain } from '../types.ts';
 
-/** Texts of amounts in the chain's own token. */
+/** Amounts of the core token as texts. */
 export interface Amounts {
   /** Whole tokens: 12 is `12.0000 EOS`. */
   whole(amount: number): string;
   /** Ten-thousandths of a token, whatever the precision: 12 is `0.0012 EOS`. */
   fine(amount: number): string;
-  /** The smallest parts there are: 12n is `0.0012 EOS`, and less of a token of more decimals. */
+  /** Smallest units: 12n is `0.0012 EOS`, or less with more decimals. */
   units(amount: bigint): string;
 }
 

@@ -1,13 +1,13 @@
-/** Who is who in the story. Names are valid on every chain of the devnet. */
+/** A person of the story. Names are valid on every chain of the devnet. */
 
 export interface Role {
   name: string;
   about: string;
-  /** Liquid tokens at the start, in whole units. */
+  /** Initial liquid balance in whole tokens. */
   funds: number;
 }
 
-/** Those whose keys are printed at the start, to be signed in with. */
+/** Their keys are printed on start, for logging in. */
 export const DEMO: readonly Role[] = [
   { name: 'alice', about: 'holds a bit of everything; a trading permission', funds: 125_000 },
   { name: 'bob', about: 'sends and receives; has a refund on its way', funds: 48_000 },
@@ -25,22 +25,22 @@ export const PEOPLE: readonly Role[] = [
   { name: 'mallory', about: 'sends what one should not click', funds: 900 },
 ];
 
-/** A market maker with hundreds of actions, to page through. */
+/** A market maker with hundreds of actions, for testing pages. */
 export const TRADER = 'busytrader11';
 export const EXCHANGE = 'bigexchange1';
 export const PROXY = 'wiseproxy111';
-/** Two of alice, bob and carol, or one of them and three days. */
+/** Two of alice, bob and carol, or one of them after three days. */
 export const TREASURY = 'treasury1111';
-/** Holds nothing and has done nothing since it was created. */
+/** Owns nothing and never acted. */
 export const IDLE = 'idleaccount1';
-/** Its active key is a secure enclave's, of the R1 curve. */
+/** Its active key is an R1 key, like those of secure enclaves. */
 export const ENCLAVE = 'enclaveuser1';
-/** Has staked next to nothing and used up most of what that gives. */
+/** Has hardly any stake and has used up its resources. */
 export const BUSY = 'shortofcpu11';
 export const AIRDROP = 'airdropfund1';
 export const SCAM = 'eosiotoken11';
 
-/** Makes NFTs of both contracts. */
+/** Creates NFTs of both contracts. */
 export const ARTIST = 'nftartist111';
 
 const PRODUCER_WORDS = [

@@ -1,11 +1,11 @@
-/** The time a chain goes by: the story's while it is told, the machine's afterwards. */
+/** A chain's clock: the story's time while it runs, then the machine's. */
 export interface StoryClock {
   now(): number;
   /** Milliseconds. */
   advance(by: number): void;
-  /** Goes on to a time, unless that is past already. */
+  /** Advances to a time unless it is past. */
   reach(time: number): void;
-  /** From here on the machine's time, or the story's where that is ahead. */
+  /** Switches to the machine's clock, or stays ahead of it. */
   release(): void;
 }
 

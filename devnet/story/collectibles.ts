@@ -1,9 +1,9 @@
 import { ARTIST } from './cast.ts';
 
-/** Fields of an NFT's data, each with the type it is packed by. */
+/** Fields of an NFT's data, with their packed types. */
 export type Attributes = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/** As AtomicAssets takes them. */
+/** In the form of AtomicAssets. */
 export function attributes(data: Attributes): { key: string; value: readonly unknown[] }[] {
   return Object.entries(data).map(([key, value]) => ({ key, value }));
 }
@@ -11,7 +11,7 @@ export function attributes(data: Attributes): { key: string; value: readonly unk
 const text = (value: string): readonly [string, string] => ['string', value];
 const texts = (...values: string[]): readonly [string, string[]] => ['STRING_VEC', values];
 
-/** Content ids that are well formed; behind none of them is anything. */
+/** Well-formed content ids without content. */
 const PICTURES = [
   'QmVEUU1e6kn5hJmVcdvFNUhVwVLC1GfC87sWdCGoabuYri',
   'QmSNEtW5r6K4md8n12d8P7SMmJXFLfxZGABK2XPKUgwJy3',
@@ -95,12 +95,12 @@ const card = (name: string, rarity: string, speed: number, img: string): Attribu
   habitats: texts('steppe', 'sagebrush', '草原'),
 });
 
-/** Who gets one of each, in order; the first asset's number is the first of the first template. */
+/** Templates with the owners of their assets, in order of asset ids. */
 export const TEMPLATES: readonly {
   author: string;
   collection_name: string;
   schema_name: string;
-  /** 0 is without a limit. */
+  /** 0 is unlimited. */
   max_supply: number;
   owners: string[];
   data: Attributes;
@@ -151,7 +151,7 @@ export const TEMPLATES: readonly {
   },
 ];
 
-/** Those that follow no template, or have no name. */
+/** Assets without a template or without a name. */
 export const UNIQUE: readonly {
   author: string;
   collection_name: string;

@@ -2,29 +2,34 @@ import { packAbi } from '../abi/codec.ts';
 import { hex } from '../abi/hex.ts';
 import { nativeCode } from '../engine/contract.ts';
 import { keyAuthority, system } from './actions.ts';
-import type { Teller } from './teller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Puts code and ABI on an account, as its owner would. */
-export function deploy(teller: Teller, account: string, code: Uint8Array, abi: object): void {
+/** Sets code and ABI of an account. */
+export function deploy(runner: StoryRunner, account: string, code: Uint8Array, abi: object): void {
   const text = hex(code);
-  teller.send([
+  runner.send([
     system('setcode', account, { account, vmtype: 0, vmversion: 0, code: text }),
     system('setabi', account, { account, abi: hex(packAbi(abi)) }),
   ]);
-  teller.wait(2);
+  runner.wait(2);
 }
 
-/** As deploy, of one of the devnet's own contracts. */
-export function deployNative(teller: Teller, account: string, contract: string, abi: object): void {
-  deploy(teller, account, nativeCode(contract), abi);
+/** Like deploy, for one of the devnet's native contracts. */
+export function deployNative(
+  runner: StoryRunner,
+  account: string,
+  contract: string,
+  abi: object,
+): void {
+  deploy(runner, account, nativeCode(contract), abi);
 }
 
-/** Lets a contract act with the active permission of its account. */
-export function lendCode(teller: Teller, account: string): void {
+/** Adds eosio.code to an account's active permission. */
+export function lendCode(runner: StoryRunner, account: string): void {
   const permission = { actor: account, permission: 'eosio.code' };
   const auth = { ...keyAuthority(account), accounts: [{ permission, weight: 1 }] };
-  teller.send([
+  runner.send([
     system('updateauth', account, { account, permission: 'active', parent: 'owner', auth }),
   ]);
-  teller.wait(2);
+  runner.wait(2);
 }

@@ -6,7 +6,7 @@ import { noteSigner } from '../engine/transactions.ts';
 
 const signers = new Map<string, PublicKey>();
 
-/** Signatures of a digest by the keys of the names. */
+/** Signatures of a digest with the named keys. */
 export function signAs(names: readonly string[], digest: Uint8Array): string[] {
   return names.map((name) => {
     const signature = String(signOpenly(devnetPrivateKey(name), digest));

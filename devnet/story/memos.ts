@@ -1,4 +1,4 @@
-/** What strangers write to be clicked, run, or misread. An explorer must show all of it as text. */
+/** Memos that try to be clicked, executed or misread. An explorer must show all of them as text. */
 export const HOSTILE_MEMOS: readonly string[] = [
   '<script>alert(document.domain)</script>',
   '"><img src=x onerror=alert(1)>',

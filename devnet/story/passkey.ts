@@ -1,10 +1,10 @@
 import { createECDH, createHash } from 'node:crypto';
 import { formatPublicKey } from '#src/chain/core/key.ts';
 
-/** The user was seen to be there, and proved who it is. */
+/** The user's presence is verified. */
 const VERIFIED = 2;
 
-/** A WebAuthn key, `PUB_WA_…`: a point of the curve R1, how the user is proved, and for which site. */
+/** A WebAuthn key, `PUB_WA_…`: an R1 point, user presence, and the site. */
 export function passkey(name: string, site: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(createHash('sha256').update(`pronghorn-devnet:passkey/${name}`).digest());

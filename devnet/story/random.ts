@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every start. */
+/** Pseudo-random numbers, the same on every start. */
 export interface Random {
   /** From `least` to `most`, both included. */
   between(least: number, most: number): number;

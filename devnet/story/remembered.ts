@@ -4,10 +4,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { SavedChain } from '../engine/devnet.ts';
 import type { RowChange } from '../types.ts';
 
-/** A chain at the end of the story, and what is needed to go on from there. */
-export interface ToldStory {
+/** A chain at the end of the story, with the data to continue it. */
+export interface RecordedStory {
   chain: SavedChain;
-  /** Rows that the latest blocks changed. */
+  /** Rows changed by the latest blocks. */
   changes: ReadonlyMap<number, readonly RowChange[]>;
   /** Ids of its transactions, in order. */
   story: string[];
@@ -17,36 +17,36 @@ export interface ToldStory {
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDER = new URL('node_modules/.cache/pronghorn-devnet/', ROOT);
-/** What the story's outcome depends on. */
+/** The story's result depends on these files. */
 const SOURCES = ['devnet/', 'src/chain/core/', 'package-lock.json'];
 
 /**
- * The story as this machine told it before, by the very same code; undefined where it has not. It
- * takes seconds to tell and is the same each time.
+ * A recorded story of exactly this code; undefined if there is none. Running the story takes
+ * seconds and always gives the same result.
  */
-export function recallStory(name: string): ToldStory | undefined {
+export function recallStory(name: string): RecordedStory | undefined {
   try {
-    return deserialize(readFileSync(fileOf(name))) as ToldStory;
+    return deserialize(readFileSync(fileOf(name))) as RecordedStory;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a story for the next start. Where the disk does not take it, that one tells it again. */
-export function rememberStory(name: string, told: ToldStory): void {
+/** Records a story for the next start. If the disk refuses, the next start runs it again. */
+export function rememberStory(name: string, story: RecordedStory): void {
   const file = fileOf(name);
   const unfinished = new URL(`${file.href}.${process.pid}`);
   try {
     mkdirSync(FOLDER, { recursive: true });
     forgetOthers(name);
-    writeFileSync(unfinished, serialize(told));
+    writeFileSync(unfinished, serialize(story));
     renameSync(unfinished, file);
   } catch {
     rmSync(unfinished, { force: true });
   }
 }
 
-/** Removes what earlier versions of the code told under the same name. */
+/** Removes recordings of other versions of the code. */
 function forgetOthers(name: string): void {
   for (const file of readdirSync(FOLDER))
     if (file.startsWith(`${name}.`)) rmSync(new URL(file, FOLDER), { force: true });

@@ -19,77 +19,77 @@ import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
-import { CROWDED, tellCrowd, tellCrowdPresent } from './crowd/crowd.ts';
+import { CROWDED, runCrowd, runCrowdPresent } from './crowd/crowd.ts';
 import { fioAccountOf, fioKeyOf } from './fio/people.ts';
-import { tellFioPresent, tellFioStory } from './fio/story.ts';
+import { runFioPresent, runFioStory } from './fio/story.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { createTeller } from './teller.ts';
-import type { Teller } from './teller.ts';
+import { createRunner } from './story-runner.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const SEED = 20_260_101;
 
 export interface StoryOptions {
-  /** Whether the crowd is told of too, ten times as much, on the chain that has one. */
+  /** Whether to include the crowd, on the chain that has one. Ten times as many actions. */
   crowd?: boolean;
 }
 
 /**
- * Tells the story on a fresh chain and returns the ids of its transactions in order. Its times are
- * fixed, counted from the chain's genesis, so that every start gives the same ids and state. What
- * the crowd does comes after all else, which it leaves as it is.
+ * Runs the story on a new chain and returns the ids of its transactions in order. Times are fixed
+ * relative to the genesis, so that every start gives the same ids and state. The crowd comes last
+ * and changes nothing of the rest.
  */
-export function tellStory(
+export function runStory(
   chain: Chain,
   clock: StoryClock,
   { crowd = false }: StoryOptions = {},
 ): string[] {
-  const teller = createTeller(chain, clock);
+  const runner = createRunner(chain, clock);
   const amounts = createAmounts(chain);
   const random = createRandom(SEED);
-  if (chain.spec.keyPrefix === 'FIO') tellFioStory(teller, random);
-  else tellAntelopeStory(teller, amounts, random);
-  teller.wait(1);
-  if (crowd && chain.spec.key === CROWDED) tellCrowd(teller);
-  return [...teller.sent];
+  if (chain.spec.keyPrefix === 'FIO') runFioStory(runner, random);
+  else runAntelopeStory(runner, amounts, random);
+  runner.wait(1);
+  if (crowd && chain.spec.key === CROWDED) runCrowd(runner);
+  return [...runner.sent];
 }
 
-function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): void {
-  founding(teller, amounts);
-  election(teller, amounts, random);
-  tokens(teller);
-  about(teller, amounts);
-  sponsor(teller, amounts);
-  permissions(teller, amounts);
-  lending(teller, amounts);
-  resources(teller, amounts);
-  collectibles(teller, amounts);
-  simpleCollectibles(teller, amounts);
-  proton(teller, amounts);
-  protonMarkets(teller, amounts);
-  wax(teller, amounts);
-  trade(teller, amounts, random);
+function runAntelopeStory(runner: StoryRunner, amounts: Amounts, random: Random): void {
+  founding(runner, amounts);
+  election(runner, amounts, random);
+  tokens(runner);
+  about(runner, amounts);
+  sponsor(runner, amounts);
+  permissions(runner, amounts);
+  lending(runner, amounts);
+  resources(runner, amounts);
+  collectibles(runner, amounts);
+  simpleCollectibles(runner, amounts);
+  proton(runner, amounts);
+  protonMarkets(runner, amounts);
+  wax(runner, amounts);
+  trade(runner, amounts, random);
 }
 
-/** How long before now the present begins: as long as its blocks take. */
+/** How long before now the present begins: the duration of its blocks. */
 const PRESENT = 4_000;
 
 /**
- * What is under way when the devnet starts: refunds not yet due, spent CPU. Told at the machine's
- * time, to which the chain jumps as after a long stop of all producers. So these few ids differ from
- * start to start, while what they do is the same. The clock is the machine's from then on.
+ * What is in progress when the devnet starts: pending refunds, used CPU. It runs at the machine's
+ * time, after a jump as if all producers had stopped for a long time. So its few ids differ on each
+ * start, but its effects do not. Afterwards the chain uses the machine's clock.
  */
-export function tellPresent(
+export function runPresent(
   chain: Chain,
   clock: StoryClock,
   { crowd = false }: StoryOptions = {},
 ): void {
   clock.reach(Date.now() - PRESENT);
   chain.produceBlock();
-  const teller = createTeller(chain, clock);
-  if (crowd && chain.spec.key === CROWDED) tellCrowdPresent(teller);
-  if (chain.spec.keyPrefix === 'FIO') tellFioPresent(teller);
-  else present(teller, createAmounts(chain));
+  const runner = createRunner(chain, clock);
+  if (crowd && chain.spec.key === CROWDED) runCrowdPresent(runner);
+  if (chain.spec.keyPrefix === 'FIO') runFioPresent(runner);
+  else present(runner, createAmounts(chain));
   clock.release();
 }
 

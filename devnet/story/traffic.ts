@@ -6,7 +6,7 @@ import { DEMO, PEOPLE, PRODUCERS } from './cast.ts';
 import { voteFor } from './fio/election.ts';
 import { fioAccountOf, payKey } from './fio/people.ts';
 import { createRandom, type Random } from './random.ts';
-import { createTeller, type StoryAction } from './teller.ts';
+import { createRunner, type StoryAction } from './story-runner.ts';
 
 const MEMOS = ['bread', 'coffee', 'rent', 'thank you', 'for the tickets', 'see you on Sunday', ''];
 
@@ -28,7 +28,7 @@ const buyRam: Errand = (random, _, who) => [
   system('buyrambytes', who, { payer: who, receiver: who, bytes: random.between(64, 512) }),
 ];
 
-/** The others follow a proxy, or do not vote. */
+/** The others vote through a proxy or not at all. */
 const vote: Errand = (random) => [
   system('voteproducer', 'frank', {
     voter: 'frank',
@@ -39,10 +39,10 @@ const vote: Errand = (random) => [
   }),
 ];
 
-/** Payments are what a chain sees most of. */
+/** Mostly payments, like on real chains. */
 const ERRANDS: readonly Errand[] = [pay, pay, pay, pay, payTwice, buyRam, vote];
 
-/** On FIO payments go to keys. */
+/** FIO pays to keys. */
 const payKeys: Errand = (random, _, who, other) => [
   payKey(who, other, random.between(100, 90_000) / 10_000),
 ];
@@ -57,15 +57,15 @@ const voteOnFio: Errand = (random) => [
 const FIO_ERRANDS: readonly Errand[] = [payKeys, payKeys, payKeys, payKeys, voteOnFio];
 
 /**
- * Keeps the story's people busy, so that somebody who watches the chain sees something happen.
- * Returns what stops it. What the chain refuses, as where a balance is used up, is left at that.
+ * Keeps sending transactions, so that a watched chain shows activity. Returns a stop function.
+ * Refusals, such as for an empty balance, are ignored.
  */
 export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const random = createRandom(chain.headBlock.num);
   const amounts = createAmounts(chain);
   const now = () => Math.max(Date.now(), parseTime(chain.headBlock.timestamp));
   const never = () => undefined;
-  const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
+  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
   const isFio = chain.spec.keyPrefix === 'FIO';
   const errands = isFio ? FIO_ERRANDS : ERRANDS;
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
@@ -74,15 +74,15 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
     const others = people.filter((name) => name !== who);
     try {
       const actions = random.pick(errands)(random, amounts, who, random.pick(others));
-      teller.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
+      runner.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
     } catch {
-      // The next one may be luckier.
+      // The next one may succeed.
     }
   }, every);
   return () => clearInterval(timer);
 }
 
-/** Whose account acts: keys are those of people, not of accounts. */
+/** The acting account: FIO's keys belong to people, not to account names. */
 function signerOnFio([action]: StoryAction[], people: readonly string[]): string {
   const actor = action?.authorization[0]?.actor;
   return people.find((name) => fioAccountOf(name) === actor) ?? '';

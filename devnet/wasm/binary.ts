@@ -1,11 +1,11 @@
-/** Reads the parts a WebAssembly module is made of. Throws a RangeError past its end. */
+/** Reads a WebAssembly module. Throws a RangeError past its end. */
 export interface BinaryReader {
   readonly place: number;
   readonly left: number;
   byte(): number;
   /** An unsigned LEB128 of up to 32 bits. */
   u32(): number;
-  /** Passes over a LEB128 of any width. */
+  /** Skips a LEB128 of any width. */
   skipLeb(): void;
   skip(length: number): void;
   bytes(length: number): Uint8Array;
@@ -60,14 +60,14 @@ export function leb(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** A signed LEB128 of a number that is not negative. */
+/** A signed LEB128 of a non-negative number. */
 export function signedLeb(value: number): number[] {
   const bytes = leb(value);
   const last = bytes.at(-1)!;
   return last & 0x40 ? [...bytes.slice(0, -1), last | 0x80, 0] : bytes;
 }
 
-/** So many bytes behind their length. */
+/** A content with its length before it. */
 export function sized(content: Uint8Array): Uint8Array {
   return joined([Uint8Array.from(leb(content.length)), content]);
 }

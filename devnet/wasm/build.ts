@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 
 /**
- * Where sources and their ABIs are. The compiler knows sources as `.ts`; here they have an ending of
- * their own, as they only look like TypeScript.
+ * Folder of sources and ABIs. The compiler expects `.ts`; here the files have another ending
+ * because they only look like TypeScript.
  */
 const SOURCES = new URL('contracts/', import.meta.url);
-/** The first version of WebAssembly, which is what nodes take, and no runtime to import from. */
+/** The first version of WebAssembly, which nodes accept, without an imported runtime. */
 const FLAGS = [
   '--optimizeLevel=2',
   '--shrinkLevel=2',
@@ -18,7 +18,10 @@ const FLAGS = [
   '--outFile=out.wasm',
 ];
 
-/** The WebAssembly of a contract of `contracts/`, the same on every machine. Throws its errors. */
+/**
+ * Compiles a contract of `contracts/`, with the same result on every machine. Throws the compiler's
+ * errors.
+ */
 export async function buildContract(name: string): Promise<Uint8Array> {
   let code: Uint8Array | undefined;
   const { error, stderr } = await main([`${name}.ts`, ...FLAGS], {
@@ -38,7 +41,7 @@ export async function buildContract(name: string): Promise<Uint8Array> {
   return code;
 }
 
-/** `node devnet/wasm/build.ts <contract> <folder>` writes the code and the ABI there. */
+/** `node devnet/wasm/build.ts <contract> <folder>` writes code and ABI to the folder. */
 async function run([name, folder]: string[]): Promise<void> {
   if (!name || !folder) throw new Error('Which contract, and to which folder?');
   const code = await buildContract(name);

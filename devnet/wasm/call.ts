@@ -9,12 +9,12 @@ import { createIteratorCache } from './iterators.ts';
 import type { IteratorCache } from './iterators.ts';
 import type { ContractMemory } from './memory.ts';
 
-/** What of its transaction an action can ask about. */
+/** The transaction context of an action. */
 export interface Surroundings {
   contextFree: boolean;
-  /** The contract that sent the action inline, or empty. */
+  /** The contract that sent the action inline; empty for none. */
   sender: string;
-  /** Undefined where there is none, as in the genesis. */
+  /** Undefined in the genesis. */
   transaction: OpenedTransaction | undefined;
 }
 
@@ -26,19 +26,19 @@ export interface Call extends Surroundings {
   receiver: bigint;
   data: Uint8Array;
   memory: ContractMemory;
-  /** Has the contract pay for what an intrinsic does, in units of a simple instruction. */
+  /** Charges the contract for an intrinsic, in units of a simple instruction. */
   charge(units: number): void;
   rows: IteratorCache;
   billed: BilledTables;
   returned: Uint8Array | undefined;
 }
 
-/** Contracts run one at a time: the functions they import all serve the call that is on. */
+/** Contracts run one at a time: all imported functions serve the current call. */
 export interface Machine {
   readonly call: Call;
 }
 
-/** Functions by the name they are imported under; 64-bit integers come as signed bigints. */
+/** Functions by import name. 64-bit integers are signed bigints. */
 export type Intrinsics = Record<string, (...args: never[]) => unknown>;
 
 export function createCall(

@@ -1,4 +1,4 @@
-/** A binary floating point format: bits in all, bits of the fraction. */
+/** A binary floating point format: total bits, and bits of the fraction. */
 interface Format {
   width: number;
   fraction: number;
@@ -8,7 +8,7 @@ const F32: Format = { width: 32, fraction: 23 };
 const F64: Format = { width: 64, fraction: 52 };
 const F128: Format = { width: 128, fraction: 112 };
 
-/** A number that is not infinite: its sign, and `magnitude * 2 ** exponent`. */
+/** A finite number: its sign, and `magnitude * 2 ** exponent`. */
 interface Finite {
   negative: boolean;
   magnitude: bigint;
@@ -19,7 +19,7 @@ type Unpacked = Finite | 'nan' | { infinite: true; negative: boolean };
 
 const bits = new DataView(new ArrayBuffer(8));
 
-/** Sum of two 128-bit floats, all by their bits, rounded to the nearest, ties to even. */
+/** Sum of two 128-bit floats, rounded to nearest, ties to even. */
 export function add128(a: bigint, b: bigint): bigint {
   const [one, other] = [unpack(a, F128), unpack(b, F128)];
   if (one === 'nan' || other === 'nan') return nan(F128);
@@ -55,7 +55,7 @@ export function divide128(a: bigint, b: bigint): bigint {
   if ('infinite' in one) return 'infinite' in other ? nan(F128) : infinity(negative, F128);
   if ('infinite' in other) return pack({ negative, magnitude: 0n, exponent: 0 }, F128);
   if (other.magnitude === 0n) return one.magnitude === 0n ? nan(F128) : infinity(negative, F128);
-  // Enough digits that the rest can only matter as being there or not.
+  // Enough digits: the rest matters only by being non-zero.
   const shift = 2 * F128.fraction + 8;
   const numerator = one.magnitude << BigInt(shift);
   const rest = numerator % other.magnitude === 0n ? 0n : 1n;
@@ -63,7 +63,7 @@ export function divide128(a: bigint, b: bigint): bigint {
   return pack({ negative, magnitude, exponent: one.exponent - other.exponent - shift - 1 }, F128);
 }
 
-/** -1, 0 or 1; undefined where one is not a number. */
+/** -1, 0 or 1; undefined if one is not a number. */
 export function compare128(a: bigint, b: bigint): -1 | 0 | 1 | undefined {
   if (isNan128(a) || isNan128(b)) return undefined;
   const [one, other] = [ordered(a), ordered(b)];
@@ -74,7 +74,7 @@ export function isNan128(a: bigint): boolean {
   return unpack(a, F128) === 'nan';
 }
 
-/** The 128-bit float of a double, or of a single-precision number, exactly. */
+/** The exact 128-bit float of a double or a single-precision number. */
 export function widen(value: number): bigint {
   bits.setFloat64(0, value);
   const unpacked = unpack(bits.getBigUint64(0), F64);
@@ -88,7 +88,7 @@ export function toDouble(a: bigint): number {
   return bits.getFloat64(0);
 }
 
-/** The nearest single-precision number: rounded once, not by way of a double. */
+/** The nearest single-precision number, rounded once instead of through a double. */
 export function toSingle(a: bigint): number {
   bits.setUint32(0, Number(narrow(a, F32)));
   return bits.getFloat32(0);
@@ -99,7 +99,7 @@ export function fromInteger(value: bigint): bigint {
   return pack({ negative: value < 0n, magnitude: value < 0n ? -value : value, exponent: 0 }, F128);
 }
 
-/** Towards zero, and to the nearest that fits a signed or unsigned integer of so many bits. */
+/** Rounds towards zero, and clamps to a signed or unsigned integer of this width. */
 export function toInteger(a: bigint, width: number, isSigned: boolean): bigint {
   const least = isSigned ? -(1n << BigInt(width - 1)) : 0n;
   const most = (1n << BigInt(isSigned ? width - 1 : width)) - 1n;
@@ -107,7 +107,7 @@ export function toInteger(a: bigint, width: number, isSigned: boolean): bigint {
   if (unpacked === 'nan') return isSigned ? least : 0n;
   if ('infinite' in unpacked) return unpacked.negative ? least : most;
   const { negative, magnitude, exponent } = unpacked;
-  // Past this it is too large whatever its digits are.
+  // Too large regardless of its digits.
   if (exponent > width && magnitude > 0n) return negative ? least : most;
   const whole = exponent < 0 ? magnitude >> BigInt(-exponent) : magnitude << BigInt(exponent);
   const value = negative ? -whole : whole;
@@ -124,18 +124,18 @@ function unpack(value: bigint, format: Format): Unpacked {
   return { negative, magnitude, exponent: Math.max(biased, 1) - bias(format) - fraction };
 }
 
-/** Rounds to the nearest of a format, ties to even. */
+/** Rounds to the nearest number of a format, ties to even. */
 function pack({ negative, magnitude, exponent }: Finite, format: Format): bigint {
   const { width, fraction } = format;
   const sign = negative ? 1n << BigInt(width - 1) : 0n;
   if (magnitude === 0n) return sign;
   const lowest = 1 - bias(format) - fraction;
   const excess = bitLength(magnitude) - (fraction + 1);
-  // Where the number is too small for all its digits, the exponent stays at the lowest.
+  // For numbers too small for all digits the exponent stays at the minimum.
   const shift = Math.max(excess, lowest - exponent);
   const rounded = shift > 0 ? shiftRounded(magnitude, shift) : magnitude << BigInt(-shift);
   const place = exponent + shift - lowest;
-  // A number below the hidden bit is subnormal; one rounded up to the next power carries over.
+  // Without the hidden bit a number is subnormal; rounding up may carry into the exponent.
   const packed = (BigInt(place) << BigInt(fraction)) + rounded;
   const top = BigInt(topExponent(format)) << BigInt(fraction);
   return sign | (packed >= top ? top : packed);
@@ -155,7 +155,10 @@ function narrow(a: bigint, format: Format): bigint {
   return 'infinite' in unpacked ? infinity(unpacked.negative, format) : pack(unpacked, format);
 }
 
-/** A number far below another only matters as being there: it is moved up to where it still does. */
+/**
+ * A number far below another matters only by being non-zero, so it is moved up to the last relevant
+ * bit.
+ */
 function within(part: Finite, highest: number): Finite {
   const gap = 3 * F128.fraction;
   if (highest - part.exponent <= gap) return part;
@@ -167,7 +170,7 @@ function signed({ negative, magnitude, exponent }: Finite, at: number): bigint {
   return negative ? -shifted : shifted;
 }
 
-/** Bits as an integer of the same order. */
+/** Bits as an integer with the same sort order. */
 function ordered(a: bigint): bigint {
   const magnitude = a & ((1n << 127n) - 1n);
   return a >> 127n === 1n ? -magnitude : magnitude;

@@ -11,11 +11,11 @@ import { EXIT } from './intrinsics/assertion.ts';
 import { createContractMemory } from './memory.ts';
 import { FUEL_EXPORT, MEMORY_EXPORT, prepareModule, START_EXPORT } from './prepare.ts';
 
-/** Simple instructions a microsecond of billed CPU stands for. */
+/** Simple instructions for a microsecond of billed CPU. */
 const FUEL_PER_US = 400;
-/** The longest a transaction may take, as nodes are configured. */
+/** Maximum CPU of a transaction, nodes' default. */
 const MAX_CPU_US = 150_000;
-/** Compiled modules that are kept at a time. */
+/** Size of the cache of compiled modules. */
 const MAX_MODULES = 100;
 
 export interface Run {
@@ -33,15 +33,15 @@ const imports = createImports({
 });
 const modules = new Map<string, WebAssembly.Module>();
 
-/** Throws 3070003 where nodes would not take the code at setcode. */
+/** Throws 3070003 if nodes would refuse the code in setcode. */
 export function checkCode(code: Uint8Array): void {
   moduleOf(hex(sha256(code)), code);
 }
 
 /**
- * Runs a contract's `apply` for one action of one receiver, in memory of its own. `usedUs` is what
- * its transaction took so far. Throws what the contract is refused, 3080004 where it takes too long
- * and 3070002 where it traps.
+ * Runs a contract's `apply` for one action and receiver in its own memory. `usedUs` is the
+ * transaction's CPU so far. Throws the contract's refusals, 3080004 for too much CPU, and 3070002
+ * for traps.
  */
 export function runCode(
   runtime: Runtime,
@@ -97,7 +97,7 @@ function tooLong(us: number): ChainError {
   );
 }
 
-/** What a contract was refused, or its trap in the words of nodeos. */
+/** A contract's refusal, or its trap in nodeos's words. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ChainError) return error;
   const outside =

@@ -18,7 +18,7 @@ import {
   transactionIntrinsics,
 } from './intrinsics/transaction.ts';
 
-/** What modules import as `env`, in actions and in context-free ones. */
+/** The `env` imports of modules, for normal and for context-free actions. */
 export interface Imports {
   action: Intrinsics;
   contextFree: Intrinsics;
@@ -58,7 +58,7 @@ export function createImports(machine: Machine): Imports {
   };
 }
 
-/** The same names, each refusing to be called. */
+/** The same names, which refuse to be called. */
 function refusing(intrinsics: Intrinsics, message: string): Intrinsics {
   const refuse = (): void => ensure(false, 'unaccessible_api', message);
   return Object.fromEntries(Object.keys(intrinsics).map((name) => [name, refuse]));

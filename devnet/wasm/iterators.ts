@@ -7,18 +7,18 @@ export interface IteratedRow {
 }
 
 /**
- * The numbers by which a contract knows rows of one kind while an action runs, given out as nodeos
- * does: rows from 0 on, ends of tables from -2 down, -1 for no table. Throws 3160003 and 3160005.
+ * A contract's iterators for one kind of rows during an action, numbered like in nodeos: rows from
+ * 0 up, table ends from -2 down, -1 for no table. Throws 3160003 and 3160005.
  */
 export interface IteratorCache {
-  /** The number of a table's end. */
+  /** The iterator of a table's end. */
   end(id: TableId): number;
-  /** The number of a row. */
+  /** The iterator of a row. */
   row(id: TableId, primary: bigint): number;
   get(iterator: number): IteratedRow;
-  /** The table whose end this is, or undefined. */
+  /** The table of an end iterator; undefined for others. */
   tableOfEnd(iterator: number): TableId | undefined;
-  /** Forgets a row that was removed. */
+  /** Invalidates a removed row's iterator. */
   remove(iterator: number): void;
 }
 

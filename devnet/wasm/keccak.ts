@@ -3,7 +3,7 @@ const ROUNDS = 24;
 const RATE = 136;
 const DIGEST = 32;
 
-/** Keccak-256 as it was before the standard, whose SHA-3 pads otherwise. */
+/** Keccak-256 with the padding used before the SHA-3 standard. */
 export function keccak256(data: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.floor(data.length / RATE + 1) * RATE);
   padded.set(data);
@@ -21,7 +21,7 @@ export function keccak256(data: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Keccak-f[1600] of FIPS 202, its rotations and constants worked out as it goes. */
+/** Keccak-f[1600] of FIPS 202. Rotations and constants are computed. */
 function permute(a: bigint[]): void {
   let lfsr = 1;
   for (let round = 0; round < ROUNDS; round++) {

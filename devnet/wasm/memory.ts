@@ -3,15 +3,15 @@ import { ensure } from '../engine/errors.ts';
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * A contract's memory as intrinsics reach it. Pointers come as signed 32-bit numbers. Throws
- * 3070002 "access violation" for all that is not within it.
+ * A contract's memory for intrinsics. Pointers are signed 32-bit numbers. Throws 3070002 "access
+ * violation" for addresses outside of it.
  */
 export interface ContractMemory {
-  /** A view of the bytes, good until the contract runs on. */
+  /** A view of the bytes, valid until the contract continues. */
   view(at: number, length: number): Uint8Array;
   copy(at: number, length: number): Uint8Array;
   write(at: number, bytes: Uint8Array): void;
-  /** An unsigned integer of so many bytes, lowest first. */
+  /** An unsigned little-endian integer. */
   integer(at: number, size: 8 | 16): bigint;
   setInteger(at: number, size: 8 | 16, value: bigint): void;
   text(at: number, length: number): string;
@@ -23,7 +23,7 @@ export function createContractMemory(memory: WebAssembly.Memory | undefined): Co
   let bytes = new Uint8Array();
   let numbers = new DataView(bytes.buffer);
 
-  /** The start, where that many bytes are there. Growing gives the memory another buffer. */
+  /** The start, if that many bytes exist. Growing replaces the memory's buffer. */
   function reach(at: number, length: number): number {
     const start = at >>> 0;
     if (memory && memory.buffer !== bytes.buffer) {

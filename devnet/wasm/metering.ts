@@ -1,39 +1,41 @@
 import { createBinaryReader, joined, leb, signedLeb } from './binary.ts';
 import { costOf, EMPTY_BLOCK, HOST_CALL_COST, op, skipImmediates } from './opcodes.ts';
 
-/** What metering must know of the module. */
+/** The module's facts for metering. */
 export interface Meters {
-  /** Indexes of the globals that metered code counts with. */
+  /** Indexes of the globals used for counting. */
   fuel: number;
   depth: number;
-  /** Functions below this index are the host's. */
+  /** Functions below this index are imported. */
   imported: number;
 }
 
-/** What passing a meter is charged, and what a branch must hold to get a meter of its own. */
+/** Cost of passing a meter, and the minimum size of a branch with its own meter. */
 const METER_COST = 4;
 const MIN_BRANCH_COST = 16;
 
-/** A stretch of code that is paid for where it begins. */
+/** A section of code that is charged at its beginning. */
 interface Region {
-  /** Where in the function's body. */
+  /** Offset in the function's body. */
   at: number;
   cost: number;
-  /** The region it is a branch of, which can pay for it too; a loop's must pay each time round. */
+  /**
+   * The region it branches from, which can pay for it; a loop's body must pay on each iteration.
+   */
   branchOf: Region | undefined;
 }
 
-/** Something that is put in at a place of a function's body. */
+/** An insertion at an offset of a function's body. */
 interface Insertion {
   at: number;
   bytes: number[];
 }
 
 /**
- * A function's body with meters: where it is entered, at each loop's head and in each longer branch
- * the fuel goes down by all the instructions from there that are in no further such stretch, so that
- * no instruction runs that was not paid; below zero it traps. Around calls the depth is counted,
- * which traps at zero. Throws where the body holds what nodes do not take.
+ * A function's body with meters. At its entry, at each loop's head and in each longer branch the
+ * fuel decreases by all instructions up to the next meter, so that every instruction is paid in
+ * advance; below zero it traps. Calls count the depth, which traps at zero. Throws for code that
+ * nodes refuse.
  */
 export function meterBody(body: Uint8Array, meters: Meters): Uint8Array {
   const reader = createBinaryReader(body);
@@ -48,7 +50,7 @@ export function meterBody(body: Uint8Array, meters: Meters): Uint8Array {
     regions.push(region);
     return region;
   };
-  /** The region at the present place of each block that is open. */
+  /** The current region of each open block. */
   const open = [begin()];
   while (reader.left > 0) {
     const start = reader.place;
@@ -75,7 +77,7 @@ export function meterBody(body: Uint8Array, meters: Meters): Uint8Array {
   return insert(body, insertions);
 }
 
-/** The regions that get a meter: of what is too short the one it branches from pays for it. */
+/** The regions with a meter. Short ones are paid by the region they branch from. */
 function settled(regions: readonly Region[]): Region[] {
   const kept: Region[] = [];
   for (const region of regions.toReversed()) {
@@ -85,7 +87,9 @@ function settled(regions: readonly Region[]): Region[] {
   return kept;
 }
 
-/** Those at the same place in the order they come in: what ends a call before what begins a branch. */
+/**
+ * Insertions at the same offset keep their order: the end of a call before the start of a branch.
+ */
 function insert(body: Uint8Array, insertions: readonly Insertion[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let done = 0;

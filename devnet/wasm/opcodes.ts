@@ -1,6 +1,6 @@
 import type { BinaryReader } from './binary.ts';
 
-/** Instructions that metering looks at. */
+/** Instructions relevant for metering. */
 export const op = {
   unreachable: 0x00,
   block: 0x02,
@@ -21,19 +21,19 @@ export const op = {
   i32Sub: 0x6b,
 } as const;
 
-/** The block type of a block that leaves nothing, and value types of one that leaves a value. */
+/** Block types without a result, and value types of those with one. */
 export const EMPTY_BLOCK = 0x40;
 const BLOCK_TYPES = [EMPTY_BLOCK, 0x7f, 0x7e, 0x7d, 0x7c];
 
-/** Divisions and square roots, which take the machine longer than other instructions. */
+/** Slow instructions: divisions and square roots. */
 const SLOW = new Set([0x6d, 0x6e, 0x6f, 0x70, 0x7f, 0x80, 0x81, 0x82, 0x91, 0x95, 0x9f, 0xa3]);
 const SLOW_COST = 8;
 const CALL_COST = 8;
-/** Crossing over to the host, which an indirect call can do too. */
+/** Cost of a call to the host, which an indirect call can be. */
 export const HOST_CALL_COST = 100;
 const GROW_COST = 5_000;
 
-/** What an instruction is charged, in units of a simple one. */
+/** An instruction's cost, in units of a simple one. */
 export function costOf(code: number): number {
   if (SLOW.has(code)) return SLOW_COST;
   if (code === op.call) return CALL_COST;
@@ -42,8 +42,8 @@ export function costOf(code: number): number {
 }
 
 /**
- * Passes over what follows an instruction's code. Throws for all that was not part of the first
- * version of WebAssembly, which is what nodes take.
+ * Skips an instruction's immediates. Throws for instructions after the first version of
+ * WebAssembly, which nodes refuse.
  */
 export function skipImmediates(code: number, reader: BinaryReader): void {
   if (code >= 0x45 && code <= 0xbf) return;

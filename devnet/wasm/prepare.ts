@@ -6,12 +6,12 @@ import { readModule, section } from './sections.ts';
 import type { ModuleShape } from './sections.ts';
 import { ensure } from '../engine/errors.ts';
 
-/** What the host reaches in a metered module. */
+/** Exports of a metered module for the host. */
 export const FUEL_EXPORT = '$fuel';
 export const MEMORY_EXPORT = '$memory';
 export const START_EXPORT = '$start';
 
-/** nodeos's limits: 33 MiB of memory, elements of a table, functions on the stack. */
+/** nodeos's limits: 33 MiB of memory, table elements, call depth. */
 const MAX_PAGES = 528;
 const MAX_TABLE_ELEMENTS = 1024;
 const MAX_CALL_DEPTH = 250;
@@ -23,14 +23,12 @@ const I32 = 0x7f;
 const KIND = { function: 0, memory: 2, global: 3 };
 
 /**
- * Checks a contract's code as nodeos does at setcode and gives the module the devnet runs: the same
- * with meters in it. `fuel` is what an instance starts with. Throws 3070003, naming an intrinsic
- * the devnet does not have.
- *
- * An endless loop has to end, and the chain is one thread that everything else on it waits for. A
- * worker that is killed would need every table access to cross threads, which costs more than most
- * actions; and its limit would be the machine's speed, so that a transaction that passes here fails
- * there. Counting instructions ends it at the same place on every machine and bills the same CPU.
+ * Validates a contract's code like nodeos's setcode and returns the module to run: with meters
+ * added. `fuel` is an instance's initial fuel. Throws 3070003, also with the name of an unsupported
+ * intrinsic. An endless loop must end, because everything on the chain shares one thread. Killing a
+ * worker instead would make every table access cross threads, which costs more than most actions;
+ * and its limit would depend on the machine's speed. Counting instructions ends the loop at the
+ * same place on every machine and bills the same CPU.
  */
 export function prepareModule(
   code: Uint8Array,
@@ -72,7 +70,7 @@ function checkShape(shape: ModuleShape, intrinsics: ReadonlySet<string>): void {
   );
 }
 
-/** The module anew: its memory bounded, its functions metered, the counters added and exported. */
+/** The module with bounded memory, metered functions, and exported counters. */
 function metered(shape: ModuleShape, fuel: number): Uint8Array<ArrayBuffer> {
   const { sections, globals, memory, imports } = shape;
   const meters = { fuel: globals, depth: globals + 1, imported: imports.length };
@@ -86,7 +84,7 @@ function metered(shape: ModuleShape, fuel: number): Uint8Array<ArrayBuffer> {
   changed.set(section.global, appended(sections.get(section.global), 2, counters));
   const exported = [exportOf(FUEL_EXPORT, KIND.global, leb(meters.fuel))];
   if (memory) exported.push(exportOf(MEMORY_EXPORT, KIND.memory, [0]));
-  // Run by the host instead, once it can reach the memory and the fuel.
+  // The host runs it instead, once it can access memory and fuel.
   const start = sections.get(section.start);
   if (start) exported.push(exportOf(START_EXPORT, KIND.function, [...start]));
   changed.delete(section.start);
@@ -106,7 +104,7 @@ function metered(shape: ModuleShape, fuel: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(joined([HEADER, ...parts]));
 }
 
-/** A mutable global with a start value. */
+/** A mutable global with an initial value. */
 function counter(start: number): number[] {
   return [I32, 1, op.i32Const, ...signedLeb(start), op.end];
 }
@@ -115,14 +113,14 @@ function exportOf(name: string, kind: number, index: number[]): number[] {
   return [...leb(name.length), ...Buffer.from(name), kind, ...index];
 }
 
-/** A list of a module with so many items more. */
+/** A module's list with additional items. */
 function appended(list: Uint8Array | undefined, more: number, items: number[]): Uint8Array {
   const part: BinaryReader = createBinaryReader(list ?? Uint8Array.of(0));
   const count = Uint8Array.from(leb(part.u32() + more));
   return joined([count, part.bytes(part.left), Uint8Array.from(items)]);
 }
 
-/** What the engine says against a module. */
+/** The engine's reason for refusing a module. */
 function reasonOf(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     new WebAssembly.Module(bytes);

@@ -3,7 +3,7 @@ import type { AbiJson } from '../abi/types.ts';
 
 const FOLDER = new URL('../../node_modules/proton-tsc/external/', import.meta.url);
 
-/** A contract as it was published: its WebAssembly and its ABI. */
+/** A published contract: its WebAssembly and ABI. */
 export function publishedContract(name: 'atomicassets' | 'oracles' | 'xtokens'): {
   code: Uint8Array;
   abi: AbiJson;

@@ -1,7 +1,7 @@
 import { createBinaryReader } from './binary.ts';
 import type { BinaryReader } from './binary.ts';
 
-/** Section numbers of a module, in the order they must stand in. */
+/** Section ids of a module, in required order. */
 export const section = {
   custom: 0,
   type: 1,
@@ -16,19 +16,19 @@ export const section = {
   last: 11,
 } as const;
 
-/** What is read of a module's sections to check and to meter it. */
+/** The parts of a module needed for validation and metering. */
 export interface ModuleShape {
-  /** Contents by section number, without custom ones. */
+  /** Contents by section id, without custom sections. */
   sections: Map<number, Uint8Array>;
-  /** `module.field` of what is imported; those that are no functions too. */
+  /** `module.field` of imports, including non-functions. */
   imports: { name: string; isFunction: boolean }[];
-  /** The type section's function types, as `parameters>results` in the codes of value types. */
+  /** Function types of the type section, as `parameters>results` in value type codes. */
   types: string[];
-  /** Type numbers of all functions, imported ones first. */
+  /** Type indexes of all functions, imported ones first. */
   functions: number[];
   exports: { name: string; kind: number; index: number }[];
   globals: number;
-  /** Pages at the start and at most, where there is a memory. */
+  /** Initial and maximum pages; absent without a memory. */
   memory: { initial: number; maximum: number | undefined } | undefined;
   tableElements: number;
 }
@@ -36,7 +36,7 @@ export interface ModuleShape {
 const FUNCTION_KIND = 0;
 const HEADER = 8;
 
-/** Takes a module apart. Throws a RangeError for what nodes do not take. */
+/** Parses a module. Throws a RangeError if nodes would refuse it. */
 export function readModule(code: Uint8Array): ModuleShape {
   const reader = createBinaryReader(code);
   reader.skip(HEADER);
@@ -77,7 +77,7 @@ function readType(part: BinaryReader): string {
   return `${list()}>${list()}`;
 }
 
-/** `type` is a function's; the rest of other imports is not read, as no module may have them. */
+/** `type` is a function's. Other imports are refused, so they are not parsed further. */
 function readImport(part: BinaryReader): { name: string; type: number | undefined } {
   const name = `${part.text()}.${part.text()}`;
   if (part.byte() === FUNCTION_KIND) return { name, type: part.u32() };

@@ -4,13 +4,13 @@ import type { OrderedIndex } from '../engine/ordered.ts';
 import type { TableId, Tables } from '../engine/tables.ts';
 import type { IteratedRow, IteratorCache } from './iterators.ts';
 
-/** Where a step led: to an entry, or to a table's end or nowhere, then without one. */
+/** The result of a step: an entry, or the end or nothing. */
 export interface Found {
   iterator: number;
   entry: { key: bigint; primary: bigint } | undefined;
 }
 
-/** Steps through rows, or through the keys of one type of index, by iterators. */
+/** Iterates through rows, or through the keys of one index type. */
 export interface Walk {
   end(id: TableId): number;
   /** The first entry with the key. */
@@ -19,7 +19,7 @@ export interface Walk {
   from(id: TableId, key: bigint): Found;
   next(iterator: number): Found;
   previous(iterator: number): Found;
-  /** The row of an iterator, to be changed. Throws 3160002 where it is another contract's. */
+  /** The row of an iterator, for changes. Throws 3160002 for another contract's row. */
   own(iterator: number, receiver: string): IteratedRow;
 }
 
@@ -32,12 +32,12 @@ export interface Walked {
 
 const NOWHERE: Found = { iterator: -1, entry: undefined };
 
-/** `walked` is asked anew at each step, as each call has tables and iterators of its own. */
+/** `walked` is read at each step, since each call has its own tables and iterators. */
 export function createWalk(walked: () => Walked): Walk {
   function at(id: TableId, order: OrderedIndex, position: number): Found {
     const { cache } = walked();
     const entry = order.at(position);
-    // nodeos numbers a table's end as soon as the table is looked at.
+    // nodeos numbers a table's end as soon as the table is accessed.
     const end = cache.end(id);
     return { iterator: entry ? cache.row(id, entry.primary) : end, entry };
   }
@@ -65,7 +65,7 @@ export function createWalk(walked: () => Walked): Walk {
       const order = tables.order(id, type);
       if (!order) return NOWHERE;
       const position = order.lowerBound(key);
-      // A row that only lies behind the key gets no number.
+      // A row found only by position gets no iterator.
       return order.at(position)?.key === key
         ? at(id, order, position)
         : { iterator: cache.end(id), entry: undefined };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, SetupError } from './setup.mjs';
 
-/** A Chromium that asks nothing of the world but the pages it is given, as root too. */
+/** Disables Chromium's background requests. Also allows it to run as root. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,8 +39,8 @@ function installFromDebian() {
 }
 
 /**
- * The path of a Chromium for the tests: CHROMIUM_PATH, one at the usual places, Playwright's own,
- * Debian's package, Playwright's download, in that order.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, the usual places, Playwright's own, Debian's
+ * package, Playwright's download, in that order.
  */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -1,4 +1,4 @@
-/** What failed in a check, in a few lines each: they end the log, where one looks first. */
+/** A short summary of each failed check, printed at the end of the log. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup.mjs';
@@ -45,7 +45,7 @@ export function playwrightFailures({ suites = [] }) {
   ]);
 }
 
-/** From what a command printed: its last lines. */
+/** The last lines of a command's output. */
 export function printedFailure(output) {
   const lines = stripVTControlCharacters(output).trim().split('\n').slice(-LINES);
   return [lines.map((line) => `    ${line}`).join('\n')];

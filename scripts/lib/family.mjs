@@ -1,15 +1,14 @@
-/** Processes that begin with a command and end with it, in whatever way that ends. */
+/** Child processes that end when their command ends, however it ends. */
 import { spawn, spawnSync } from 'node:child_process';
 
-/** How often a command looks whether npm, which started it, is still there. Milliseconds. */
+/** Interval for checking whether npm, which started the command, still runs. Milliseconds. */
 const LOOK_MS = 500;
 
 /**
- * A command's child processes. They end with SIGTERM on SIGINT, SIGTERM and SIGHUP of the command,
- * when one of those that serve ends, and when the process that started the command is gone: npm
- * passes no SIGHUP on. Children have a channel to the command (`endWithParent`), so that they end
- * even where it was killed.
- *
+ * A command's child processes. They get SIGTERM when the command gets SIGINT, SIGTERM or SIGHUP,
+ * when a server among them exits, and when the parent of the command is gone (npm does not forward
+ * SIGHUP). Children also watch a channel to the command (`endWithParent`), so that they end if it
+ * is killed.
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  */
 export function createFamily({ cwd, env }) {
@@ -28,7 +27,10 @@ export function createFamily({ cwd, env }) {
     return child;
   }
 
-  /** Ends all children, and the command with the status once they are gone. @param {number} code */
+  /**
+   * Ends all children, then the command with the status.
+   * @param {number} code
+   */
   function stop(code) {
     if (stopping) return;
     stopping = true;
@@ -48,14 +50,17 @@ export function createFamily({ cwd, env }) {
     stop,
     isStopping: () => stopping,
 
-    /** Starts what serves until the command ends. @param {string} command @param {string[]} args */
+    /**
+     * Starts a server that runs until the command ends.
+     * @param {string} command
+     * @param {string[]} args
+     */
     serve(command, args) {
       if (!stopping) begin(command, args).once('exit', (code) => stop(code ?? 0));
     },
 
     /**
-     * Runs a command to its end and says whether it succeeded.
-     *
+     * Runs a command to its end. Resolves to whether it succeeded.
      * @param {string} command
      * @param {string[]} args
      * @param {NodeJS.ProcessEnv} extra
@@ -71,14 +76,14 @@ export function createFamily({ cwd, env }) {
   };
 }
 
-/** The process of the npm that runs this command in a shell; null where none does. */
+/** The npm process that started this command through a shell; null if there is none. */
 function npmProcess() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return null;
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)], {
     encoding: 'utf8',
   });
   const [, above, command] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
-  // Some shells are replaced by the command they run: npm itself is the parent then.
+  // Some shells replace themselves with the command. Then npm is the parent.
   return above === undefined || /\bnpm\b/.test(command ?? '') ? null : Number(above);
 }
 
@@ -92,7 +97,7 @@ function isRunning(id) {
   }
 }
 
-/** Has this process end when the command that began it as a child is gone. */
+/** Ends this child process when its command is gone. */
 export function endWithParent(end = () => process.exit(0)) {
   process.once('disconnect', end);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { SetupError } from './setup.mjs';
 
 export const sitePort = Number(process.env.SITE_PORT ?? 4321);
-/** The first of the nine ports of the devnet's chains. */
+/** The first of the nine devnet ports. */
 export const devnetPort = Number(process.env.DEVNET_PORT ?? 8888);
 
 function isFree(port) {
@@ -13,7 +13,7 @@ function isFree(port) {
   });
 }
 
-/** Refuses with a sentence that names the port and the variable that moves it. */
+/** Throws an error that names the port and the variable to change it. */
 export async function requireFreePorts(wanted) {
   for (const { port, what, variable } of wanted) {
     if (await isFree(port)) continue;

@@ -1,6 +1,6 @@
 /**
- * What a fresh machine needs before anything else can run. Plain JavaScript without dependencies,
- * since it runs on the machine's own Node (20 or later) before the install.
+ * The setup of a fresh machine. Plain JavaScript without dependencies, since it runs before the
+ * install, on the machine's own Node (20 or later).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A failure a person can mend: its message is printed as it is, without a stack. */
+/** A failure that the user can fix. Its message is printed without a stack. */
 export class SetupError extends Error {}
 
-/** The environment in which `node` and the project's commands are the pinned ones. */
+/** The environment with the pinned `node` and the project's commands. */
 export function projectEnvironment(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return {
@@ -25,7 +25,7 @@ export function projectEnvironment(extra = {}) {
   };
 }
 
-/** Runs a command of the project to its end and says whether it succeeded. */
+/** Runs a command of the project to its end. Resolves to whether it succeeded. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -36,7 +36,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return result.status === 0;
 }
 
-/** Runs a command of the project, prints what it prints, and keeps the end of it. */
+/** Runs a command of the project, prints its output, and returns the end of it. */
 export function runAloud(command, args, { env = {} } = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
@@ -60,7 +60,7 @@ export function runAloud(command, args, { env = {} } = {}) {
   });
 }
 
-/** Installs what package-lock.json names, unless that has been done already. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 export function ensureDependencies() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
@@ -96,7 +96,7 @@ function ensureModernNode() {
   );
 }
 
-/** Runs a script's main function; a SetupError ends it with its sentence alone. */
+/** Runs a script's main function. A SetupError prints only its message. */
 export async function main(body) {
   try {
     await body();

@@ -3,11 +3,13 @@ import { locales, type Locale } from '#src/i18n/locales.ts';
 import { matchPath } from '#src/route-match.ts';
 import { pageFile } from '#src/routes.ts';
 
-/** What a server does with a path on a chain's site. Pages are named within the chain's folder. */
+/**
+ * How a server responds to a path of a chain's site. Page paths are relative to the chain's folder.
+ */
 export type Answer =
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
-  /** A file of that name, if there is one, else the page for what is missing. */
+  /** A file with that name if it exists, else the 404 page. */
   | { readonly kind: 'file-or-missing'; readonly missing: string };
 
 function within(locale: Locale, page: string): string {
@@ -15,7 +17,7 @@ function within(locale: Locale, page: string): string {
   return folder === '' ? page : `${folder}/${page}`;
 }
 
-/** The screens are looked at first: what looks like a file's ending may end an account's name. */
+/** Screens are matched before files, since account names may end like files. */
 export function answerTo(url: string, chain: ChainConfig): Answer {
   const { pathname, search } = splitUrl(url);
   const match = matchPath(pathname, chain);
@@ -26,7 +28,7 @@ export function answerTo(url: string, chain: ChainConfig): Answer {
   return { kind: 'file-or-missing', missing: within(match.locale, '404') };
 }
 
-/** Path and query of a request line's target, as they were sent. */
+/** Path and query of a request target, unmodified. */
 export function splitUrl(url: string): { pathname: string; search: string } {
   const [target = ''] = url.split('#', 1);
   const at = target.indexOf('?');

@@ -1,16 +1,18 @@
 /** Modules of one chunk. */
 export interface ChunkGroup {
   readonly name: string;
-  /** Files, and folders with all their files, from the project's root. */
+  /** Files, and folders with all their files, relative to the project's root. */
   readonly paths: readonly string[];
 }
 
 const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
+/** Nouns whose texts nearly every page shows. */
+const COMMON_NOUNS = ['account', 'action', 'block', 'producer', 'transaction'];
 /**
- * Small modules that are always loaded together share a chunk: one larger file compresses better
- * than many. A group takes along what its modules import, so the group that most pages need is first.
+ * Small modules that are always loaded together share a chunk: one larger file compresses better. A
+ * group includes the imports of its modules, so the group that most pages need comes first.
  * `tests/site/chunk-groups.test.ts` checks that each path exists.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -26,11 +28,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/core', 'schema/'),
       ...inFolder(
         'chain/core',
-        'asset.ts checksum.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
+        'asset.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
       ),
       ...inFolder(
         'chain/rpc',
-        'answers.ts ask.ts at-most.ts bounded-text.ts errors.ts fields.ts head.ts health.ts history-answers.ts history-node.ts json.ts lacking-call.ts missing.ts node.ts operator.ts pool.ts refusal.ts transport.ts',
+        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
@@ -38,12 +40,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
       ...inFolder(
         'i18n',
-        'clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts use-format.ts zone.ts',
+        'area.ts clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts text-area.ts use-format.ts zone.ts',
       ),
+      ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'primed.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
     ],
@@ -51,7 +54,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'client',
     paths: [
-      ...inFolder('chain/client/chain', 'access.ts or-missing.ts'),
+      ...inFolder('chain/client/chain', 'access.ts'),
       ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
       ...inFolder('stores', 'chain/client.ts history/action-list.ts query.ts url.ts'),
@@ -73,7 +76,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/client/history', 'history.ts'),
       ...inFolder(
         'chain/history',
-        'choose.ts configured.ts cursor-stack.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
+        'choose.ts configured.ts provider.ts view-key.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
     ],
@@ -83,15 +86,38 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder(
         'components/action',
-        'action-name.tsx action-summary.tsx action-table.tsx direction.tsx sentence-part.tsx sentence-text.tsx',
+        'action-name.tsx action-summary.tsx sentence-part.tsx sentence-text.tsx',
       ),
-      ...inFolder('components/ui/rows', 'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx'),
-      ...inFolder('components/ui/rows', 'row-id.tsx show-more.tsx when-near.tsx'),
+      ...inFolder('components/ui/rows', 'show-more.tsx'),
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx external-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx identicon.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx stub.tsx tab-links.tsx time.tsx usage-bar.tsx usage-level.ts',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
       ),
+    ],
+  },
+  {
+    name: 'tables',
+    paths: [
+      ...inFolder('components/action', 'action-table.tsx direction.tsx payments-button.tsx'),
+      ...inFolder(
+        'components/ui/rows',
+        'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
+      ),
+      ...inFolder(
+        'components/ui',
+        'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
+      ),
+    ],
+  },
+  // An account's page hides spam, and nothing else.
+  {
+    name: 'spam',
+    paths: [
+      'src/chain/history/spam/',
+      'src/chain/history/search.ts',
+      'src/chain/history/filters/spam.ts',
+      'src/chain/model/shared/text-links.ts',
     ],
   },
   {
@@ -121,12 +147,31 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
 ];
 
-/** The groups as the bundler takes them: a test of a module's path. */
-export function bundlerGroups(groups = chunkGroups): { name: string; test: RegExp }[] {
-  return groups.map(({ name, paths }) => ({
-    name,
-    test: new RegExp(`(?:${paths.map(asPattern).join('|')})`),
-  }));
+const COMMON_TEXTS = new RegExp(
+  `[\\\\/]i18n[\\\\/](?:areas[\\\\/](?:${COMMON_NOUNS.join('|')})[\\\\/])?([a-z]{2})\\.ts$`,
+);
+
+interface BundlerGroup {
+  readonly name: string | ((id: string) => string | null);
+  readonly test: RegExp;
+}
+
+/** The groups as the bundler takes them: by a test of a module's path. */
+export function bundlerGroups(groups = chunkGroups): BundlerGroup[] {
+  return [
+    // One chunk for each language.
+    {
+      name: (id) => {
+        const language = COMMON_TEXTS.exec(id)?.[1];
+        return language === undefined ? null : `texts-${language}`;
+      },
+      test: COMMON_TEXTS,
+    },
+    ...groups.map(({ name, paths }) => ({
+      name,
+      test: new RegExp(`(?:${paths.map(asPattern).join('|')})`),
+    })),
+  ];
 }
 
 function asPattern(path: string): string {

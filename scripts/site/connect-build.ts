@@ -10,8 +10,8 @@ import { connectFiles } from './host-files.ts';
 const source = new URL('../../src/layouts/connect-frame.ts', import.meta.url);
 
 /**
- * Builds the folder of that host. Its script is bundled by itself: among the pages' scripts it would
- * share files with them, and bring along what only they need.
+ * Builds the folder of the users' frame. Its script is bundled separately: shared chunks would add
+ * code that only pages need.
  */
 export async function buildConnect(root: string, template: string): Promise<void> {
   const origin = connectOrigin(template);
@@ -25,7 +25,7 @@ export async function buildConnect(root: string, template: string): Promise<void
     await writeFile(join(folder, name), text);
 }
 
-/** Resolves to the name of the file that was written into the folder. */
+/** Resolves to the name of the written file. */
 async function bundle(outDir: string): Promise<string> {
   const input = fileURLToPath(source);
   const result = await build({

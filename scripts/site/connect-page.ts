@@ -1,9 +1,9 @@
 import { connectName } from '#src/chain/config/connect-host.ts';
 
-/** The script of the frame, as the development server has it. */
+/** Path of the frame's script on the development server. */
 export const connectSource = '/src/layouts/connect-frame.ts';
 
-/** The page that the sites frame: it shows nothing, and knows whom it answers. */
+/** The framed page. It shows nothing and contains the list of sites it responds to. */
 export function connectPage(script: string, sites: readonly string[]): string {
   return `<!doctype html>
 <html lang="en" data-sites="${sites.join(' ')}">
@@ -17,7 +17,7 @@ export function connectPage(script: string, sites: readonly string[]): string {
 `;
 }
 
-/** Whether a request is for the host that keeps the users. A port may follow. */
+/** Whether a request is for the users' frame. The host may have a port. */
 export function isConnectHost(host: string): boolean {
   return host.toLowerCase().startsWith(`${connectName}.`);
 }

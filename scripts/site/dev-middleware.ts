@@ -5,13 +5,13 @@ import { answerTo, splitUrl } from './answer.ts';
 import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
 import { manifest } from './manifest.ts';
 
-/** What a build has as a file. */
+/** A build has this as a file. */
 const manifestPath = '/manifest.webmanifest';
 
-/** What the development server serves by itself: modules, styles and its own tools. */
+/** Paths of the development server itself: modules, styles and tools. */
 const ofTheServer = /^\/(@|src\/|node_modules\/|_astro\/|_image|__|\.)/;
 
-/** The rewrites and redirects of the preview, before the development server looks for a page. */
+/** Applies the preview's rewrites and redirects before the development server resolves a page. */
 export function devMiddleware(chains: readonly ChainConfig[], sites: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = request.url ?? '/';
@@ -43,7 +43,7 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
   };
 }
 
-/** Where the development server has a page. */
+/** The path of a page on the development server. */
 function addressOf(chain: ChainConfig, page: string): string {
   return `/${chain.key}/${page}`.replace(/\/index$/, '');
 }

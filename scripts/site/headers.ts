@@ -3,21 +3,24 @@ export type Headers = Readonly<Record<string, string>>;
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
-  // Browsers heed it over https alone.
+  // Browsers apply it over https only.
   'Strict-Transport-Security': 'max-age=31536000',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Headers of every answer. What a page may load stands in the page; who may frame it cannot. */
+/**
+ * Headers of every response. The page itself has the content policy, but it cannot restrict
+ * framing.
+ */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
-  // My Cloud Wallet answers through the window it was opened from: popups keep their opener.
+  // My Cloud Wallet answers through `window.opener`, so popups must keep their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   ...always,
 };
 
-/** Headers of the frame of the users: it runs its script, and the sites alone may frame it. */
+/** Headers of the users' frame: only the sites may frame it. */
 export function frameHeaders(sites: readonly string[]): Headers {
   const policy = [
     "default-src 'none'",
@@ -28,7 +31,7 @@ export function frameHeaders(sites: readonly string[]): Headers {
   return { 'Content-Security-Policy': policy.join('; '), ...always };
 }
 
-/** Files whose names change with their content. */
+/** Files whose names contain a content hash. */
 export const immutableFolder = '/_astro/';
 export const immutableCache = 'public, max-age=31536000, immutable';
 export const pageCache = 'no-cache';

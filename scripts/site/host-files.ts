@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts';
 import { rulesOf } from './rules.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The files beside a chain's pages by which hosts, search engines and browsers know them, by name. */
+/** A chain's files for hosts, search engines and browsers, by name. */
 export function hostFiles(chain: ChainConfig, origin: string): Record<string, string> {
   const rules = rulesOf(chain);
   const { host } = new URL(origin);
@@ -27,7 +27,7 @@ export function hostFiles(chain: ChainConfig, origin: string): Record<string, st
   };
 }
 
-/** The files beside the frame of the users, which the sites alone may frame. */
+/** Files of the users' frame, which only the sites may frame. */
 export function connectFiles(origin: string, sites: readonly string[]): Record<string, string> {
   const headers = frameHeaders(sites);
   const { host } = new URL(origin);

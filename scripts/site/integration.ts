@@ -12,13 +12,13 @@ import { keepUsedHashes } from './used-hashes.ts';
 
 interface SiteIntegrationOptions {
   readonly chains: readonly ChainConfig[];
-  /** Where the sites are, with `{chain}`. */
+  /** URL template of the sites, with `{chain}`. */
   readonly template: string;
 }
 
 /**
- * Makes a folder that stands alone of each chain's pages, and one of the frame they share; serves the
- * same paths in dev.
+ * Makes a standalone folder of each chain's pages and one of the users' frame, and serves the same
+ * paths in development.
  */
 export function siteIntegration({ chains, template }: SiteIntegrationOptions): AstroIntegration {
   return {
@@ -46,7 +46,7 @@ export function siteIntegration({ chains, template }: SiteIntegrationOptions): A
   };
 }
 
-/** The same files in another place, without a copy where the file system allows that. */
+/** Hard-links files where the file system allows it, and copies them elsewhere. */
 async function linkTree(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => null);
   if (!entries) return linkFile(from, to);

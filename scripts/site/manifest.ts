@@ -1,6 +1,6 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 
-/** `manifest.webmanifest`: by it a browser can install a chain's site as an app of its own. */
+/** `manifest.webmanifest`, for installing a chain's site as an app. */
 export function manifest(chain: ChainConfig): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}.png`,

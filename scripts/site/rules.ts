@@ -3,16 +3,16 @@ import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { isShell, pageFile, redirects, screensOf } from '#src/routes.ts';
 
 /**
- * What a host has to know of a chain's site. Patterns are those of the table of screens, without a
- * locale; a rule holds under every locale's prefix.
+ * A routing rule for hosts. Patterns are those of `routes.ts` without a locale; a rule applies
+ * under every locale's prefix.
  */
 export type Rule =
   | {
       readonly kind: 'page';
       readonly from: string;
-      /** The page in the build, without ending. */
+      /** The page in the build, without the file ending. */
       readonly file: string;
-      /** One page for many addresses: a host does not find it by its file's name. */
+      /** One page for many addresses. Hosts do not find it by file name. */
       readonly shell: boolean;
     }
   | {
@@ -22,7 +22,7 @@ export type Rule =
       readonly status: 301 | 302;
     };
 
-/** All rules of a chain, an optional parameter written as two. */
+/** All rules of a chain. A pattern with an optional parameter becomes two. */
 export function rulesOf(chain: ChainConfig): Rule[] {
   const pages = screensOf(chain).flatMap((screen): Rule[] => {
     const page = { kind: 'page' as const, file: pageFile(screen), shell: isShell(screen) };
@@ -38,21 +38,21 @@ export function rulesOf(chain: ChainConfig): Rule[] {
   return [...pages, ...moved];
 }
 
-/** `''`, `/zh`, `/kr` …: what stands before a path in each locale. */
+/** The path prefix of each locale: `''`, `/zh`, `/kr` … */
 export const localePrefixes: readonly string[] = localeKeys.map((key) =>
   locales[key].path === '' ? '' : `/${locales[key].path}`,
 );
 
-/** The prefixes of all locales but the default one. */
+/** The prefixes of all locales except the default. */
 export const otherPrefixes: readonly string[] = localePrefixes.filter((prefix) => prefix !== '');
 
-/** A rule's pattern as the source of a regular expression; group 1 is the locale's prefix. */
+/** A rule's pattern as the source of a regular expression. Group 1 is the locale's prefix. */
 export function patternSource(from: string): string {
   const path = from === '/' ? '/?' : from.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '([^/]+)');
   return `^(${otherPrefixes.join('|')})?${path}$`;
 }
 
-/** A redirect's target with `$2`, `$3` … for the parameters, in the writing of the host. */
+/** A redirect's target with `$2`, `$3` … for its parameters, in the host's syntax. */
 export function filledTarget(rule: Rule & { kind: 'redirect' }, group: (n: number) => string) {
   const names = [...rule.from.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return rule.to.replaceAll(/:(\w+)/g, (_, name: string) => group(names.indexOf(name) + 2));

@@ -26,13 +26,13 @@ import {
 } from './headers.ts';
 
 export interface SiteOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** The address to listen at. Those of this machine alone, of IPv4 and IPv6, unless given. */
+  /** The listening address. By default this machine's IPv4 and IPv6 loopback addresses. */
   readonly host?: string | undefined;
-  /** The build: a folder for each chain, and one for the frame of their users. */
+  /** The build: a folder for each chain, and one for the users' frame. */
   readonly dir: string;
-  /** Who may frame that. */
+  /** Origins that may frame it. */
   readonly sites: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a build as its hosts would: a chain for each subdomain, pages by the table of screens. */
+/** Serves a build like its hosts would: one subdomain for each chain, pages by `routes.ts`. */
 export async function startSite({ port, host, dir, sites }: SiteOptions): Promise<Site> {
   const chains = await chainsIn(dir);
   const filesOf = (folder: string, extensions: string[] = []) =>
@@ -94,7 +94,7 @@ async function chainsIn(dir: string): Promise<ChainConfig[]> {
   return folders.flatMap((folder) => chainByKey(folder) ?? []);
 }
 
-/** The chain a host names; where it names none, the default one, or the only one there is. */
+/** The chain named by a host, else the default or the only one. */
 function chainFor(host: string, chains: readonly ChainConfig[]): ChainConfig | undefined {
   const named = chainOfHost(host);
   const names = host.split('.')[0] === named.key;
@@ -135,12 +135,12 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** Browsers take `localhost` and what ends in `.localhost` for either of them. */
+/** Browsers resolve `localhost` and `*.localhost` to either address. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** Machines without IPv6 have no `::1`. */
+/** Errors on machines without IPv6. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** A server at the host's address, or at each address of this machine alone. All have one port. */
+/** Listens at the host's address, or at all loopback addresses, on one port. */
 async function listenAt(
   host: string | undefined,
   port: number,

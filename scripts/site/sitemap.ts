@@ -2,14 +2,14 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localeKeys, locales, localizePath } from '#src/i18n/locales.ts';
 import { isShell, screensOf } from '#src/routes.ts';
 
-/** The addresses a search engine should know: pages that are ready and have one address each. */
+/** Paths for search engines: finished pages with a single address. */
 export function sitemapPaths(chain: ChainConfig): string[] {
   return screensOf(chain)
     .filter((screen) => screen.status === 'ready' && !screen.hidden && !isShell(screen))
     .map((screen) => screen.path);
 }
 
-/** `sitemap.xml` of a chain's site: each page in each language, with its other languages. */
+/** `sitemap.xml` of a chain's site: each page in each language, with alternates. */
 export function sitemap(chain: ChainConfig, origin: string): string {
   const entries = sitemapPaths(chain).flatMap((path) => {
     const alternates = [

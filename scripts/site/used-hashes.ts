@@ -6,8 +6,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const SCRIPT_HASH = / 'sha256-([A-Za-z0-9+/=]+)'/g;
 
 /**
- * Takes the hashes out of the policies of a site's pages that no script of the site has. The policy of
- * the first page serves all that follow it, so that one page's scripts count for every other.
+ * Removes hashes from the policies of a site's pages that no script of the site has. The first
+ * page's policy stays in force during client-side navigation, so the scripts of all pages count.
  * @param folder of one chain, with its pages
  */
 export async function keepUsedHashes(folder: string): Promise<void> {
@@ -18,14 +18,14 @@ export async function keepUsedHashes(folder: string): Promise<void> {
   await Promise.all(paths.map((path, at) => writeFile(path, withHashes(pages[at] ?? '', used))));
 }
 
-/** The sha256 of each script that stands in a page, in base 64. */
+/** The sha256 of each inline script of a page, in base64. */
 export function hashesOfScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) =>
     createHash('sha256').update(text).digest('base64'),
   );
 }
 
-/** A page whose policy names those hashes alone. */
+/** A page whose policy contains only those hashes. */
 export function withHashes(html: string, used: ReadonlySet<string>): string {
   return html.replace(SCRIPT_HASH, (whole, hash: string) => (used.has(hash) ? whole : ''));
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What each lazy module is loaded through, by the name that Vite's own has. */
+/** The id of Vite's helper that loads lazy modules. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Vite's puts the lists into the page; what is left to do is to tell of a module that is gone. */
-const tellOfLost = `export const __vitePreload = (load) =>
+/** Vite's own helper also preloads dependencies. This one only reports a failed load. */
+const preloadReplacement = `export const __vitePreload = (load) =>
   load().catch((payload) => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
     dispatchEvent(event);
@@ -12,9 +12,9 @@ const tellOfLost = `export const __vitePreload = (load) =>
   });`;
 
 /**
- * Keeps the lists of what each lazy module needs out of the modules that load it: nearly all of it is
- * there by then, and the lists weigh more than the round trips they save. Styles are one file that
- * each page has. Astro sets the option by itself, so that it is taken back when all is resolved.
+ * Removes the dependency lists of lazy modules: nearly all of their files are loaded by then, and
+ * the lists weigh more than the saved round trips. Styles are one file on every page. Astro sets
+ * the option itself, so it is reset after all configuration is resolved.
  */
 export function withoutPreloadLists(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function withoutPreloadLists(): Plugin {
       for (const { build } of Object.values(environments)) build.modulePreload = false;
     },
     load(id) {
-      return id === HELPER ? tellOfLost : null;
+      return id === HELPER ? preloadReplacement : null;
     },
   };
 }

@@ -1,13 +1,13 @@
 /**
- * The languages. One entry here and one file beside it make a language: pages, menus, sitemap and
- * formats follow from this list.
+ * The languages. A language is one entry here and a file of its texts beside each English one: pages,
+ * menus, sitemap and formats follow from this list.
  */
 export const locales = {
-  en: { path: '', tag: 'en', name: 'English', dir: 'ltr', load: () => import('./en.ts') },
-  zh: { path: 'zh', tag: 'zh', name: '中文', dir: 'ltr', load: () => import('./zh.ts') },
-  kr: { path: 'kr', tag: 'ko', name: '한국어', dir: 'ltr', load: () => import('./kr.ts') },
-  ar: { path: 'ar', tag: 'ar', name: 'العربية', dir: 'rtl', load: () => import('./ar.ts') },
-  es: { path: 'es', tag: 'es', name: 'Español', dir: 'ltr', load: () => import('./es.ts') },
+  en: { path: '', tag: 'en', name: 'English', dir: 'ltr' },
+  zh: { path: 'zh', tag: 'zh', name: '中文', dir: 'ltr' },
+  ko: { path: 'kr', tag: 'ko', name: '한국어', dir: 'ltr' },
+  ar: { path: 'ar', tag: 'ar', name: 'العربية', dir: 'rtl' },
+  es: { path: 'es', tag: 'es', name: 'Español', dir: 'ltr' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -1,23 +1,44 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import { defaultLocale, locales, type Locale } from './locales.ts';
-import { messagesOf, type Messages } from './messages.ts';
+import { messages, type Messages } from './messages.ts';
+import type { TextArea } from './text-area.ts';
 
-const LocaleContext = createContext<Locale>(defaultLocale);
+/** Gives the texts of a part in a locale. */
+export type TextLookup = <T>(area: TextArea<T>, locale: Locale) => T;
 
-export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+/** A part whose texts are still loading is suspended until they are here. */
+const useLoadedTexts: TextLookup = (area, locale) => use(area.load(locale));
+
+const LocaleContext = createContext({ locale: defaultLocale, lookup: useLoadedTexts });
+
+export interface LocaleProviderProps {
+  locale: Locale;
+  /** Where components get their texts from. */
+  lookup?: TextLookup;
+  children: ReactNode;
+}
+
+export function LocaleProvider({ locale, lookup = useLoadedTexts, children }: LocaleProviderProps) {
+  const value = useMemo(() => ({ locale, lookup }), [locale, lookup]);
+  return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
 export function useLocale(): Locale {
-  return useContext(LocaleContext);
+  return useContext(LocaleContext).locale;
 }
 
-/** The texts of the page's locale. */
+/** The texts of a part in the page's locale. */
+export function useTexts<T>(area: TextArea<T>): T {
+  const { locale, lookup } = useContext(LocaleContext);
+  return lookup(area, locale);
+}
+
+/** The texts of every page in the page's locale. */
 export function useMessages(): Messages {
-  return messagesOf(useLocale());
+  return useTexts(messages);
 }
 
-/** BCP 47 tag for Intl: `kr` is a path of ours, `ko` the language. */
+/** BCP 47 tag for Intl. */
 export function useLanguageTag(): string {
   return locales[useLocale()].tag;
 }

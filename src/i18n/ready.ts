@@ -1,10 +1,11 @@
 import { localeKeys, localeOfPath } from './locales.ts';
-import { loadMessages } from './messages.ts';
+import { loadTexts } from './text-area.ts';
 
 /**
- * Importing this holds a module back until the texts it renders with are here: the page's, in a
- * browser, so that an island hydrates with the words the server wrote; on a server all.
+ * Loads the texts of the parts that are here: in a browser in the page's locale, on a server in all.
+ * An island awaits this in its module, so that it hydrates with the words the server wrote.
  */
-await Promise.all(
-  (import.meta.env.SSR ? localeKeys : [localeOfPath(location.pathname)]).map(loadMessages),
-);
+export async function textsReady(): Promise<void> {
+  const locales = import.meta.env.SSR ? localeKeys : [localeOfPath(location.pathname)];
+  await Promise.all(locales.map(loadTexts));
+}

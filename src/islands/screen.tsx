@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
@@ -12,7 +11,7 @@ export interface ScreenProps {
   locale: Locale;
 }
 
-/** The root of a screen's island: its language, and the room between its parts. */
+/** The root of a screen's island: language and layout. */
 export function Screen({ locale, children }: ScreenProps & { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>

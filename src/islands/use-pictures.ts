@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $settings } from '#src/stores/settings/settings.ts';
 
-/** Whether the visitor wants pictures of all servers without a click. */
+/** Whether the visitor allows pictures from all servers. */
 export function usePicturesFromAnywhere(): boolean {
   return useStore($settings).picturesFromAnywhere;
 }

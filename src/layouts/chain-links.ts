@@ -1,6 +1,6 @@
 import { onOtherChain } from './other-chain.ts';
 
-/** The menu of chains leads to the screen that is open, which can change without a navigation. */
+/** Points the chain menu's links to the current screen, which can change without a navigation. */
 function followAddress(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
     link.href = onOtherChain(link);

@@ -2,7 +2,7 @@ import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
 import { marked } from '#src/chain/sign/users/storage-messages.ts';
 import { browserStorage } from '#src/chain/sign/users/storage.ts';
 
-/** The page names the sites it answers. */
+/** The page lists the sites it responds to. */
 const sites = document.documentElement.dataset['sites']?.split(' ') ?? [];
 
 const answer = answerStorage(browserStorage(), sites, (message, origin) =>
@@ -13,5 +13,5 @@ addEventListener('message', ({ data, origin, source }) => {
   void answer({ data, origin, fromParent: source === parent });
 });
 
-// Whoever frames this page may know that it is there, and nothing else.
+// Any parent window may learn that the frame is ready, but nothing else.
 if (parent !== window) parent.postMessage({ ...marked, kind: 'ready' }, '*');

@@ -1,4 +1,4 @@
-/** A link of this site that a plain click follows in this window, or null. */
+/** The link of this site that a plain click follows in this window, or null. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const kept = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
   if (event.defaultPrevented || event.button !== 0 || kept) return null;
@@ -11,8 +11,8 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The header goes along to the next page. A part of it that still waits for its code would begin
- * again there, beside its first beginning: until all are there, a click loads the page anew.
+ * The header persists across pages. An island in it that is not hydrated yet would hydrate twice
+ * after a client-side navigation. Until all are hydrated, a click loads the page normally.
  */
 function headerIsReady(): boolean {
   return document.querySelector('#header astro-island[ssr]') === null;

@@ -8,15 +8,15 @@ import { siteOrigin } from '#src/site.ts';
 import { linksTo, type MenuLink } from './menus.ts';
 
 interface Guide {
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[];
-  /** Where it is done. */
+  /** Links to the forms. */
   readonly links: readonly MenuLink[];
 }
 
-/** What is done on a chain, and where. Of what it does not have nothing is told. */
+/** The guides for a chain. Guides for features it does not have are left out. */
 export function guidesOf(chain: ChainConfig, locale: Locale): readonly Guide[] {
   const texts = guidesTexts(locale).guides;
   const { connect, fioAccount, transaction, send, vote, ram, stake, node } = texts;

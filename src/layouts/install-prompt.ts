@@ -1,11 +1,11 @@
-/** What a browser fires when the site can be installed; the DOM's types do not know it. */
+/** The browser's install event, which the DOM types lack. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 const DENIED = 'pronghorn-install-denied-0.0.7';
 
-/** Keeps the browser's offer to install the site until the first click, and what was said to it. */
+/** Stores the browser's install event until the visitor clicks, and remembers the response. */
 export function offerInstall(page: EventTarget, kept: () => Storage): void {
   let offer: InstallOffer | null = null;
 
@@ -13,7 +13,7 @@ export function offerInstall(page: EventTarget, kept: () => Storage): void {
     const asked = offer;
     offer = null;
     if (!asked || kept().getItem(DENIED) !== null) return;
-    // A browser that would not ask now may offer it again.
+    // The browser may offer it again later.
     const answer = await asked.prompt().catch(() => null);
     if (answer?.outcome === 'dismissed') kept().setItem(DENIED, 'true');
   }

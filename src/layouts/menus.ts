@@ -37,12 +37,12 @@ function linkTo(screen: Screen, locale: Locale): MenuLink {
   };
 }
 
-/** Only what is there is offered: screens yet to come are in no menu. */
+/** Screens that are not ready are in no menu. */
 function offered(chain: ChainConfig): Screen[] {
   return screensOf(chain).filter((screen) => screen.status === 'ready');
 }
 
-/** Links in a text, by the screens' own names: to those of the given that the chain has. */
+/** Links for a text, named by their screens. Screens that the chain lacks are left out. */
 export function linksTo(
   ids: readonly Screen['id'][],
   chain: ChainConfig,
@@ -59,7 +59,7 @@ export function linksTo(
     }));
 }
 
-/** The links of a row, in their order on this chain. */
+/** The links of a row, in the chain's order. */
 export function rowOf(
   place: 'header' | 'bottom',
   chain: ChainConfig,
@@ -72,7 +72,7 @@ export function rowOf(
     .map((screen) => linkTo(screen, locale));
 }
 
-/** The groups of the More menu that hold something on this chain. */
+/** The non-empty groups of the More menu on this chain. */
 export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuSection[] {
   const labels = staticTexts(locale).shell.groups;
   return groups
@@ -93,13 +93,13 @@ export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLi
     .map((screen) => linkTo(screen, locale));
 }
 
-/** The exchanges that chains' own makers run; a testnet has one of its own. */
+/** Exchanges of the chains' developers; a testnet has its own. */
 const exchanges: Readonly<Partial<Record<string, string>>> = {
   proton: 'https://protonswap.com/swap',
   'proton-test': 'https://testnet.protonswap.com/swap',
 };
 
-/** Where tokens are swapped, on another site; null where the chain has no such place. */
+/** The token swap site of a chain; null if there is none. */
 export function swapSite(chain: ChainConfig): string | null {
   return exchanges[chain.key] ?? null;
 }

@@ -1,9 +1,9 @@
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 
-/** What an address of the local chain says of the visitor's own node: nothing for other chains. */
+/** Query parameters of the local chain's node. Other chains' links omit them. */
 const ownNode = ['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'];
 
-/** The address of this page's screen on the chain of a link, or of its home where it has none. */
+/** The current screen's address on another chain, or its home page if it lacks the screen. */
 export function onOtherChain(link: HTMLAnchorElement, { pathname, search } = location): string {
   const { elsewhere = '' } = document.documentElement.dataset;
   const locale = localeOfPath(pathname);

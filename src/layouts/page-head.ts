@@ -16,17 +16,17 @@ export interface PageHead {
   readonly description: string;
   readonly noindex: boolean;
   readonly links: readonly HeadLink[];
-  /** For a page of many addresses: what its script needs to name the real one. As JSON. */
+  /** JSON for a page with many addresses: its script derives title and links. */
   readonly shell: string | undefined;
-  /** The chains that have the screen too, by key. */
+  /** Keys of the chains that also have the screen. */
   readonly elsewhere: string | undefined;
-  /** What the page's first request asks for. */
-  readonly primed: string | undefined;
+  /** The kind of data that the page prefetches. */
+  readonly prefetch: string | undefined;
 }
 
-const primed: readonly Screen['id'][] = ['account', 'block', 'transaction'];
+const prefetchedScreens: readonly Screen['id'][] = ['account', 'block', 'transaction'];
 
-/** The same page in every language, and the address without one. */
+/** Alternate links: the page in every language, and the default. */
 function alternates(origin: string, path: string): HeadLink[] {
   return [
     ...localeKeys.map((key) => ({
@@ -46,7 +46,7 @@ function shellOf(origin: string, title: string): string {
   return JSON.stringify({ origin, title, locales: Object.fromEntries(prefixes) as object });
 }
 
-/** What stands in the head of a page. Links are made of the site's address, never of the build's. */
+/** The head of a page. Links use the site's address, never the build's. */
 export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | undefined): PageHead {
   const { titles, about, page, notFound } = staticTexts(locale);
   const chainName = chain.domainTitle;
@@ -58,7 +58,7 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       links: [],
       shell: undefined,
       elsewhere: undefined,
-      primed: undefined,
+      prefetch: undefined,
     };
   const origin = siteOrigin(chain.key);
   const kind = titles[screen.id];
@@ -78,6 +78,6 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       .filter((one) => screensOf(one).some(({ id }) => id === screen.id))
       .map(({ key }) => key)
       .join(' '),
-    primed: primed.includes(screen.id) ? screen.id : undefined,
+    prefetch: prefetchedScreens.includes(screen.id) ? screen.id : undefined,
   };
 }

@@ -13,7 +13,7 @@ function everywhere(): PageProps[] {
   return siteChains().flatMap((chain) => localeKeys.map((locale) => ({ chain, locale })));
 }
 
-/** The paths of a page under `[chain]/[...locale]`: one for every chain that has it, and locale. */
+/** The paths of a page under `[chain]/[...locale]`: each chain that has it, in each locale. */
 export function pagePaths(id?: ScreenId): GetStaticPathsItem[] {
   return everywhere()
     .filter(({ chain }) => !id || screensOf(chain).some((screen) => screen.id === id))
@@ -27,7 +27,7 @@ export interface LaterProps extends PageProps {
   readonly screen: Screen;
 }
 
-/** The paths of all screens that are yet to come, under `[chain]/[...page]`. */
+/** The paths of all unfinished screens, under `[chain]/[...page]`. */
 export function laterPaths(): GetStaticPathsItem[] {
   return everywhere().flatMap((props) =>
     screensOf(props.chain)

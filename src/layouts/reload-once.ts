@@ -1,11 +1,11 @@
 const RELOAD_AFTER_MS = 500;
 const KEPT = 'pronghorn-reloaded';
 
-/** What browsers say of a module that is gone, or in whose place there is a page. */
+/** Browsers' messages for a module that is missing or replaced by a page. */
 const lost =
   /dynamically imported module|importing a module script failed|unable to preload|unexpected token '?</i;
 
-/** Whether a part of the page could not be fetched, as happens when a new version took its files away. */
+/** Whether a lazy module could not be loaded, as after a new version was deployed. */
 export function isLostModule(error: unknown): boolean {
   return error instanceof Error && lost.test(error.message);
 }
@@ -15,7 +15,7 @@ interface Place {
   reload(): void;
 }
 
-/** Loads the page anew, once for an address: what fails then too stays as it is. */
+/** Reloads the page, once for each address. A repeated failure stays visible. */
 export function reloadOnce(place: Place, kept: Pick<Storage, 'getItem' | 'setItem'>): void {
   const { href } = place;
   if (kept.getItem(KEPT) === href) return;

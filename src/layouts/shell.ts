@@ -12,7 +12,7 @@ import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { offerInstall } from './install-prompt.ts';
 import { isLostModule, reloadOnce } from './reload-once.ts';
 
-/** What the page's frame does: menus, drawer, theme, language, back to top, loading bar, install prompt. */
+/** The page's frame: menus, drawer, theme, language, back to top, loading bar, install prompt. */
 
 const BACK_TO_TOP_AFTER_PX = 250;
 const SCROLL_THROTTLE_MS = 1000;
@@ -21,7 +21,7 @@ function all<T extends HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
 }
 
-/** Closes the header's menus, but for those among the elements given. */
+/** Closes the header's menus, except those among the given elements. */
 function closeMenus(except: readonly EventTarget[] = []): void {
   for (const menu of all<HTMLDetailsElement>('#header details[open]'))
     if (!except.includes(menu)) menu.open = false;
@@ -48,7 +48,7 @@ function showTheme(theme: Theme): void {
   press('data-theme-choice', theme);
 }
 
-/** Marks which of the buttons with a `data-` attribute is chosen. */
+/** Marks the chosen one of the buttons with a `data-` attribute. */
 function press(attribute: string, chosen: string): void {
   for (const button of all(`[${attribute}]`))
     button.setAttribute('aria-pressed', String(button.getAttribute(attribute) === chosen));
@@ -65,7 +65,7 @@ function showSettings(settings: Settings): void {
   for (const select of all<HTMLSelectElement>('[data-currency-choice]')) select.value = currency;
 }
 
-/** The parts that stay while pages change are told which page it is now. */
+/** Updates the persistent parts for the current page. */
 function followPage(): void {
   const screen = document.documentElement.dataset['screen'];
   for (const link of all('[data-screen-link]')) {
@@ -104,7 +104,7 @@ function showLoading(loading: boolean): void {
 
 function clicked(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  // The path is that of the click: what was clicked may have left the page by now.
+  // The path at the time of the click: its target may be removed by now.
   closeMenus(target?.closest('#header details a') ? [] : event.composedPath());
   const theme = target?.closest<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
   if (theme) changeSettings({ darkMode: theme as Theme });
@@ -138,8 +138,8 @@ function keyPressed(event: KeyboardEvent): void {
 }
 
 /**
- * From the first sign of a visitor on, pages take one another's place without a reload. What that
- * takes would put the page back to where its entry in the history last was.
+ * Enables client-side navigation on the visitor's first interaction. Loading it would reset the
+ * scroll position to the one in the history entry.
  */
 function followLinks(): void {
   for (const sign of signs) removeEventListener(sign, followLinks);

@@ -3,7 +3,7 @@ import type { StaticTexts } from '#src/i18n/static/en.ts';
 
 type Place = keyof StaticTexts['wallets']['places'];
 
-/** Where those run that are no app. */
+/** Wallets that are not apps. */
 const special: Readonly<Record<string, readonly Place[]>> = {
   WaxCW: ['web'],
   ledger: ['device'],
@@ -17,7 +17,7 @@ const special: Readonly<Record<string, readonly Place[]>> = {
   protoncli: ['terminal'],
 };
 
-/** The wallets that sign for accounts of a chain, and where each of them runs. */
+/** The wallets for a chain, and where each of them runs. */
 export function walletPlaces(chain: string) {
   return wallets
     .filter(({ id, chains }) => id !== 'key' && (chains?.includes(chain) ?? true))

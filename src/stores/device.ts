@@ -1,5 +1,5 @@
 import type { Device } from '../chain/sign/wallets/wallet.ts';
 
-/** What the visitor holds, as far as a browser says. */
+/** The visitor's kind of device, as the browser reports it. */
 export const device = (): Device =>
   /android|iphone|ipad|mobile/i.test(navigator.userAgent) ? 'mobile' : 'desktop';

@@ -11,17 +11,17 @@ const [createFetcherStore, , { invalidateKeys, revalidateKeys }] = nanoquery({
   revalidateOnReconnect: true,
 });
 
-/** A value asked for over the network, as a screen shows it. */
+/** A remote value with the state that a screen shows. */
 export interface LoadStore<T> {
   readonly $state: ReadableAtom<LoadState<T>>;
-  /** Asks again at once; what is shown stays. */
+  /** Fetches again immediately. The shown value stays. */
   readonly retry: () => void;
 }
 
 interface LoadOptions<T> {
   /** Milliseconds between refreshes while the page is visible. */
   readonly refreshEvery?: number;
-  /** Milliseconds until something missing is looked for again: it may only not be there yet. */
+  /** Milliseconds until a missing value is fetched again: it may appear later. */
   readonly lookAgainAfter?: number;
   readonly isEmpty?: (value: T) => boolean;
 }
@@ -30,8 +30,8 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 8_000;
 
 /**
- * What to show next. A failed refresh keeps the last value and says who failed; a new try keeps what
- * is shown until its answer is here.
+ * The next state. A failed refresh keeps the last value and names the endpoint. A new attempt keeps
+ * the shown state until its response.
  */
 export function nextState<T>(
   previous: LoadState<T>,
@@ -48,7 +48,7 @@ export function nextState<T>(
   return isEmpty(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
 }
 
-/** A store that asks on its first listener, shares requests by key, and recovers by itself. */
+/** A store that fetches on its first listener, shares requests by key, and retries by itself. */
 export function createLoadStore<T>(
   key: string,
   fetch: () => Promise<T>,
@@ -70,14 +70,14 @@ export function createLoadStore<T>(
   return { $state, retry: () => invalidateKeys(key) };
 }
 
-/** Asks again for everything whose key begins so; what is shown stays until the answers are here. */
+/** Refreshes all values whose key has the prefix. Shown values stay until the responses arrive. */
 export function refresh(keyPrefix: string): void {
   revalidateKeys((key) => key.startsWith(keyPrefix));
 }
 
 const $loading = atom<LoadState<never>>({ kind: 'loading' });
 
-/** A load store made for a value, in a component; `loading` while the page hydrates. */
+/** The load store for a value in a component; `loading` while the page hydrates. */
 export function useLoad<T, Store extends LoadStore<T>>(
   make: (of: string) => Store & LoadStore<T>,
   of: string | null,

@@ -1,6 +1,6 @@
 /**
- * One store for each value, for what several parts of a page show: two stores of the same request
- * would tell each other while a part is being drawn.
+ * One store for each value, shared by the parts of a page. Two stores of the same request would
+ * update each other during rendering.
  */
 export function shared<Store>(make: (of: string) => Store): (of: string) => Store {
   const made = new Map<string, Store>();

@@ -3,12 +3,12 @@ import { atom, onMount } from 'nanostores';
 import { unlocalizePath } from '../i18n/locales.ts';
 import { isTypedAddress, noteTypedAddress } from './search/typed-address.ts';
 
-/** The page's address in the browser; null while a page is being prerendered. */
+/** The page's address; null while prerendering. */
 const $url = atom<URL | null>(null);
 
 onMount($url, () => {
   if (import.meta.env.SSR) return undefined;
-  // A page that is being built has no address yet.
+  // A page has no address at build time.
   if (typeof location === 'undefined') return;
   const read = () => $url.set(new URL(location.href));
   read();
@@ -20,12 +20,12 @@ onMount($url, () => {
   };
 });
 
-/** The address, or null while the page hydrates, so that server and browser begin alike. */
+/** The address; null while the page hydrates, so that server and browser render the same. */
 export function useUrl(): URL | null {
   return useStore($url, { ssr: 'initial' });
 }
 
-/** What stands behind `/account/` in `/zh/account/alice`: `alice`. Null while the page hydrates. */
+/** The path parameter: `alice` in `/zh/account/alice`. Null while the page hydrates. */
 export function useRouteParam(): string | null {
   const url = useUrl();
   if (!url) return null;
@@ -39,7 +39,7 @@ export function useRouteParam(): string | null {
 
 type Query = Readonly<Record<string, string | null>>;
 
-/** The address with query parameters put in; null takes one out. */
+/** The address with query parameters set; null removes one. */
 export function withQuery(from: URL, parameters: Query): URL {
   const url = new URL(from);
   for (const [name, value] of Object.entries(parameters)) {
@@ -50,8 +50,8 @@ export function withQuery(from: URL, parameters: Query): URL {
 }
 
 /**
- * Puts query parameters into the address without a navigation. Where no link had set any, the whole
- * query counts as typed here.
+ * Sets query parameters without a navigation. If no link had set any, the whole query counts as
+ * typed here.
  */
 export function setQuery(parameters: Query): void {
   const own = location.search === '' || isTypedAddress();
@@ -61,13 +61,13 @@ export function setQuery(parameters: Query): void {
   $url.set(url);
 }
 
-/** Goes to another address of the same page, which the browser's back button leaves again. */
+/** Pushes another address of the same page to the browser's history. */
 export function visitHere(url: URL): void {
   history.pushState(history.state, '', url);
   $url.set(url);
 }
 
-/** Puts another address of the same page in place of this one, and the name it is about in the title. */
+/** Replaces the address of the same page and the name in its title. */
 export function replaceHere(path: string, name: string): void {
   const url = new URL(path, location.href);
   history.replaceState(history.state, '', url);

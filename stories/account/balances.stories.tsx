@@ -3,7 +3,7 @@ import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { withStakesApart } from '#src/chain/model/account/stakes-apart.ts';
+import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
 import { ago } from '../fixtures/time.ts';

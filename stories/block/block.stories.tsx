@@ -68,6 +68,6 @@ export const JumpToNothing: Story = {
   render: () => <JumpForm onJump={() => Promise.reject(new Error('no node'))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'yesterday{Enter}');
-    await canvas.findByText(/Neither/);
+    await canvas.findByText(/Enter a block number/);
   },
 };

@@ -34,7 +34,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByText('2 values cannot be sent yet')).toBeVisible();
+    await expect(canvas.getByText('2 invalid values')).toBeVisible();
     await expect(canvas.getByLabelText('paid')).toHaveAttribute('aria-invalid', 'true');
   },
 };

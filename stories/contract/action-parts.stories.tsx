@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { CarryAway } from '#src/components/contract/carry-away.tsx';
+import { ShareForm } from '#src/components/contract/share-form.tsx';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { Ricardian } from '#src/components/contract/ricardian.tsx';
@@ -47,7 +47,7 @@ export const HostilePromises: Story = {
 
 export const CarriedAway: Story = {
   render: () => (
-    <CarryAway
+    <ShareForm
       link="https://eos.example/contract?name=eosio.token&part=actions&action=transfer"
       command="cleos -u https://api.example push action eosio.token transfer '{}' -p alice@active"
     />
@@ -64,7 +64,7 @@ export const Facts: Story = {
     />
   ),
 };
-export const FactsUntold: Story = {
+export const FactsUnknown: Story = {
   render: () => (
     <ContractFacts account="eosio" abiVersion={hostile.override} codeHash={null} setAt={null} />
   ),

@@ -34,7 +34,7 @@ export const FromALink: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('From key'), ' alice ');
+    await userEvent.type(canvas.getByLabelText('Lower bound'), ' alice ');
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     await expect(args.onLoad).toHaveBeenCalledWith(expect.objectContaining({ lower: 'alice' }));
   },

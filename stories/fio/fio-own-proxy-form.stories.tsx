@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText('Fee, at most')).toBeNull();
+    await expect(canvas.queryByText('Maximum fee')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Your address'), 'spent@edge');
     await expect(args.onAddress).toHaveBeenCalledWith('spent@edge');
     await userEvent.click(canvas.getByRole('button', { name: 'Register as a proxy' }));
@@ -33,7 +33,7 @@ export const Free: Story = {
 export const WithAFee: Story = {
   args: { address: addresses[1]! },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fee, at most')).toBeVisible();
+    await expect(canvas.getByText('Maximum fee')).toBeVisible();
   },
 };
 export const NoAddress: Story = {

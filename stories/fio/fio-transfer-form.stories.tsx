@@ -44,7 +44,7 @@ export const Pending: Story = { args: { initial: filled, pending: true } };
 export const NewAccount: Story = {
   args: { initial: filled, isKnown: () => false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no account yet/)).toBeVisible();
+    await expect(await canvas.findByText(/the transfer creates its account/)).toBeVisible();
   },
 };
 export const Sent: Story = {
@@ -67,8 +67,17 @@ const refused = (to: string, amount: string, ...sentences: RegExp[]): Story => (
   },
 });
 
-export const NotAPayee = refused('bob', '0', /Enter a FIO public key/, /must be above zero/);
-export const Nobody = refused('nobody@edge', '9.88', /Nobody on FIO has this/);
-export const NoKey = refused('carol@edge', '9.880000001', /names no FIO key/, /left after the fee/);
-export const Unanswered = refused('silent@edge', '1', /No node could say/);
+export const NotAPayee = refused('bob', '0', /Enter a FIO public key/, /above zero/);
+export const UnknownAddress = refused(
+  'nobody@edge',
+  '9.88',
+  /No FIO address or account has this name/,
+);
+export const NoKey = refused(
+  'carol@edge',
+  '9.880000001',
+  /has no FIO key/,
+  /balance after the fee/,
+);
+export const NoResponse = refused('silent@edge', '1', /no node responded/);
 export const Oneself = refused('me@edge', '0.0000000001', /your own/, /At most 9 decimals/);

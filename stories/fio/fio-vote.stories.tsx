@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText('Fee, at most')).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText('Address that votes'), 'spent@pronghorn');
+    await expect(canvas.queryByText('Maximum fee')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Voting address'), 'spent@pronghorn');
     await expect(args.onAddress).toHaveBeenCalledWith('spent@pronghorn');
   },
 };
@@ -54,8 +54,8 @@ const proxyForm = (address: string, sentence: RegExp | null): Story => ({
   ),
   play: async ({ canvas }) => {
     onProxy.mockClear();
-    await userEvent.type(canvas.getByLabelText('Proxy’s address'), address);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vote through this proxy' }));
+    await userEvent.type(canvas.getByLabelText('Proxy address'), address);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote via this proxy' }));
     if (sentence) await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(onProxy).toHaveBeenCalledTimes(sentence ? 0 : 1);
   },
@@ -65,5 +65,5 @@ export const Proxy = proxyForm('wise@pronghorn', null);
 export const NotAnAddress = proxyForm('wise', /Enter an address/);
 export const NotAProxy = proxyForm('bob@edge', /not registered as a proxy/);
 export const OwnProxy = proxyForm('me@edge', /your own/);
-export const NobodysProxy = proxyForm('nobody@edge', /Nobody on FIO/);
-export const UnansweredProxy = proxyForm('silent@edge', /No node could say/);
+export const UnknownProxy = proxyForm('nobody@edge', /No FIO address or account/);
+export const ProxyNoResponse = proxyForm('silent@edge', /no node responded/);

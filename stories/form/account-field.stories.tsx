@@ -33,7 +33,7 @@ export const Missing: Story = {
   },
 };
 export const NotChecked: Story = { args: { existence: 'unknown' } };
-/** The mistake is told once: beside it the field is silent. */
+/** The problem is shown once, not again at the field. */
 export const Refused: Story = {
   args: { value: 'nosuchname12', existence: 'missing', error: 'Account not found!' },
   play: async ({ canvas }) => {

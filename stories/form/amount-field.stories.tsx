@@ -36,7 +36,7 @@ export const NothingAvailable: Story = {
 };
 export const Unknown: Story = { args: { available: null } };
 export const WithoutShares: Story = { args: { onShare: undefined } };
-export const Hinted: Story = { args: { hint: 'The fee is left out of what is available.' } };
+export const Hinted: Story = { args: { hint: 'The available balance excludes the fee.' } };
 export const Huge: Story = { args: { available: parseAsset('461168601842738.7903 EOS') } };
 export const WithoutDecimals: Story = {
   args: { unit: 'SHARE', available: parseAsset('7 SHARE') },
@@ -45,7 +45,7 @@ export const WithoutDecimals: Story = {
     await expect(args.onShare).toHaveBeenLastCalledWith('3');
   },
 };
-export const Refused: Story = { args: { error: 'This is more than is available.' } };
+export const Refused: Story = { args: { error: 'This exceeds the available balance.' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

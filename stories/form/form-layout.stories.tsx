@@ -17,7 +17,7 @@ const meta = {
   component: FormLayout,
   args: {
     aside: (
-      <AsidePart title="Now">
+      <AsidePart title="Current resources">
         <FactRows facts={facts} />
       </AsidePart>
     ),
@@ -39,6 +39,8 @@ export const Beside: Story = {
   },
 };
 export const Below: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NothingKnown: Story = { args: { aside: <AsidePart title="Now">{null}</AsidePart> } };
+export const EmptyAside: Story = {
+  args: { aside: <AsidePart title="Current resources">{null}</AsidePart> },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };

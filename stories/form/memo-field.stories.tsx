@@ -29,7 +29,7 @@ export const OneOfMany: Story = {
 };
 export const OneOfManyForAnExchange: Story = { args: { isShort: true, exchange: 'bigexchange1' } };
 export const TooLong: Story = {
-  args: { value: 'é'.repeat(150), error: '300 bytes; at most 256 fit.' },
+  args: { value: 'é'.repeat(150), error: '300 bytes. The limit is 256.' },
 };
 export const Hostile: Story = { args: { value: hostile.markup } };
 export const Dark: Story = { args: { exchange: 'bigexchange1' }, globals: { theme: 'dark' } };

@@ -38,7 +38,7 @@ export const Pending: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Who pays is told, not chosen. */
+/** The payer is shown but cannot be changed. */
 export const From: Story = {
   play: async ({ canvas }) => {
     const from = canvas.getByLabelText('From');

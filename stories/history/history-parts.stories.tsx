@@ -55,7 +55,7 @@ const all: ActionFilters = {
   smallBalanceThreshold: '0.01',
   hideSpam: false,
   tokenFilter: { contract: 'eosio.token', symbol: 'EOS' },
-  stringFilter: 'rent for a very long stay in a house by the sea',
+  memoFilter: 'rent for a very long stay in a house by the sea',
   contractFilter: 'eosio',
   actionFilter: 'buyram',
   dateRange: { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) - 1 },
@@ -90,7 +90,7 @@ export const TypedAndNotApplied: Story = {
     const canvas = within(canvasElement);
     const memo = canvas.getByLabelText('Memo contains');
     await userEvent.type(memo, 'rent');
-    await expect(memo).toHaveAccessibleDescription('Enter applies it.');
+    await expect(memo).toHaveAccessibleDescription('Press Enter to apply.');
     await userEvent.type(memo, '{Enter}');
     await expect(memo).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('memo: rent')).toBeInTheDocument();
@@ -102,7 +102,7 @@ export const SourceFilters: Story = {
     <SourceLine
       source="Hyperion"
       total={1284}
-      passedOver={[]}
+      skippedSources={[]}
       bySource={['date', 'token']}
       here={['token', 'spam']}
       cannot={[]}
@@ -115,7 +115,7 @@ export const SourceCannot: Story = {
     <SourceLine
       source="History API"
       total={null}
-      passedOver={['Hyperion']}
+      skippedSources={['Hyperion']}
       bySource={[]}
       here={['date', 'memo', 'spam']}
       cannot={['date', 'action', 'token', 'contractAction']}
@@ -130,7 +130,7 @@ const foot: ComponentProps<typeof SearchFoot> = {
 
 export const Searching: Story = { render: () => <SearchFoot {...foot} reading /> };
 export const SearchPaused: Story = { render: () => <SearchFoot {...foot} /> };
-export const SearchNothingYet: Story = { render: () => <SearchFoot {...foot} found={0} /> };
+export const SearchWithoutRows: Story = { render: () => <SearchFoot {...foot} found={0} /> };
 export const SearchComplete: Story = { render: () => <SearchFoot {...foot} complete /> };
 
 const panel: ComponentProps<typeof ExportPanel> = {

@@ -39,7 +39,7 @@ function HomeParts({ held, fresh, onShow }: Props) {
   return (
     <div className="space-y-6">
       <FactGrid
-        label="The chain now"
+        label="Chain status"
         facts={[
           { key: 'head', label: 'Head block', value: '400,000,000', note: 'now' },
           { key: 'tps', label: 'TPS', value: '12.5' },
@@ -90,10 +90,10 @@ export const WhatIsNoAmount: Story = {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), 'ten');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not an amount.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid amount.');
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), '999999999999');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('does not hold so much');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('exceeds the market’s supply');
   },
 };
 

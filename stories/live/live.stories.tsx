@@ -44,7 +44,7 @@ function LiveParts(props: LiveProps) {
           kept={300}
           onShow={onShow}
           onHold={onHold}
-          empty={<p className="p-4">No action yet</p>}
+          empty={<p className="p-4">No actions yet</p>}
         >
           {({ row }) => <LiveRow row={row} />}
         </LiveList>
@@ -59,7 +59,7 @@ const meta = {
   args: {
     rows: history,
     waiting: 0,
-    source: { kind: 'blocks', endpoint: null, instead: null },
+    source: { kind: 'blocks', endpoint: null, fallbackReason: null },
     account: null,
     perSecond: 12,
     onShow: fn(),
@@ -94,15 +94,15 @@ export const Empty: Story = { args: { rows: [], perSecond: 0 } };
 export const Starting: Story = { args: { rows: [], source: null, perSecond: 0 } };
 export const Hostile: Story = { args: { rows: hostileHistory } };
 export const Streamed: Story = {
-  args: { account: 'alice', source: { kind: 'stream', endpoint, instead: null } },
+  args: { account: 'alice', source: { kind: 'stream', endpoint, fallbackReason: null } },
 };
 export const Pushed: Story = {
-  args: { source: { kind: 'push', endpoint: 'wss://push.example/channel', instead: null } },
+  args: { source: { kind: 'push', endpoint: 'wss://push.example/channel', fallbackReason: null } },
 };
 export const StreamDown: Story = {
   args: {
     account: 'alice',
-    source: { kind: 'blocks', endpoint: null, instead: { endpoint, message: 'lost' } },
+    source: { kind: 'blocks', endpoint: null, fallbackReason: { endpoint, message: 'lost' } },
   },
 };
 export const Gap: Story = { render: () => <LiveGapRow from={1200} to={4800} /> };

@@ -64,7 +64,7 @@ export const NotReached: Story = {
     onCancel: fn(),
   },
 };
-export const Asks: Story = {
+export const Confirmation: Story = {
   render: () => <LocalQuestion linked={settings} onConnect={fn()} onCancel={fn()} />,
 };
 export const Running: Story = {

@@ -39,7 +39,7 @@ export const Ready: Story = { args: { open: { ...openProposal, status: 'ready' }
 export const Expired: Story = {
   args: { open: { ...openProposal, status: 'expired', expiration: ago(day) } },
 };
-export const Gone: Story = { args: { open: undefined } };
+export const Closed: Story = { args: { open: undefined } };
 
 export const Actions: Story = {
   render: () => (
@@ -64,11 +64,11 @@ export const ApprovalsVoided: Story = {
 
 const treasury = { actor: 'treasury1111', permission: 'active' };
 const missing = { ...treasury, approvals: 1, weight: 1, from: [user, { ...user, actor: 'bob' }] };
-export const Lacks: Story = {
+export const MissingApprovals: Story = {
   render: () => <ProposalNext status="waiting" missing={[missing]} />,
 };
-export const LacksRTL: Story = { ...Lacks, globals: { locale: 'ar' } };
-export const LacksWeight: Story = {
+export const MissingApprovalsRTL: Story = { ...MissingApprovals, globals: { locale: 'ar' } };
+export const MissingWeight: Story = {
   render: () => (
     <ProposalNext
       status="waiting"
@@ -80,7 +80,7 @@ export const LacksWeight: Story = {
     />
   ),
 };
-export const LacksNothing: Story = { render: () => <ProposalNext status="ready" missing={[]} /> };
+export const NothingMissing: Story = { render: () => <ProposalNext status="ready" missing={[]} /> };
 export const WaitsForItsDelay: Story = {
   render: () => <ProposalNext status="delayed" missing={[]} />,
 };
@@ -112,7 +112,7 @@ export const ChangesControl: Story = {
     await expect(approve).toBeEnabled();
   },
 };
-export const AsksAnotherPermission: Story = {
+export const AnotherPermissionRequested: Story = {
   render: () => (
     <ProposalButtons {...shared} acts={[]} asked={[{ actor: 'alice', permission: 'owner' }]} />
   ),

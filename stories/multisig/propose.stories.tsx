@@ -29,7 +29,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true, existence: 'exists' } };
 export const Refused: Story = {
-  args: { problem: 'Action 1 does not fit its contract: Too many decimals', existence: 'missing' },
+  args: { problem: 'Action 1 does not match its ABI: Too many decimals', existence: 'missing' },
 };
 export const Resolving: Story = {
   args: { approvers: { kind: 'loading' } },
@@ -63,12 +63,12 @@ export const NothingQueued: Story = { render: () => <QueueList {...queue} queue=
 export const Json: Story = {
   render: () => <ActionJsonForm initial="{}" label="Add" onSave={nothing} onCancel={nothing} />,
 };
-export const NobodyCouldTell: Story = {
+export const NoApproversFound: Story = {
   render: () => (
     <RequestedList
       resolved={{ kind: 'failed', failure: { endpoint: null, message: 'no answer' } }}
       changed={null}
-      error="Ask at least one account for its approval."
+      error="Request at least one approval."
       onChange={nothing}
     />
   ),

@@ -26,7 +26,7 @@ function Page({ account }: { account: AccountView }) {
   return (
     <Frame>
       <AccountHeader account={account} />
-      <TabLinks label="Parts of the account" tabs={tabs} current="account" />
+      <TabLinks label="Account sections" tabs={tabs} current="account" />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Section title="Balances" flush>
           <BalanceSummary account={account} />

@@ -21,7 +21,7 @@ function Page({ block: shown }: { block: BlockView }) {
           }
           empty={{
             title: 'No transactions',
-            text: 'A block is made every half second, whether or not there is something to put in it.',
+            text: 'Blocks are produced every half second, even when empty.',
           }}
         >
           {(value) => <BlockTransactions number={412_884_001} transactions={value} />}

@@ -39,7 +39,7 @@ export const Others: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Unstake what serves bob' });
+    const link = within(canvasElement).getByRole('link', { name: 'Unstake from bob' });
     await expect(link).toHaveAttribute(
       'href',
       '/wallet/resources/unstake?receiver=bob&cpu=1.5000&net=0.5000',

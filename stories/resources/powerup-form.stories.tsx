@@ -49,7 +49,7 @@ export const TooMuch: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Rent' }));
-    await expect(await canvas.findByText('This is more than is available.')).toBeVisible();
+    await expect(await canvas.findByText('This exceeds the available balance.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

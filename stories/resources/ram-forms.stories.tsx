@@ -40,7 +40,7 @@ export const TooMuch: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Buy RAM' }));
-    await expect(await canvas.findByText('This is more than is available.')).toBeVisible();
+    await expect(await canvas.findByText('This exceeds the available balance.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -58,6 +58,6 @@ export const Sell: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sell RAM' }));
-    await expect(await canvas.findByText('This is more than is available.')).toBeVisible();
+    await expect(await canvas.findByText('This exceeds the available balance.')).toBeVisible();
   },
 };

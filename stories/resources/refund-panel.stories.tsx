@@ -20,7 +20,7 @@ export const Waiting: Story = {
   args: { refund: { ...amounts, availableAt: Date.now() + 86_400_000 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Still to wait')).toBeVisible();
+    await expect(canvas.getByText('Time left')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

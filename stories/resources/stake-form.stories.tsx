@@ -56,7 +56,7 @@ export const Wrong: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
     await expect(await canvas.findByText('Account not found!')).toBeVisible();
-    await expect(canvas.getByText('This is more than is available.')).toBeVisible();
+    await expect(canvas.getByText('This exceeds the available balance.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,9 @@ export const TooLow: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Unstake' }));
-    await expect(await canvas.findByText(/^Stake too low: 0\.1000 EOS must stay/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Stake too low: keep at least 0\.1000 EOS/),
+    ).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -30,7 +30,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Section title="What it would do" flush>
+    <Section title="Preview" flush>
       <PastedActions {...args} />
     </Section>
   ),

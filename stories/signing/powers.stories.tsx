@@ -157,7 +157,7 @@ export const Unchecked: Story = {
     },
   },
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByText('not known')).toBeVisible();
+    await expect(canvas.getByText('unknown')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();
@@ -267,7 +267,7 @@ export const TokensHandedOver: Story = {
   },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('Blue vase')).toBeVisible();
-    await expect(canvas.getByText('No indexer knows this token.')).toBeVisible();
+    await expect(canvas.getByText('No indexer has this NFT.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Load picture from pictures.example' }),

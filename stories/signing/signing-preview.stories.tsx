@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const APayment: Story = {
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByText('Your account pays the CPU and NET.')).toBeVisible();
+    await expect(canvas.getByText('Your account pays CPU and NET.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
@@ -67,7 +67,7 @@ export const NodesDiffer: Story = {
 export const RunsLater: Story = {
   args: { preview: { ...plain, delaySeconds: 3_600 } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Runs after').parentElement).toHaveTextContent('1 h');
+    await expect(canvas.getByText('Delay').parentElement).toHaveTextContent('1 h');
   },
 };
 
@@ -188,7 +188,7 @@ export const AnotherPaysTheCpu: Story = {
     choices: <FreeCpuSwitch on left={3} most={5} onChange={fn()} />,
   },
   async play({ canvas }) {
-    await expect(canvas.getByText(/^freecpu11111 pays the CPU and NET/)).toBeVisible();
+    await expect(canvas.getByText(/^freecpu11111 pays CPU and NET/)).toBeVisible();
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };

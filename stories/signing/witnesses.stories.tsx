@@ -64,7 +64,7 @@ export const ADryRunThatMovesMore: Story = {
   },
   async play({ canvas }) {
     await expect(
-      canvas.getByRole('heading', { name: 'Balances by the dry run on node.example' }),
+      canvas.getByRole('heading', { name: 'Balances from the dry run on node.example' }),
     ).toBeVisible();
   },
 };
@@ -94,8 +94,6 @@ export const EveryKindOfTrust: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(
-      canvas.getByRole('list', { name: 'How the actions were read' }).children,
-    ).toHaveLength(5);
+    await expect(canvas.getByRole('list', { name: 'ABI check' }).children).toHaveLength(5);
   },
 };

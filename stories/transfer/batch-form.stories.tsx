@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send the list' })).toBeDisabled();
-    await expect(canvas.getByText('Write a list or choose a file first.')).toBeVisible();
+    await expect(canvas.getByText('Enter a list or choose a file.')).toBeVisible();
   },
 };
 export const Unreadable: Story = { args: { unreadable: true } };
@@ -70,9 +70,9 @@ export const WithMistakes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send the list' })).toBeDisabled();
-    await expect(canvas.getByText('Correct the lines with mistakes first.')).toBeVisible();
+    await expect(canvas.getByText('Correct the lines with errors first.')).toBeVisible();
     await expect(canvas.getByText('Account not found!')).toBeVisible();
-    await expect(canvas.getByText('The same transfer as in line 1.')).toBeVisible();
+    await expect(canvas.getByText('Same transfer as in line 1.')).toBeVisible();
   },
 };
 export const MoreThanThereIs: Story = {

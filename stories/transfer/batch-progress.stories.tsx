@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Stopped: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };
@@ -52,26 +52,26 @@ export const Done: Story = { args: { run: runOf(sent, sent) } };
 export const Unsure: Story = {
   args: { run: runOf(sent, unsure, waiting) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeDisabled();
-    await expect(canvas.getByText('Settle first whether the part above arrived.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look for it' }));
-    await expect(await canvas.findByText('No node knows it at this time.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /never arrived/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'It arrived' }));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByText('Resolve the unknown part above first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check status' }));
+    await expect(await canvas.findByText('No node has it so far.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Not executed/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as executed' }));
     await expect(args.onSettle).toHaveBeenCalledWith(1, true);
   },
 };
 export const UnsureAndExpired: Story = {
   args: { run: runOf(sent, unsure, waiting), now: now + 120_000 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /never arrived/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Not executed/ }));
     await expect(args.onSettle).toHaveBeenCalledWith(1, false);
   },
 };
 export const InMultisigMode: Story = {
   args: { multisig: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeDisabled();
-    await expect(canvas.getByText(/Turn multisig mode off/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByText(/Turn off multisig mode/)).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const Full: Story = {
   args: { initial: { rows: Array.from({ length: 20 }, () => rows[0]!) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add a recipient' })).toBeDisabled();
-    await expect(canvas.getByText(/has room for 20 recipients/)).toBeVisible();
+    await expect(canvas.getByText(/20 recipients per transaction/)).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Sender and receiver are the same.')).toBeVisible();
     await expect(canvas.getByText('Account not found!')).toBeVisible();
-    await expect(canvas.getByText('The amount must be above zero.')).toBeVisible();
+    await expect(canvas.getByText('Enter an amount above zero.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -78,7 +78,7 @@ export const MoreThanThereIs: Story = {
   args: { initial: { rows: rows.map((row) => ({ ...row, amount: '60' })) } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Together this is more than is available.')).toBeVisible();
+    await expect(canvas.getByText('The total exceeds the available balance.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

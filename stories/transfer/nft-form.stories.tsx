@@ -49,7 +49,7 @@ export const One: Story = {
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Young/ }));
-    await userEvent.type(canvas.getByLabelText('By their numbers'), '100000000000011');
+    await userEvent.type(canvas.getByLabelText('By id'), '100000000000011');
     await userEvent.type(canvas.getByLabelText('To'), 'bob');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>

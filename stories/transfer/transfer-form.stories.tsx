@@ -75,9 +75,9 @@ export const Error: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('This is not an account name.')).toBeVisible();
+    await expect(await canvas.findByText('Invalid account name.')).toBeVisible();
     await expect(canvas.getByText('At most 4 decimals.')).toBeVisible();
-    await expect(canvas.getByText('300 bytes; at most 256 fit.')).toBeVisible();
+    await expect(canvas.getByText('300 bytes. The limit is 256.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -107,7 +107,7 @@ export const TooMuch: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('This is more than is available.')).toBeVisible();
+    await expect(await canvas.findByText('This exceeds the available balance.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '25%' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('3120.1268');
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));

@@ -10,7 +10,7 @@ const meta = {
       <Badge>Standby</Badge>
       <Badge tone="accent">Contract</Badge>
       <Badge tone="positive">Irreversible</Badge>
-      <Badge tone="warning">312 blocks to irreversible</Badge>
+      <Badge tone="warning">Irreversible in 312 blocks</Badge>
       <Badge tone="danger">Failed</Badge>
     </div>
   ),

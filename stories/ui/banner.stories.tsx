@@ -8,7 +8,7 @@ const meta = {
   args: {
     kind: 'success',
     title: 'Success',
-    children: 'The transaction was sent.',
+    children: 'Transaction sent.',
     onDismiss: fn(),
   },
 } satisfies Meta<typeof Banner>;
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-export const Warning: Story = { args: { kind: 'warning', title: 'No answer' } };
+export const Warning: Story = { args: { kind: 'warning', title: 'No response' } };
 export const Error: Story = {
   args: { kind: 'error', title: 'Error', children: 'assertion failure: overdrawn balance' },
 };

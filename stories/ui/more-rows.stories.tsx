@@ -21,7 +21,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { endpoint: 'https://eos.example.org', message: 'No answer within 5 s' } },
+  args: { failure: { endpoint: 'https://eos.example.org', message: 'No response within 5 s' } },
   play: async ({ args, canvasElement }) => {
     const banner = within(canvasElement).getByRole('alert');
     await expect(banner).toHaveTextContent('eos.example.org');

@@ -25,7 +25,7 @@ const tabs = [
 ];
 
 export const Tabs: Story = {
-  render: () => <TabLinks label="Parts of the account" tabs={tabs} current="account" />,
+  render: () => <TabLinks label="Account sections" tabs={tabs} current="account" />,
 };
 export const TabsDark: Story = { ...Tabs, globals: { theme: 'dark' } };
 export const TabsRTL: Story = { ...Tabs, globals: { locale: 'ar' } };
@@ -51,7 +51,7 @@ export const Paging: Story = {
       note="100"
       actions={
         <PreviousNext
-          label="Neighbouring blocks"
+          label="Adjacent blocks"
           previous={{ href: '/block/9', name: 'Previous block', label: '9' }}
           next={{ href: '/block/11', name: 'Next block', label: '11' }}
         />

@@ -59,7 +59,7 @@ export const HostileValue: Story = {
 };
 export const Single: Story = { args: { agreement: { kind: 'single' } } };
 export const Pending: Story = { args: { agreement: null } };
-export const NotAnswering: Story = {
+export const NoResponse: Story = {
   args: { agreement: { kind: 'failed', node: nodes[1], reason: 'no-answer' } },
 };
 export const Behind: Story = {

@@ -39,7 +39,7 @@ export const NotInstalled: Story = {
       'Install it, then reload this page.',
     )(context);
     await expect(
-      within(context.canvasElement).getByRole('link', { name: /Get it/ }),
+      within(context.canvasElement).getByRole('link', { name: /Install/ }),
     ).toHaveAttribute('href', 'https://example.org/');
   },
 };
@@ -57,18 +57,18 @@ export const WrongAccount: Story = {
 };
 export const TimedOut: Story = {
   args: { failure: 'timed-out' },
-  play: says('Anchor did not answer in time.', 'Keep the wallet open and try again.'),
+  play: says('Anchor did not respond in time.', 'Keep the wallet open and try again.'),
 };
 export const PopupBlocked: Story = {
   args: { failure: 'popup-blocked' },
   play: says(
-    'The browser blocked the wallet’s window.',
-    'Allow windows of this site, then try again.',
+    'The browser blocked the wallet’s pop-up.',
+    'Allow pop-ups for this site, then try again.',
   ),
 };
 export const Unreachable: Story = {
   args: { failure: 'unreachable', wallet: 'Scatter Desktop' },
-  play: says('Scatter Desktop does not answer on this computer.'),
+  play: says('Scatter Desktop does not respond on this computer.'),
 };
 export const BrowserUnable: Story = { args: { failure: 'browser-unable', wallet: 'Ledger' } };
 export const AppClosed: Story = { args: { failure: 'app-closed', wallet: 'Ledger' } };

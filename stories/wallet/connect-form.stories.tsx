@@ -36,7 +36,7 @@ export const NoName: Story = {
     await userEvent.type(canvas.getByLabelText('Account'), 'no name!');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not an account name.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid account name.');
   },
 };
 /** The chain knows no such permission: said where it was typed, until that changes. */
@@ -63,7 +63,7 @@ export const HostAndPort: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'scatter');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a host and a port');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a host and a port');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -41,7 +41,7 @@ export const Accepted: Story = {
   },
 };
 /** A wallet sent it by itself. */
-export const AcceptedByNobodyKnown: Story = { args: { acceptedBy: null } };
+export const AcceptedByUnknown: Story = { args: { acceptedBy: null } };
 export const InABlock: Story = {
   args: { followed: inBlock },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const Waiting: Story = {
   args: { followed: inBlock, children: <WaitingLine seconds={3 * 86_400} /> },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Its actions run 3 days after it was sent, and can be cancelled until then.',
+      'Its actions run 3 days after sending and can be cancelled until then.',
     );
   },
 };
@@ -73,7 +73,7 @@ export const ForeignId: Story = {
   args: { followed: inBlock, foreignFrom: 'node.example' },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'node.example reported another transaction id.',
+      'node.example returned a different transaction id.',
     );
   },
 };
@@ -96,7 +96,7 @@ export const Disputed: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'eos.greymass.com has that block without it.',
+      'eos.greymass.com returns that block without it.',
     );
   },
 };

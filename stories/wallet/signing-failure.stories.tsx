@@ -9,7 +9,7 @@ const meta = {
   title: 'wallet/SigningFailure',
   component: SigningFailure,
   args: {
-    trouble: 'cpu',
+    failure: 'cpu',
     message: 'billed CPU time (412 us) is greater than the maximum billable CPU time (0 us)',
     wallet: 'Anchor',
     actions: <Button size="sm">Try again</Button>,
@@ -29,15 +29,15 @@ export const TooLittleCpu: Story = {
   },
 };
 export const Rejected: Story = {
-  args: { trouble: 'rejected', message: 'User rejected the request' },
+  args: { failure: 'rejected', message: 'User rejected the request' },
 };
 export const OutcomeUnknown: Story = {
-  args: { trouble: 'outcome-unknown', message: 'Nobody could say whether it was accepted.' },
+  args: { failure: 'outcome-unknown', message: 'It is unknown whether it was accepted.' },
 };
 /** One node alone said so: the transaction may still be executed. */
 export const RefusedByOneNode: Story = {
   args: {
-    trouble: 'expired',
+    failure: 'expired',
     message: 'Transaction Expired: Try Again',
     actions: <Button size="sm">Send the same bytes again</Button>,
     children: (
@@ -52,10 +52,10 @@ export const RefusedByOneNode: Story = {
   },
 };
 export const ForeignId: Story = {
-  args: { trouble: 'foreign-id', message: 'The node reported another transaction id' },
+  args: { failure: 'foreign-id', message: 'The node returned a different transaction id' },
 };
 export const InTheChainsWords: Story = {
-  args: { trouble: null, message: 'assertion failure with message: overdrawn balance' },
+  args: { failure: null, message: 'assertion failure with message: overdrawn balance' },
 };
 export const Hostile: Story = { args: { message: hostile.markup + hostile.unbroken } };
 export const Dark: Story = { globals: { theme: 'dark' } };

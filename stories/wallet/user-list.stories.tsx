@@ -43,7 +43,7 @@ export const Several: Story = {
     const canvas = within(canvasElement);
     const [, ledger, slow, onWax] = canvas.getAllByRole('listitem');
     await expect(ledger).toHaveTextContent('Ledger · device · Key 2');
-    await expect(slow).toHaveTextContent('waits 1 h');
+    await expect(slow).toHaveTextContent('wait 1 h');
     await expect(onWax).toHaveTextContent('On WAX');
     await userEvent.click(canvas.getByRole('button', { name: /^Switch to bob@active/ }));
     await expect(args.onSwitch).toHaveBeenCalledWith(users[1]);

@@ -11,7 +11,7 @@ import { soon } from '#tests/soon.ts';
 
 let devnet: RunningDevnet;
 let live: Live;
-let told: string[];
+let reported: string[];
 let sources: LiveSource[];
 let failures: (Failure | null)[];
 
@@ -30,7 +30,7 @@ const any: LiveFilter = { account: null, contract: null, name: null };
 
 function watch(filter: LiveFilter, since: number | null = null, pushUrl: string | null = null) {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  [told, sources, failures] = [[], [], []];
+  [reported, sources, failures] = [[], [], []];
   const config = {
     ...withDevnet(eos, devnet.port),
     ...{ chainId: devnet.chain.spec.chainId, hyperionUrl: devnet.url, pushUrl },
@@ -41,10 +41,10 @@ function watch(filter: LiveFilter, since: number | null = null, pushUrl: string 
   live = openLive(
     { access, filter, since },
     {
-      onBlock: (_block, passing) => told.push(...passing.map(({ row }) => memo(row))),
-      onAction: ({ row }) => told.push(memo(row)),
-      onGap: (from, to) => told.push(`gap ${from}-${to}`),
-      onFork: (from) => told.push(`fork ${from}`),
+      onBlock: (_block, passing) => reported.push(...passing.map(({ row }) => memo(row))),
+      onAction: ({ row }) => reported.push(memo(row)),
+      onGap: (from, to) => reported.push(`gap ${from}-${to}`),
+      onFork: (from) => reported.push(`fork ${from}`),
       onSource: (source) => sources.push(source),
       onFailure: (failure) => failures.push(failure),
     },
@@ -53,7 +53,7 @@ function watch(filter: LiveFilter, since: number | null = null, pushUrl: string 
 
 let count = 0;
 
-/** A block with a transfer of alice to bob; the live view is told of it. */
+/** Produces a block with a transfer of alice to bob and notifies the live view. */
 function transfer(): string {
   const memo = `live ${++count}`;
   devnet.chain.push(signedTransfer(devnet, { memo }).body);
@@ -64,41 +64,41 @@ function transfer(): string {
 
 const kind = () => sources.at(-1)?.kind;
 
-test('every block is read where nothing narrows it, and the stream is left alone', async () => {
+test('reads every block without opening a stream if the filter is empty', async () => {
   watch(any);
   const first = transfer();
   const second = transfer();
-  await soon(() => expect(told).toContain(second));
-  expect(sources).toEqual([{ kind: 'blocks', endpoint: null, instead: null }]);
-  expect(told.filter((memo) => memo === first)).toHaveLength(1);
+  await soon(() => expect(reported).toContain(second));
+  expect(sources).toEqual([{ kind: 'blocks', endpoint: null, fallbackReason: null }]);
+  expect(reported.filter((memo) => memo === first)).toHaveLength(1);
 });
 
-test('a contract is streamed, from where blocks were read to, without any twice', async () => {
+test('streams a contract from the last block read, without duplicates', async () => {
   const before = devnet.chain.headBlock.num + 1;
   live.close();
   const missed = transfer();
   watch({ ...any, contract: 'eosio.token', name: 'transfer' }, before);
   await soon(() => expect(kind()).toBe('stream'));
   const fresh = transfer();
-  await soon(() => expect(told).toEqual([missed, fresh]));
+  await soon(() => expect(reported).toEqual([missed, fresh]));
   expect(sources.at(-1)?.endpoint).toBe(devnet.url);
 });
 
-test('what a stream brings is filtered by the rest of the filter', async () => {
+test('applies the rest of the filter to streamed actions', async () => {
   watch({ account: 'carol', contract: 'eosio.token', name: null }, devnet.chain.headBlock.num + 1);
   await soon(() => expect(kind()).toBe('stream'));
   transfer();
   const memo = `live ${++count}`;
   devnet.chain.push(signedTransfer(devnet, { memo, to: 'carol' }).body);
   devnet.chain.produceBlock();
-  await soon(() => expect(told).toEqual([memo]));
+  await soon(() => expect(reported).toEqual([memo]));
 });
 
-test('blocks are read while the stream is down, none left out and none twice', async () => {
+test('reads blocks while the stream is down, without gaps or duplicates', async () => {
   watch({ ...any, account: 'bob' }, devnet.chain.headBlock.num + 1);
   await soon(() => expect(kind()).toBe('stream'));
   const streamed = transfer();
-  await soon(() => expect(told).toEqual([streamed]));
+  await soon(() => expect(reported).toEqual([streamed]));
   devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
   devnet.chain.produceBlock();
   const missed = transfer();
@@ -106,34 +106,34 @@ test('blocks are read while the stream is down, none left out and none twice', a
     live.headSeen(devnet.chain.headBlock.num);
     expect(kind()).toBe('blocks');
   });
-  expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+  expect(sources.at(-1)?.fallbackReason?.endpoint).toBe(devnet.url);
   const read = transfer();
-  await soon(() => expect(told).toContain(read));
-  expect(told).toEqual([streamed, missed, read]);
+  await soon(() => expect(reported).toContain(read));
+  expect(reported).toEqual([streamed, missed, read]);
 });
 
-test('after a long absence a stream leaves out what is too far back, and says so', async () => {
+test('skips old blocks after a long absence and reports the gap', async () => {
   for (let made = 0; made < 200; made++) devnet.chain.produceBlock();
   const head = devnet.chain.headBlock.num;
   watch({ ...any, contract: 'eosio.token' }, head - 180);
   await soon(() => expect(kind()).toBe('stream'));
-  expect(told).toEqual([`gap ${head - 180}-${head - 121}`]);
+  expect(reported).toEqual([`gap ${head - 180}-${head - 121}`]);
 });
 
 const pushUrl = () => `${devnet.url.replace('http', 'ws')}/push`;
 
 describe('the push channel', () => {
-  test('tells what happens where no stream could, each once', async () => {
+  test('reports each action once if no stream covers the filter', async () => {
     const before = transfer();
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
-    expect(sources).toEqual([{ kind: 'push', endpoint: pushUrl(), instead: null }]);
+    expect(sources).toEqual([{ kind: 'push', endpoint: pushUrl(), fallbackReason: null }]);
     const fresh = transfer();
-    await soon(() => expect(told).toContain(fresh));
-    expect(told.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
+    await soon(() => expect(reported).toContain(fresh));
+    expect(reported.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
   });
 
-  test('that tells less than happened is left for the blocks, which leave nothing out', async () => {
+  test('gives way to blocks if it misses actions, and nothing is skipped', async () => {
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
     const memos: string[] = [];
@@ -144,22 +144,22 @@ describe('the push channel', () => {
     devnet.chain.produceBlock();
     await soon(() => expect(kind()).toBe('blocks'));
     live.headSeen(devnet.chain.headBlock.num);
-    await soon(() => expect(told.slice(-30)).toEqual(memos));
+    await soon(() => expect(reported.slice(-30)).toEqual(memos));
   });
 
-  test('takes the place of a stream that is down', async () => {
+  test('takes over while a stream is down', async () => {
     devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
     watch({ ...any, account: 'bob' }, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
-    expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+    expect(sources.at(-1)?.fallbackReason?.endpoint).toBe(devnet.url);
     const fresh = transfer();
-    await soon(() => expect(told).toContain(fresh));
+    await soon(() => expect(reported).toContain(fresh));
   });
 });
 
-test('a name alone is looked for in every block', async () => {
+test('searches every block for an action name without a contract', async () => {
   watch({ ...any, name: 'transfer' }, devnet.chain.headBlock.num + 1);
   const memo = transfer();
-  await soon(() => expect(told).toEqual([memo]));
+  await soon(() => expect(reported).toEqual([memo]));
   expect(failures.at(-1)).toBeNull();
 });

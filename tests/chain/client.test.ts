@@ -26,18 +26,18 @@ const NO_CALL = chainError(0, 'exception', 'Unknown Endpoint');
 
 type Answers = Record<string, (body: Record<string, unknown>) => unknown>;
 
-/** A chain of one server that answers the given paths and lacks the rest. */
+/** A chain of one server that responds to the given paths and lacks all others. */
 async function chainOf(
-  answers: Answers,
+  responses: Answers,
   changes: Partial<ChainConfig> = {},
   base: ChainConfig = eos,
 ) {
-  const asked: [string, unknown][] = [];
+  const requested: [string, unknown][] = [];
   const server = await serve((path, response, _, text) => {
     if (path === '/v1/chain/get_info') return json(response, infoBody());
     const body = JSON.parse(text || '{}') as Record<string, unknown>;
-    asked.push([path, body]);
-    const answer = answers[path]?.(body) ?? NO_CALL;
+    requested.push([path, body]);
+    const answer = responses[path]?.(body) ?? NO_CALL;
     const status = answer === NO_CALL ? 404 : answer === UNKNOWN ? 500 : 200;
     json(response, answer, status);
   });
@@ -47,7 +47,7 @@ async function chainOf(
     endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
     ...changes,
   });
-  return { client, asked, server };
+  return { client, requested, server };
 }
 
 const limit = { used: 0, available: 0, max: 0 };
@@ -57,14 +57,14 @@ const account = (name: unknown) => ({
 });
 
 describe('an account', () => {
-  const answers: Answers = {
+  const responses: Answers = {
     '/v1/chain/get_account': ({ account_name: name }) =>
       name === 'alice' ? account(name) : UNKNOWN,
     '/v1/chain/get_currency_balance': () => ['7.000000000 FIO'],
   };
 
-  it('is there, or is missing because the chain said so', async () => {
-    const { client } = await chainOf(answers);
+  it('is read, or is missing if the chain reports so', async () => {
+    const { client } = await chainOf(responses);
     expect((await readAccount(client, 'alice')).name).toBe('alice');
     expect(await accountExists(client.node, 'alice')).toBe(true);
     expect(await accountExists(client.node, 'nobody')).toBe(false);
@@ -73,8 +73,8 @@ describe('an account', () => {
     expect(toLoadState(error)).toEqual({ kind: 'missing' });
   });
 
-  it('is not missing because a server is down', async () => {
-    const { client, server } = await chainOf(answers);
+  it('is not missing if a server is down', async () => {
+    const { client, server } = await chainOf(responses);
     await server.close();
     await expect(accountExists(client.node, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
     const error = await readAccount(client, 'alice').catch((reason: unknown) => reason);
@@ -84,14 +84,14 @@ describe('an account', () => {
     expect(toLoadState(error, shown)).toEqual({ ...shown, failure });
   });
 
-  it('of a chain whose token lies elsewhere has its balance asked for', async () => {
-    const { client } = await chainOf(answers, {}, fio);
+  it('has its balance requested if the chain has another token contract', async () => {
+    const { client } = await chainOf(responses, {}, fio);
     expect(formatAsset((await readAccount(client, 'alice')).liquid)).toBe('7.000000000 FIO');
   });
 
-  it('has tokens: all of them with Hyperion, else those of the chain’s own', async () => {
+  it('has all tokens with Hyperion, otherwise the core token', async () => {
     const balance = { '/v1/chain/get_currency_balance': () => ['1.0000 EOS'] };
-    const { client, asked, server } = await chainOf({
+    const { client, requested, server } = await chainOf({
       ...balance,
       '/v2/state/get_tokens': () => ({
         tokens: [{ symbol: 'X', precision: 1, amount: 1.5, contract: 'x' }],
@@ -99,7 +99,7 @@ describe('an account', () => {
     });
     const core = { contract: 'eosio.token', amount: { units: 10000n, symbol: eos.coreSymbol } };
     expect(await accountTokens(client, 'alice')).toEqual({ tokens: [core], complete: false });
-    expect(asked.at(-1)?.[1]).toMatchObject({ code: 'eosio.token', symbol: 'EOS' });
+    expect(requested.at(-1)?.[1]).toMatchObject({ code: 'eosio.token', symbol: 'EOS' });
     const rich = openChain({ ...client.config, hyperionUrl: server.url });
     expect(await accountTokens(rich, 'alice')).toMatchObject({
       complete: true,
@@ -112,17 +112,17 @@ describe('an account', () => {
 });
 
 describe('search', () => {
-  it('asks for the names in the bounds of a prefix', async () => {
+  it('requests the names within the bounds of a prefix', async () => {
     const rows = ['alice', 'alicia'].map((scope) => ({ code: 'eosio', scope, table: 'userres' }));
-    const { client, asked } = await chainOf({
+    const { client, requested } = await chainOf({
       '/v1/chain/get_table_by_scope': () => ({ rows, more: '' }),
     });
     expect(await searchAccountNames(client.pool, ' ALIC ')).toEqual(['alice', 'alicia']);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [
         '/v1/chain/get_table_by_scope',
         {
-          // The node counts other tables of a scope, so that more are asked for than are shown.
+          // Nodes count other tables of a scope, so more rows are requested than shown.
           ...{ code: 'eosio', table: 'userres', limit: 100 },
           ...{ lower_bound: 'alic', upper_bound: 'aliczzzzzzzz' },
         },
@@ -130,11 +130,11 @@ describe('search', () => {
     ]);
   });
 
-  it('asks nothing for what begins no name', async () => {
-    const { client, asked } = await chainOf({});
+  it('sends no request for a text that cannot begin a name', async () => {
+    const { client, requested } = await chainOf({});
     for (const text of ['', '.a', 'a b', '0', 'a'.repeat(13)])
       expect(await searchAccountNames(client.pool, text)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('a transaction', () => {
   const getBlock = ({ block_num_or_id: id }: Record<string, unknown>) =>
     Number(id) === 7 ? block : UNKNOWN;
 
-  it('is found with a plain node by those who know its block', async () => {
+  it('is found on a plain node by its block number', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
     expect(await readTransaction(client, ID, 7)).toMatchObject({
       id: ID,
@@ -166,7 +166,7 @@ describe('a transaction', () => {
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'history' });
   });
 
-  it('is found in its block while the history has not come so far', async () => {
+  it('is found in its block if the history provider is behind', async () => {
     const { client, server } = await chainOf({
       '/v1/chain/get_block': getBlock,
       '/v2/history/get_transaction': () => ({ executed: false, actions: [] }),
@@ -177,7 +177,7 @@ describe('a transaction', () => {
     await expect(readTransaction(late, ID)).rejects.toMatchObject({ message: 'TX not found' });
   });
 
-  it('has a block that is there, or missing', async () => {
+  it('has a block, or the block is missing', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
     expect((await readBlock(client, 7)).transactions).toHaveLength(1);
     await expect(readBlock(client, 8)).rejects.toMatchObject({ message: 'Block Not Found' });
@@ -187,8 +187,8 @@ describe('a transaction', () => {
 describe('the accounts of a key', () => {
   const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 1 };
 
-  it('come from the node itself where its operator lets it', async () => {
-    const { client, asked } = await chainOf({
+  it('come from a node with account queries', async () => {
+    const { client, requested } = await chainOf({
       '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [row] }),
     });
     const modern = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
@@ -196,10 +196,10 @@ describe('the accounts of a key', () => {
       accounts: [{ account: 'alice', permission: 'active', weight: 1, threshold: 1 }],
       source: 'node',
     });
-    expect(asked[0]?.[1]).toMatchObject({ keys: [KEY] });
+    expect(requested[0]?.[1]).toMatchObject({ keys: [KEY] });
   });
 
-  it('come from the history where the node lacks the call', async () => {
+  it('come from history if the node does not support the call', async () => {
     const { client } = await chainOf(
       { '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }) },
       { historyTypes: ['native'] },
@@ -210,7 +210,7 @@ describe('the accounts of a key', () => {
     });
   });
 
-  it('have their weights from the chain where an index does not tell them', async () => {
+  it('get their weights from the chain if an index omits them', async () => {
     const held = (keys: object[]) => ({ threshold: 3, keys, accounts: [], waits: [] });
     const permission = { perm_name: 'active', parent: 'owner' };
     const { client } = await chainOf(
@@ -248,7 +248,7 @@ describe('the accounts of a key', () => {
     });
   });
 
-  it('are none where the node says so, whatever an index may think', async () => {
+  it('are empty if the node reports none, whatever an index reports', async () => {
     const { client } = await chainOf(
       {
         '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [] }),
@@ -259,7 +259,7 @@ describe('the accounts of a key', () => {
     expect(await keyAccounts(client, KEY)).toEqual({ accounts: [], source: 'node' });
   });
 
-  it('cannot be told where no service knows', async () => {
+  it('are unsupported if no service has them', async () => {
     const { client } = await chainOf({});
     const error = await keyAccounts(client, KEY).catch((reason: unknown) => reason);
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'hyperion' });
@@ -269,17 +269,21 @@ describe('the accounts of a key', () => {
 
 const UNSUPPORTED = { message: 'Hyperion API not supported' };
 
-it('what only Hyperion knows is unsupported without it', async () => {
+it('throws UnsupportedError for data only Hyperion has', async () => {
   const { client } = await chainOf({});
-  const asked = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
-  await Promise.all(asked.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
+  const requested = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
+  await Promise.all(requested.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
 });
 
-it('what a Hyperion service has no route for is unsupported, and what it fails at is not', async () => {
+it('throws UnsupportedError if Hyperion lacks the route, but not if the request fails', async () => {
   const { server } = await chainOf({});
   const { client } = await chainOf({}, { hyperionUrl: server.url });
-  const lacking = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
-  await Promise.all(lacking.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
+  const unsupported = [
+    creatorOf(client, 'a'),
+    childrenOf(client, 'a'),
+    permissionLinks(client, 'a'),
+  ];
+  await Promise.all(unsupported.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
   const down = await serve((_, response) => json(response, {}, 500));
   const { client: other } = await chainOf({}, { hyperionUrl: down.url });
   const failing = [creatorOf(other, 'a'), childrenOf(other, 'a')];

@@ -37,13 +37,13 @@ test('the worst resource is the one named', () => {
 test('the header answers who, what it is worth and whether it can act', () => {
   render(inLocale(<AccountHeader account={exhausted} />));
   expect(screen.getByRole('heading', { level: 1, name: 'nocpuleft123' })).toBeTruthy();
-  expect(screen.getByText('CPU is used up')).toBeTruthy();
+  expect(screen.getByText('Out of CPU')).toBeTruthy();
   expect(screen.getByText('Total balance').parentElement?.textContent).toContain('0.1021 EOS');
 });
 
 test('an account of the genesis has no age', () => {
   render(inLocale(<AccountHeader account={systemAccount} />));
-  expect(screen.getByText('with the chain')).toBeTruthy();
+  expect(screen.getByText('At genesis')).toBeTruthy();
 });
 
 test('bars say in words what they draw', () => {
@@ -68,6 +68,6 @@ test('permissions show keys, accounts, waits and links', () => {
   rerender(inLocale(<PermissionTree permissions={sharedPermissions} />));
   expect(container.textContent).toContain('threshold 2');
   expect(container.textContent).toContain('carol.gm@active');
-  expect(container.textContent).toContain('a wait of 7 days');
-  expect(container.textContent).toContain('Nobody: this permission cannot be used.');
+  expect(container.textContent).toContain('wait 7 days');
+  expect(container.textContent).toContain('Unusable: no key or account can satisfy it');
 });

@@ -61,7 +61,7 @@ test('left and right change places where the page runs from right to left', asyn
   expect(ordinals()).toEqual(['1', '2', '3', '4']);
 });
 
-test('levels and folding are told', () => {
+test('levels and folding are in the accessibility tree', () => {
   tree();
   expect(items().map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '2', '3']);
 });

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 import { inLocale } from './in-locale.tsx';
 
-const nobody = 'No service of this chain finds a transaction by its id alone.';
+const nobody = 'No service of this chain looks up transactions by id.';
 
-test('without a history service it says why the transaction’s block is asked for', () => {
+test('without a history service it explains why it asks for the transaction’s block', () => {
   render(inLocale(<BlockHintForm tried={null} noHistory onBlock={vi.fn()} />));
   expect(screen.getByText(nobody)).toBeTruthy();
 });

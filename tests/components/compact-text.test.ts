@@ -22,7 +22,7 @@ test('a price keeps its currency together in a sentence from right to left', () 
   expect(priceText(0.9114, 'USD', 'ar')).toMatch(/^\u2066[^]*US\$[^]*\u2069$/);
 });
 
-test('large amounts are told in few figures', () => {
+test('large amounts are shortened', () => {
   const eos = { code: 'EOS', precision: 4 };
   expect(compactText({ units: 10_480_123_456_789n, symbol: eos }, 'en')).toBe('1.04B EOS');
   expect(compactText({ units: 0n, symbol: eos }, 'en')).toBe('0 EOS');

@@ -23,7 +23,7 @@ test('links lead to the page in the page’s language', () => {
         <TransactionLink id={id} />
         <KeyLink publicKey="PUB_K1_x" />
       </>,
-      'kr',
+      'ko',
     ),
   );
   expect([...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActionData } from '#src/components/action/action-data.tsx';
 import { hostileTrace } from '../../stories/fixtures/actions.ts';
@@ -42,13 +42,13 @@ test('nothing a contract says throws', () => {
   ).not.toThrow();
 });
 
-test('bytes that nobody could decode are said to be that', () => {
+test('bytes that were not decoded are labelled', () => {
   expect(shown(null, 'a0986af6').textContent).toBe('Not decoded: a0986af6');
   expect(shown(null).textContent).toBe('No data');
   expect(shown({}).textContent).toBe('No data');
 });
 
-test('an authority is told in words, with links to those who hold it', async () => {
+test('an authority is shown in words with links to its holders', async () => {
   const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
   const auth = {
     threshold: 2,
@@ -56,7 +56,9 @@ test('an authority is told in words, with links to those who hold it', async () 
     accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
     waits: [{ wait_sec: 86400, weight: 1 }],
   };
-  const view = render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />));
+  const view = await act(async () =>
+    render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />)),
+  );
   const holders = await view.findByRole('list');
   expect(view.container.textContent).toContain('threshold 2');
   expect(holders.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();

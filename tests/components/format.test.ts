@@ -54,7 +54,7 @@ describe('figures', () => {
   test.each([Number.NaN, Infinity, -Infinity])('%d is written as a dash', (value) => {
     expect(formatNumber(value, 'en')).toBe('—');
     expect(formatPercent(value, 'ar')).toBe('—');
-    expect(formatDuration(value, 'kr')).toBe('—');
+    expect(formatDuration(value, 'ko')).toBe('—');
     expect(formatBytes(value, 'en')).toBe('—');
     expect(formatMicroseconds(value, 'en')).toBe('—');
   });

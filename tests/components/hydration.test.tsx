@@ -14,8 +14,8 @@ import { Identicon } from '#src/components/ui/identicon.tsx';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { Time } from '#src/components/ui/time.tsx';
 import { TransferForm } from '#src/components/transfer/transfer-form.tsx';
-import { loadAreas } from '#src/i18n/area.ts';
 import { localeKeys } from '#src/i18n/locales.ts';
+import { loadTexts } from '#src/i18n/text-area.ts';
 import { alice } from '../../stories/fixtures/accounts.ts';
 import { history, swapTrace } from '../../stories/fixtures/actions.ts';
 import { block } from '../../stories/fixtures/blocks.ts';
@@ -60,13 +60,13 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() });
 });
 
-await Promise.all(localeKeys.map(loadAreas));
+await Promise.all(localeKeys.map(loadTexts));
 
 /** What a server writes once the parts that it waits for are there. */
 async function written(element: ReactNode): Promise<string> {
   renderToString(element);
   await vi.dynamicImportSettled();
-  await Promise.all(localeKeys.map(loadAreas));
+  await Promise.all(localeKeys.map(loadTexts));
   return renderToString(element);
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { loadMessages } from '#src/i18n/messages.ts';
+import { messages } from '#src/i18n/messages.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import { loadContracts } from '#src/i18n/sentences/formatter.ts';
 import { lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 
-const all = ['en', 'zh', 'kr', 'ar', 'es'] as const;
+const all = ['en', 'zh', 'ko', 'ar', 'es'] as const;
 await Promise.all([
-  ...all.map(loadMessages),
+  ...all.map(messages.load),
   ...all.map((locale) => loadContracts(locale, lazyContracts)),
 ]);
 

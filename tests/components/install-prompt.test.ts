@@ -36,7 +36,7 @@ test('the browser’s own prompt is kept until the first click, and shown once',
   expect(prompt).toHaveBeenCalledOnce();
 });
 
-test('who denied it is not asked again, on a later visit either', async () => {
+test('a visitor who declined is not asked again, also on a later visit', async () => {
   const first = visit();
   first.offer('dismissed');
   await first.click();
@@ -48,7 +48,7 @@ test('who denied it is not asked again, on a later visit either', async () => {
   }
 });
 
-test('who accepted it and removed the app is asked again when the browser offers it', async () => {
+test('a visitor who accepted and removed the app is asked again when the browser offers it', async () => {
   const first = visit();
   first.offer('accepted');
   await first.click();

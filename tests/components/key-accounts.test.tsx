@@ -14,7 +14,7 @@ test('a key’s account can be copied, and its permission leads to its place amo
   );
 });
 
-test('a permission that no source tells is no link', () => {
+test('an unknown permission is not a link', () => {
   render(inLocale(<KeyAccounts accounts={[{ ...held, permission: '' }]} />));
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

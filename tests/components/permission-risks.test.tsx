@@ -13,7 +13,7 @@ const unmet = (permission: string): PermissionRisk => ({
 test('what is so of a hundred permissions is one sentence, each of them a link to its place', async () => {
   const names = Array.from({ length: 100 }, (_, place) => `perm${place}`);
   const { container } = render(inLocale(<PermissionRisks risks={names.map(unmet)} />));
-  expect(container.textContent).toContain('Nobody can use these 100 permissions');
+  expect(container.textContent).toContain('100 permissions are unusable');
   expect(container.querySelectorAll('ul > li > div')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'perm3' }).getAttribute('href')).toBe(
     '#permission-perm3',
@@ -25,6 +25,6 @@ test('what is so of a hundred permissions is one sentence, each of them a link t
 
 test('what is so of one permission names it in the sentence', () => {
   const { container } = render(inLocale(<PermissionRisks risks={[unmet('claims')]} />));
-  expect(container.textContent).toContain('Nobody can use claims');
+  expect(container.textContent).toContain('claims is unusable');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import { formatterNow } from '#src/i18n/sentences/formatter.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
-import { loadMessages } from '#src/i18n/messages.ts';
+import { messages } from '#src/i18n/messages.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 
-await loadMessages('en');
+await messages.load('en');
 
 const transfer = { account: 'eosio.token', name: 'transfer', data: {} } as ActionContent;
 const approval = { account: 'eosio.msig', name: 'approve', data: {} } as ActionContent;

@@ -25,7 +25,7 @@ function show(state: LoadState<string>, onRetry?: () => void) {
 test('a failure says who failed and what was said, offers the retry, and never says not found', async () => {
   const retry = vi.fn();
   const container = show({ kind: 'failed', failure }, retry);
-  expect(screen.getByRole('alert').textContent).toContain('eos.example did not answer.');
+  expect(screen.getByRole('alert').textContent).toContain('eos.example did not respond.');
   expect(container.textContent).toContain('no reply');
   expect(container.textContent).not.toContain('Not found');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -39,7 +39,7 @@ test('an endpoint that says no is not said to be silent', () => {
   });
   expect(container.textContent).toContain('eos.example refused the request.');
   expect(container.textContent).toContain('Invalid name');
-  expect(container.textContent).not.toContain('did not answer');
+  expect(container.textContent).not.toContain('did not respond');
 });
 
 test('no endpoint at all is said in a whole sentence', () => {
@@ -50,7 +50,7 @@ test('no endpoint at all is said in a whole sentence', () => {
 test('a value whose refresh failed stays, and is said to be old', () => {
   const container = show({ kind: 'ready', value: 'seven', failure });
   expect(container.textContent).toContain('seven');
-  expect(container.textContent).toContain('Shown is what was last known.');
+  expect(container.textContent).toContain('Showing the last known data.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('what a whole page is about is still its heading where nothing of it could 
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('loading is told and holds no words of another state', () => {
+test('loading is announced and has no text of another state', () => {
   const container = show({ kind: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
   expect(container.textContent).not.toMatch(/Nothing|Not found/);
@@ -80,6 +80,6 @@ test('empty and missing say different things', () => {
 test.each<Service>(['history', 'hyperion', 'light-api', 'nft-indexer', 'dex', 'backend'])(
   'what needs %s names it',
   (service) => {
-    expect(show({ kind: 'unsupported', service }).textContent).toMatch(/This needs .+, which/);
+    expect(show({ kind: 'unsupported', service }).textContent).toMatch(/Requires .+, which/);
   },
 );

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { ABI, Action, Serializer, Transaction } from '@wharfkit/antelope';
 import type { ABIDef } from '@wharfkit/antelope';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
@@ -17,10 +18,17 @@ export interface Answer {
   json: Record<string, unknown>;
 }
 
+export interface Packed {
+  transaction: object;
+  body: object;
+}
+
 /** Speaks to a node with the devnet's keys, and knows nothing of what kind of node it is. */
 export interface Client {
   url: string;
   ask(path: string, body?: unknown): Promise<Answer>;
+  /** A transaction in fields, and signed as the body of a request. */
+  pack(calls: Call[], options?: SendOptions): Promise<Packed>;
   send(calls: Call[], options?: SendOptions): Promise<Answer>;
   /** As send; throws where the node refuses. */
   must(calls: Call[], options?: SendOptions): Promise<Answer>;
@@ -50,15 +58,19 @@ export interface SendOptions {
   body?: Record<string, unknown>;
   /** Sent so many times; the last answer counts. */
   times?: number;
+  /** Actions that run before the others, by nobody. */
+  contextFree?: Call[];
+  /** Whether the transaction is sent compressed with zlib. */
+  compressed?: boolean;
 }
 
 let made = 0;
 
-export function clientOf(url: string): Client {
+export function clientOf(url: string, fetcher: typeof fetch = fetch): Client {
   const abis = new Map<string, Promise<ABI>>();
 
   async function ask(path: string, body: unknown = {}): Promise<Answer> {
-    const response = await fetch(`${url}/v1/${path}`, {
+    const response = await fetcher(`${url}/v1/${path}`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
@@ -76,7 +88,13 @@ export function clientOf(url: string): Client {
     return known;
   }
 
-  async function pack(calls: Call[], options: SendOptions): Promise<object> {
+  async function actionOf({ account, name, by, data }: Call): Promise<Action> {
+    const [actor = '', permission = 'active'] = by.split('@');
+    const authorization = by === '' ? [] : [{ actor, permission }];
+    return Action.from({ account, name, authorization, data }, await abiOf(account));
+  }
+
+  async function pack(calls: Call[], options: SendOptions = {}): Promise<Packed> {
     const { json: info } = await ask('chain/get_info');
     const id = Buffer.from(String(info['last_irreversible_block_id']), 'hex');
     const head = Date.parse(`${String(info['head_block_time'])}Z`);
@@ -89,30 +107,27 @@ export function clientOf(url: string): Client {
       max_cpu_usage_ms: 0,
       delay_sec: options.delay ?? 0,
       ...options.change,
-      actions: await Promise.all(
-        calls.map(async ({ account, name, by, data }) => {
-          const [actor = '', permission = 'active'] = by.split('@');
-          const authorization = by === '' ? [] : [{ actor, permission }];
-          return Action.from({ account, name, authorization, data }, await abiOf(account));
-        }),
-      ),
+      context_free_actions: await Promise.all((options.contextFree ?? []).map(actionOf)),
+      actions: await Promise.all(calls.map(actionOf)),
     });
     const digest = transaction.signingDigest(options.chainId ?? String(info['chain_id']));
     const signers = calls.filter(({ by }) => by !== '');
     const names = options.keys ?? [...new Set(signers.map(({ by }) => keyOwner(by)))];
-    return {
+    const packed = Serializer.encode({ object: transaction });
+    const body = {
       signatures: options.sign
         ? [options.sign(digest.array)]
         : names.map((name) => String(devnetPrivateKey(name).signDigest(digest))),
-      compression: 'none',
+      compression: options.compressed ? 'zlib' : 'none',
       packed_context_free_data: '',
-      packed_trx: Serializer.encode({ object: transaction }).hexString,
+      packed_trx: options.compressed ? deflateSync(packed.array).toString('hex') : packed.hexString,
       ...options.body,
     };
+    return { transaction: JSON.parse(JSON.stringify(transaction)) as object, body };
   }
 
   async function send(calls: Call[], options: SendOptions = {}): Promise<Answer> {
-    const transaction = await pack(calls, options);
+    const { body: transaction } = await pack(calls, options);
     const packed = options.wrapped ? { transaction } : transaction;
     const path = options.path ?? 'chain/send_transaction';
     for (let times = options.times ?? 1; times > 1; times--) await ask(path, packed);
@@ -122,6 +137,7 @@ export function clientOf(url: string): Client {
   return {
     url,
     ask,
+    pack,
     send,
     async must(calls, options) {
       const answer = await send(calls, options);

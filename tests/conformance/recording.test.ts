@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hasRecordings, recordings } from '../devnet/api/shape.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import * as shapes from './shapes.ts';
 
 /** The shapes themselves are held to what real nodes answered, so that they ask for nothing made up. */
-describe.skipIf(!hasRecordings)('shapes fit the answers of real nodes', () => {
+describe('shapes fit the answers of real nodes', () => {
   it.each([
     ['v1_chain_get_info', shapes.INFO],
     ['v1_chain_get_account', shapes.ACCOUNT],

@@ -63,13 +63,14 @@ export function createAuthenticator(name: string): Authenticator {
         ...{ type: 'webauthn.get', origin: `https://${SITE}`, crossOrigin: false },
         challenge: Buffer.from(digest).toString('base64url'),
       };
-      const told = typeof client === 'string' ? client : JSON.stringify({ ...asked, ...client });
+      const reported =
+        typeof client === 'string' ? client : JSON.stringify({ ...asked, ...client });
       const counted = Buffer.from([...sha256(site), flags, 0, 0, 0, 7]);
       const data = Buffer.alloc(counted.length + longer, 0);
       counted.copy(data);
       const encoder = new ABIEncoder();
-      encoder.writeArray(signCompactly(Buffer.concat([data, sha256(told)])));
-      for (const part of [data, Buffer.from(told)]) {
+      encoder.writeArray(signCompactly(Buffer.concat([data, sha256(reported)])));
+      for (const part of [data, Buffer.from(reported)]) {
         encoder.writeVaruint32(part.length);
         encoder.writeArray(part);
       }

@@ -26,7 +26,7 @@ test('stakes are told both ways, at an address of their own', async ({ page }) =
   const given = page.getByRole('table', { name: 'Stakes for others' });
   await expect(given.getByRole('link', { name: 'judy' })).toBeVisible();
   await page.goto('/account/judy?tab=resources&stakes=received');
-  const received = page.getByRole('table', { name: 'Stakes of others' });
+  const received = page.getByRole('table', { name: 'Stakes from others' });
   await expect(received.getByRole('link', { name: 'erin' })).toBeVisible();
   await page.getByRole('button', { name: 'Given' }).click();
   await expect(page).not.toHaveURL(/stakes=/);
@@ -64,14 +64,14 @@ test('permissions say who stands behind them, and what is worth knowing', async 
   await expect(main.locator('#permission-active a[href^="/key/"]')).toHaveCount(0);
 
   await page.goto('/account/alice?tab=permissions');
-  await expect(main).toContainText('One key alone is enough for owner');
-  await expect(main).toContainText('owner and active share a key');
+  await expect(main).toContainText('owner needs only one key');
+  await expect(main).toContainText('owner and active use the same key');
   await expect(main).toContainText('eosio.token::transfer');
 });
 
 test('all actions are one click from the latest', async ({ page }) => {
   await page.goto('/account/alice');
-  await page.getByRole('link', { name: 'All, with filters' }).click();
+  await page.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL(/\/account\/alice\?tab=transactions$/);
 });
 
@@ -87,7 +87,7 @@ test('a part that fails says who failed, and the others stand', async ({ page })
 
 /** Down to what comes with the reader. */
 async function readToTheEnd(page: Page): Promise<void> {
-  const last = page.getByRole('heading', { name: 'Accounts it can act for' });
+  const last = page.getByRole('heading', { name: 'Controlled accounts' });
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -109,18 +109,18 @@ test('with a node alone, what is missing is named and nothing waits for ever', a
   const main = page.locator('main');
   await expect(main.getByText('Liquid')).toBeVisible();
   await readToTheEnd(page);
-  await expect(main).toContainText('No index of tokens answers: only the core token is shown.');
-  await expect(page.getByRole('table', { name: 'Accounts it can act for' })).toBeVisible();
+  await expect(main).toContainText('No token index responded. Only the core token is shown.');
+  await expect(page.getByRole('table', { name: 'Controlled accounts' })).toBeVisible();
   await expect(main.locator('section', { hasText: 'Latest actions' })).toContainText(
-    'did not answer',
+    'did not respond',
   );
   await expect(main.locator('.skeleton')).toHaveCount(0);
   expect(await scrollsSideways(page)).toBe(false);
 });
 
 for (const [service, paths, part, said] of [
-  ['Hyperion’s history', /^\/v2\/history/, 'Latest actions', 'from History API'],
-  ['an index of NFTs', /^\/atomic/, 'NFTs', 'no answer from atomicassets'],
+  ['Hyperion’s history', /^\/v2\/history/, 'Latest actions', 'Source: History API'],
+  ['an index of NFTs', /^\/atomic/, 'NFTs', 'Some may be missing: atomicassets'],
 ] as const)
   test(`without ${service} the other parts stand`, async ({ page }) => {
     await fail(page, paths);
@@ -139,7 +139,7 @@ test('the row of tabs shows its current one on a phone, and arrows walk along it
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/account/alice?tab=permissions');
-  const row = page.getByRole('navigation', { name: 'Parts of the account' });
+  const row = page.getByRole('navigation', { name: 'Account sections' });
   const current = row.getByRole('link', { name: 'Permissions' });
   await expect(current).toHaveAttribute('aria-current', 'page');
   await expect(current).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,7 @@ test('of a token its own worth is shown, and the sum of all says so', async ({ p
   const total = page.locator('main header dl > div').first();
   await expect(total).toContainText(/XPR≈ \$[\d,.]+ · All tokens: /);
   const balances = page.getByRole('region', { name: 'Balances' });
-  await expect(balances).toContainText('Staked for a term');
+  await expect(balances).toContainText('Long staking');
   // What alice staked for herself is hers, and not for others.
   const rows = balances.locator('dl > div');
   const own = rows.filter({ has: page.getByText('Staked', { exact: true }) });
@@ -30,6 +30,6 @@ test('an old node’s figures of a day ago read as nothing used, on each tab', a
   });
   for (const tab of ['', '?tab=resources', '?tab=permissions']) {
     await page.goto(`/account/alice${tab}`);
-    await expect(page.getByText('Yes, resources are free')).toBeVisible();
+    await expect(page.getByText('Available')).toBeVisible();
   }
 });

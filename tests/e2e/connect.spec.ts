@@ -69,7 +69,7 @@ test('a command line signs what it is given, and its signature is sent', async (
   const digest = Transaction.from(JSON.parse(json)).signingDigest(chain_id);
   await dialog.getByLabel('Signature or transaction id').fill('nothing here');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toContainText('There is no signature');
+  await expect(dialog).toContainText('No signature or transaction id found');
   const signature = PrivateKey.from(privateKey).signDigest(digest);
   await dialog.getByLabel('Signature or transaction id').fill(String(signature));
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -18,7 +18,7 @@ test('a contract is picked, then a table, then a scope', async ({ page }) => {
   await expect(table).toContainText('max_supply');
   await expect(table.locator('a[href="/account/eosio"]').first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Pick a table to see its rows.')).toBeVisible();
+  await expect(page.getByText('Select a table.')).toBeVisible();
 });
 
 test('links that pages have pointed at for years lead to the table and the action', async ({
@@ -76,7 +76,7 @@ test('a form filled by a link is checked, packed and kept while a visitor is ask
     `/contract?name=eosio.token&part=actions&action=transfer&data=${encodeURIComponent(data)}`,
   );
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('One value cannot be sent yet')).toBeVisible();
+  await expect(page.getByText('1 invalid value')).toBeVisible();
   await page.getByLabel('quantity', { exact: true }).fill('1.0000 EOS');
   await page.getByText('Packed data', { exact: true }).click();
   const packed = await ask<{ binargs?: string }>('/v1/chain/abi_json_to_bin', {

@@ -173,7 +173,10 @@ for (const [kind, asked] of [
     await expect
       .poll(() =>
         page.evaluate(() =>
-          Object.entries(window.__primed ?? {}).map(([name, left]) => [name, left === undefined]),
+          Object.entries(window.__prefetched ?? {}).map(([name, left]) => [
+            name,
+            left === undefined,
+          ]),
         ),
       )
       .toEqual([[expect.stringContaining(asked), true]]);

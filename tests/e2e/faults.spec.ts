@@ -24,7 +24,7 @@ test('an open account page keeps what it shows, names the endpoint that fails, a
   await breakEverything();
   const notice = page
     .getByRole('main')
-    .getByText(`${new URL(devnetUrl).host} does not answer. Shown is what was last known.`)
+    .getByText(`${new URL(devnetUrl).host} did not respond. Showing the last known data.`)
     .first();
   await expect(notice).toBeVisible();
   await expect(actionRows(page).first()).toBeVisible();
@@ -67,7 +67,7 @@ test('a refund is offered and signed by the clock of a chain that was moved on',
   await ask('/devnet/clock', { advance: 3 * 86_400 + 60 });
   await page.goto('/wallet/resources/refund');
   await main.getByRole('button', { name: 'Claim the refund' }).click();
-  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review).toContainText('The node’s clock is 3 days 1 min ahead of this device.');
   await expect(review).toContainText(/Valid for(49|50) min/);
   await sign(page);

@@ -65,13 +65,13 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
   await to.fill('nobody.here@pronghorn');
   await expect(main).toContainText('Enter a FIO public key');
   await to.fill('nobodyhere@pronghorn');
-  await expect(main).toContainText('Nobody on FIO has this address');
+  await expect(main).toContainText('No FIO address or account has this name');
   await to.fill('carol@pronghorn');
-  await expect(main).toContainText('This address names no FIO key');
+  await expect(main).toContainText('This address has no FIO key');
   await to.fill('alice@pronghorn');
-  await expect(main).toContainText('This key is your own.');
+  await expect(main).toContainText('This is your own key.');
   await to.fill('Bob@Edge');
-  const facts = main.getByRole('region', { name: 'What will happen' });
+  const facts = main.getByRole('region', { name: 'Preview' });
   await expect(facts).toContainText(bob.name);
   await expect(facts).toContainText('0.120000000');
 
@@ -79,7 +79,7 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
   await amount.fill('0.0000000001');
   await expect(main).toContainText('At most 9 decimals.');
   await amount.fill('999999999');
-  await expect(main).toContainText('This is more than is left after the fee.');
+  await expect(main).toContainText('This exceeds your balance after the fee.');
   await amount.fill('0.100000001');
   await expect(facts).toContainText('0.220000001');
   await amount.press('Enter');
@@ -97,13 +97,13 @@ test('pays a public key that has no account yet', async ({ page }) => {
   await page.goto(`/wallet/transfer?to=${key}&amount=0.5`);
   await logInAs(page, alice);
   const main = page.getByRole('main');
-  const facts = main.getByRole('region', { name: 'What will happen' });
+  const facts = main.getByRole('region', { name: 'Preview' });
   await expect(facts.getByRole('link')).toHaveCount(2);
   const body = { fio_public_key: key };
   const held = async () =>
     (await askFio<{ balance?: number }>('/v1/chain/get_fio_balance', body)).balance ?? 0;
   const before = await held();
-  if (before === 0) await expect(facts).toContainText('This key has no account yet');
+  if (before === 0) await expect(facts).toContainText('the transfer creates its account');
   await main.getByRole('button', { name: 'Send' }).click();
   await sign(page);
   await expectSent(page, { payee_public_key: key });
@@ -115,9 +115,9 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   await page.goto('/vote');
   await logInAs(page, carol);
   const main = page.getByRole('main');
-  await expect(main.getByLabel('Address that votes')).toHaveValue('carol@pronghorn');
+  await expect(main.getByLabel('Voting address')).toHaveValue('carol@pronghorn');
   await expect(main).toContainText('bpalpha11111@producers');
-  await main.getByLabel('Find a producer').fill('bpalpha');
+  await main.getByLabel('Search producers').fill('bpalpha');
   await main.getByRole('checkbox', { name: /^Vote for / }).setChecked(true);
   // What was picked outlives a reload.
   await page.reload();
@@ -129,11 +129,11 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
     ...{ fio_address: 'carol@pronghorn', actor: carol.name, max_fee: 600_000_000 },
   });
 
-  await main.getByLabel('Proxy’s address').fill('alice@pronghorn');
-  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await main.getByLabel('Proxy address').fill('alice@pronghorn');
+  await main.getByRole('button', { name: 'Vote via this proxy' }).click();
   await expect(main).toContainText('This address is not registered as a proxy.');
-  await main.getByLabel('Proxy’s address').fill('wiseproxy111@pronghorn');
-  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await main.getByLabel('Proxy address').fill('wiseproxy111@pronghorn');
+  await main.getByRole('button', { name: 'Vote via this proxy' }).click();
   await sign(page);
   await expectSent(page, {
     ...{ name: 'voteproxy', proxy: 'wiseproxy111@pronghorn', fio_address: 'carol@pronghorn' },
@@ -145,15 +145,15 @@ test('makes an address a proxy, and ends it, at a fee that is said before', asyn
   await page.goto('/wallet/proxy');
   await logInAs(page, bob);
   const main = page.getByRole('main');
-  await main.getByLabel('Proxy’s address').fill('alice@pronghorn');
-  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await main.getByLabel('Proxy address').fill('alice@pronghorn');
+  await main.getByRole('button', { name: 'Vote via this proxy' }).click();
   await expect(main).toContainText('This address is not registered as a proxy.');
 
   for (const [name, tab, button] of [
-    ['regproxy', 'Be a proxy', 'Register as a proxy'],
-    ['unregproxy', 'Stop being a proxy', 'Stop being a proxy'],
+    ['regproxy', 'Register', 'Register as a proxy'],
+    ['unregproxy', 'Unregister', 'Unregister as a proxy'],
   ] as const) {
-    await main.getByRole('link', { name: tab }).click();
+    await main.getByRole('link', { name: tab, exact: true }).click();
     await expect(main.getByLabel('Your address')).toHaveValue('bob@edge');
     await main.getByRole('button', { name: button }).click();
     await sign(page);

@@ -37,7 +37,7 @@ async function pay(page: Page, memo: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
 }
 
-const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'Before you sign' });
+const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'Review transaction' });
 
 async function openMenu(page: Page, name: string) {
   await page.locator(`header summary[aria-label="Account ${name}"]`).click();
@@ -53,7 +53,7 @@ test('a sponsor pays: its action is the first, both sign, the count falls, the b
   await logIn(page, 'carol');
   await pay(page, 'sponsored');
   const review = reviewOf(page);
-  await expect(review.getByText('freecpu11111 pays the CPU and NET, not you.')).toBeVisible();
+  await expect(review.getByText('freecpu11111 pays CPU and NET, not you.')).toBeVisible();
   await expect(review.getByRole('switch', { name: /Free CPU/ })).toBeChecked();
   await sign(page);
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
@@ -84,7 +84,7 @@ test('switched off in the review, the account pays by itself', async ({ page }) 
   await pay(page, 'alone');
   const review = reviewOf(page);
   await review.getByRole('switch', { name: /Free CPU/ }).click();
-  await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+  await expect(review.getByText('Your account pays CPU and NET.')).toBeVisible();
   await expect(review.getByText(/freecpu11111/)).toHaveCount(0);
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a sponsor that refuses is said in its words and switched off, and the form
   await expect(page.getByLabel('Amount')).toHaveValue('0.0001');
   await alert.getByRole('button', { name: 'Try again' }).click();
   const review = reviewOf(page);
-  await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+  await expect(review.getByText('Your account pays CPU and NET.')).toBeVisible();
   await expect(review.getByRole('switch', { name: /Free CPU/ })).not.toBeChecked();
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('a phone', () => {
     await logIn(page, 'carol');
     await pay(page, 'phone');
     const review = reviewOf(page);
-    await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+    await expect(review.getByText('Your account pays CPU and NET.')).toBeVisible();
     await expect(review.getByRole('switch')).toHaveCount(0);
     await review.getByRole('button', { name: 'Cancel' }).click();
     await expect(review).toBeHidden();

@@ -36,7 +36,7 @@ test('filters work over the whole history, stand in the address, and come off on
 }) => {
   await page.goto('/account/alice?tab=transactions');
   await expect(actions(page).first()).toBeVisible();
-  await expect(page.locator('main')).toContainText('Told by Hyperion');
+  await expect(page.locator('main')).toContainText('Source: Hyperion');
   await openFilters(page);
 
   await page.getByRole('button', { name: 'Sent', exact: true }).click();
@@ -49,7 +49,9 @@ test('filters work over the whole history, stand in the address, and come off on
   await page.getByLabel('Memo contains').fill('RENT');
   await page.getByLabel('Memo contains').press('Enter');
   await expect(page).toHaveURL(/memo=RENT/);
-  await expect(page.getByRole('status').filter({ hasText: 'checked' })).toContainText('the end');
+  await expect(page.getByRole('status').filter({ hasText: 'checked' })).toContainText(
+    'End of the history',
+  );
   await expect(actions(page).first()).toContainText(/rent/i);
   await expect(actions(page).filter({ hasNotText: /alice\s+sent[^]*rent/i })).toHaveCount(0);
   const found = await actions(page).count();
@@ -77,9 +79,9 @@ test('the empty texts say what was looked for', async ({ page }) => {
 test('more is loaded below, in either order, by action or by transaction', async ({ page }) => {
   const all = await told('bob');
   await page.goto('/account/bob?tab=transactions&spam=shown');
-  await expect(page.locator('main')).toContainText(`${all} in all`);
+  await expect(page.locator('main')).toContainText(`${all} total`);
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.locator('main')).toContainText('This is the end of the history.');
+  await expect(page.locator('main')).toContainText('End of the history.');
 
   await page.getByRole('button', { name: 'Oldest' }).click();
   await expect(page).toHaveURL(/sort=oldest/);
@@ -157,7 +159,7 @@ test('the filtered history is exported whole', async ({ page }) => {
   await expect(panel).toContainText('Stopped');
   await page.unroute(hyperion);
   const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
   const file = await (await download).path();
   const [head = '', ...lines] = (await readFile(file, 'utf8')).split('\r\n');
   expect(head).toBe(
@@ -175,9 +177,9 @@ test.describe('when a source fails', () => {
     await page.route(hyperion, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions&groups=send');
     await expect(actions(page).first()).toBeVisible();
-    await expect(page.locator('main')).toContainText('Hyperion did not answer');
-    await expect(page.locator('main')).toContainText('Told by History API');
-    await expect(page.locator('main')).toContainText('cannot filter dates');
+    await expect(page.locator('main')).toContainText('Hyperion did not respond');
+    await expect(page.locator('main')).toContainText('Source: History API');
+    await expect(page.locator('main')).toContainText('no filter there for: date');
   });
 
   test('midway, what was loaded stays, and a retry goes on', async ({ page }) => {
@@ -189,13 +191,13 @@ test.describe('when a source fails', () => {
     await expect(actions(page).first()).toBeVisible();
     await page.unroute(hyperion);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main')).toContainText('This is the end of the history.');
+    await expect(page.locator('main')).toContainText('End of the history.');
   });
 
   test('with none left, the page says what a plain node cannot tell', async ({ page }) => {
     for (const source of [hyperion, native]) await page.route(source, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions');
-    await expect(page.getByRole('heading', { name: 'Without a history service' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No history service' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ test.describe('where the node keeps no index of keys', () => {
       route.fulfill({ status: 404, json: { code: 404, message: 'Not Found', error: {} } }),
     );
     await page.goto(`/key/${await aliceKey()}`);
-    await expect(page.locator('main')).toContainText('told by Hyperion');
+    await expect(page.locator('main')).toContainText('Source: Hyperion');
     const rows = page.getByRole('table', { name: 'Accounts' }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('1 of 1');

@@ -45,7 +45,7 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
   const memo = (word: string) => `${word} ${project.name} ${Date.now()}`;
   await page.goto('/live');
   await expect(page.getByText('Running')).toBeVisible();
-  await expect(page.getByText(/^The newest actions are pushed by 127\.0\.0\.1/)).toBeVisible();
+  await expect(page.getByText(/^Source: push channel of 127\.0\.0\.1/)).toBeVisible();
   const list = page.getByRole('list', { name: 'Actions, newest first' });
   const first = memo('first');
   const id = await transfer(first);
@@ -77,7 +77,7 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
   project,
 }) => {
   await page.goto('/live?account=alice&name=transfer');
-  await expect(page.getByText(/^Streamed by 127\.0\.0\.1/)).toBeVisible();
+  await expect(page.getByText(/^Source: stream of 127\.0\.0\.1/)).toBeVisible();
   const memo = `streamed ${project.name} ${Date.now()}`;
   await transfer(memo);
   await expect(page.getByRole('list', { name: 'Actions, newest first' })).toContainText(memo);
@@ -85,7 +85,7 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
   await expect(page).toHaveURL(/\/live\?account=alice$/);
   await page.getByRole('button', { name: 'Remove the filter Account: alice' }).click();
   await expect(page).toHaveURL(/\/live$/);
-  await expect(page.getByText(/^The newest actions are pushed by/)).toBeVisible();
+  await expect(page.getByText(/^Source: push channel of/)).toBeVisible();
 });
 
 test.describe('without the stream', () => {
@@ -98,10 +98,10 @@ test.describe('without the stream', () => {
       pushes ? void socket.connectToServer() : socket.close(),
     );
     await page.goto('/live?contract=eosio.token');
-    const line = page.getByText(/127\.0\.0\.1:\d+ does not stream now; it is tried again\.$/);
-    await expect(line).toContainText('Every block is read');
+    const line = page.getByText(/127\.0\.0\.1:\d+ does not stream now\. Retrying\.$/);
+    await expect(line).toContainText('Source: every block');
     pushes = true;
-    await expect(line).toContainText('The newest actions are pushed by');
+    await expect(line).toContainText('Source: push channel of');
   });
 });
 

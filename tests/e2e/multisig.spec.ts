@@ -40,9 +40,9 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toContainText('0.0007');
 
-  await page.getByLabel('Account that executes').fill(TREASURY);
-  await page.getByRole('button', { name: `Write ${TREASURY} in place of alice` }).click();
-  const asked = page.getByRole('group', { name: 'Approvals to ask for' });
+  await page.getByLabel('Authorizing account').fill(TREASURY);
+  await page.getByRole('button', { name: `Replace alice with ${TREASURY}` }).click();
+  const asked = page.getByRole('group', { name: 'Requested approvals' });
   for (const name of ['alice', 'bob', 'carol'])
     await expect(asked.getByRole('listitem').filter({ hasText: `${name}@active` })).toBeVisible();
   const name = await page.getByLabel('Proposal name').inputValue();
@@ -50,13 +50,15 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   const propose = main.getByRole('button', { name: 'Propose', exact: true });
   await page.getByLabel('Permission', { exact: true }).fill('actve');
   await propose.click();
-  await expect(main).toContainText(`There is no permission ${TREASURY}@actve on this chain.`);
+  await expect(main).toContainText(
+    `The permission ${TREASURY}@actve does not exist on this chain.`,
+  );
   await page.getByLabel('Permission', { exact: true }).fill('active');
   await propose.click();
   await sign(page);
   await expect(strip).toBeHidden();
 
-  await page.getByRole('link', { name: 'Go to the proposal' }).click();
+  await page.getByRole('link', { name: 'View proposal' }).click();
   await expect(page).toHaveURL(new RegExp(`/msig/alice/${name}$`));
   await expect(main).toContainText(memo);
   await expect(main).toContainText('Waiting for approvals');
@@ -65,8 +67,8 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await confirm(page);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await sign(page);
-  await expect(main).toContainText('1 of 2 needed');
-  await expect(main).toContainText(/still lacks 1 approval, which can come from .*bob@active/);
+  await expect(main).toContainText('1 of 2');
+  await expect(main).toContainText(/needs 1 more approval, available from .*bob@active/);
   await expect(main.getByRole('region', { name: 'Raw transaction' })).toContainText('expiration');
 
   await page.goto('/msigs');
@@ -89,7 +91,7 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
 
 test('the list is what its address asks for', async ({ page }) => {
   await page.goto('/msigs?show=expired');
-  const views = page.getByRole('navigation', { name: 'Which proposals' });
+  const views = page.getByRole('navigation', { name: 'Filter' });
   await expect(views.getByRole('link', { name: 'Expired' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -111,5 +113,7 @@ test('a proposal that never was says so', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(
     'Proposal nosuchthing1 by alice has already been executed or does not exist.',
   );
-  await expect(page.getByRole('main')).toContainText('No history tells how it ended.');
+  await expect(page.getByRole('main')).toContainText(
+    'No history available: the outcome is unknown.',
+  );
 });

@@ -71,7 +71,7 @@ const flows: readonly Flow[] = [
   {
     path: '/wallet/transfer/batch',
     fill: (page) => page.getByLabel('List').fill('bob,0.0001,keys\ncarol,0.0001,keys'),
-    ...{ submit: 'Send the list', done: /The whole list was sent/ },
+    ...{ submit: 'Send the list', done: /All transfers were sent/ },
   },
   {
     path: '/wallet/transfer/nft',
@@ -94,7 +94,7 @@ const flows: readonly Flow[] = [
   },
   {
     path: '/wallet/proxy?proxy=wiseproxy111',
-    ...{ fill: nothing, submit: 'Vote through wiseproxy111' },
+    ...{ fill: nothing, submit: 'Vote via wiseproxy111' },
   },
 ];
 
@@ -165,7 +165,7 @@ test('nor through a log-in that fails, a review that is left, or a proposal from
     await main.getByRole('button', { name: 'Send' }).click();
   };
   await pay();
-  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review.getByRole('button', { name: 'Sign' })).toBeEnabled();
   expect(holds(await review.innerText(), forms)).toBe(false);
   await review.getByRole('button', { name: 'Cancel' }).click();
@@ -178,10 +178,10 @@ test('nor through a log-in that fails, a review that is left, or a proposal from
   await page.getByRole('switch', { name: /Multisig/ }).click();
   await pay();
   await expect(page).toHaveURL(/\/wallet\/msig/);
-  await expect(main.getByRole('group', { name: 'Approvals to ask for' })).toContainText('dave');
+  await expect(main.getByRole('group', { name: 'Requested approvals' })).toContainText('dave');
   await main.getByRole('button', { name: 'Propose', exact: true }).click();
   await sign(page);
-  await page.getByRole('link', { name: 'Go to the proposal' }).click();
+  await page.getByRole('link', { name: 'View proposal' }).click();
   for (const act of ['Approve', 'Execute']) {
     await main.getByRole('button', { name: act, exact: true }).click();
     await sign(page);

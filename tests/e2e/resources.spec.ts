@@ -43,12 +43,12 @@ test('stakes for CPU and NET, from balance to resources', async ({ page }) => {
   await page.goto('/wallet/resources/stake');
   await logIn(page, 'alice');
   const before = await account('alice');
-  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toHaveValue('alice');
+  await expect(page.getByRole('combobox', { name: 'Receiver', exact: true })).toHaveValue('alice');
   await page.getByRole('main').getByRole('button', { name: 'Stake', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('Enter an amount for CPU or for NET.');
   await field(page, 'CPU').fill('1.25');
   await field(page, 'NET').fill('0.75');
-  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText('2.0000');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('2.0000');
   expect(await scrollsSideways(page)).toBe(false);
   await submit(page, 'Stake');
   await expect(field(page, 'CPU')).toHaveValue('');
@@ -65,7 +65,7 @@ test('unstakes, then shows how long the refund still waits', async ({ page }) =>
   await field(page, 'NET').fill('99999999');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Unstake', exact: true }).click();
-  await expect(main).toContainText('This is more than is staked there.');
+  await expect(main).toContainText('This exceeds the staked amount.');
   await field(page, 'NET').fill('');
   await submit(page, 'Unstake');
   expect(figure((await account('carol')).refund_request?.cpu_amount ?? '0')).toBeGreaterThanOrEqual(
@@ -73,7 +73,7 @@ test('unstakes, then shows how long the refund still waits', async ({ page }) =>
   );
   await page.getByRole('navigation', { name: 'Resources' }).getByText('Refund').click();
   await expect(page).toHaveURL(/\/wallet\/resources\/refund$/);
-  await expect(main.getByText('Still to wait')).toBeVisible();
+  await expect(main.getByText('Time left')).toBeVisible();
   await expect(main).toContainText('2 days 23 hr');
   await expect(main.getByRole('button', { name: 'Claim the refund' })).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('buys RAM in bytes', async ({ page }) => {
   await logIn(page, 'bob');
   const { ram_quota: before } = await account('bob');
   await expect(field(page, 'Amount')).toHaveValue('4096');
-  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText('4,096 bytes');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('4,096 bytes');
   await submit(page, 'Buy RAM');
   // The fee and the rounding of the price may make it a few bytes more or less.
   const gained = (await account('bob')).ram_quota - before;
@@ -107,7 +107,7 @@ test('sells RAM, and never more than is free', async ({ page }) => {
   const main = page.getByRole('main');
   await field(page, 'Amount').fill('999999999999');
   await main.getByRole('button', { name: 'Sell RAM', exact: true }).click();
-  await expect(main).toContainText('This is more than is available.');
+  await expect(main).toContainText('This exceeds the available balance.');
   await field(page, 'Amount').fill('2048');
   await submit(page, 'Sell RAM');
   expect((await account('alice')).ram_quota).toBe(before.ram_quota - 2048);
@@ -118,9 +118,7 @@ test('rents CPU and NET by PowerUp, at no more than was said', async ({ page }) 
   await logIn(page, 'bob');
   await field(page, 'Spend on CPU').fill('0.5');
   await field(page, 'Spend on NET').fill('0.25');
-  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText(
-    'You pay at most',
-  );
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Maximum payment');
   await submit(page, 'Rent');
   const paid = figure(await feeOf(page));
   expect(paid).toBeGreaterThan(0);

@@ -85,10 +85,10 @@ test('by keyboard: suggestions, latest searches, and clearing them', async ({ pa
 test('a name that no account has leads to those that begin alike', async ({ page }) => {
   await page.goto('/search/bp');
   await expect(page.locator('main')).toContainText(/account not found/i);
-  const alike = page.getByRole('region', { name: 'Accounts that begin with “bp”' });
+  const alike = page.getByRole('region', { name: 'Accounts with the prefix “bp”' });
   await expect(alike.getByRole('link', { name: /^bp/ })).toHaveCount(10);
   await page.goto('/account/alicey');
-  const meant = page.getByRole('region', { name: 'Accounts that begin with “alice”' });
+  const meant = page.getByRole('region', { name: 'Accounts with the prefix “alice”' });
   await meant.getByRole('link', { name: 'alice', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
 });
@@ -105,14 +105,14 @@ test('a pasted transaction is read in the page and not sent', async ({ page }) =
   await box.fill(JSON.stringify({ signatures, compression, packed_trx }));
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Packed transaction' })).toBeVisible();
-  await expect(page.locator('main')).toContainText('Nothing of it was sent or signed.');
+  await expect(page.locator('main')).toContainText('Nothing was sent or signed.');
   await expect(page.locator('main')).toContainText('transfer');
   expect(sent.filter((url) => /(send|push)_transaction/.test(url))).toEqual([]);
   expect(sent.filter((url) => url.includes((packed_trx ?? '').slice(0, 40)))).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await box.fill('esr://AAAA');
   await box.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('no signing request');
+  await expect(page.getByRole('alert')).toContainText('Could not decode this signing request');
 });
 
 test('favorites have notes and are offered; times follow the choice', async ({ page }) => {

@@ -26,7 +26,7 @@ test('home shows the chain, its blocks, RAM and validators, and moves nothing', 
   await expect(fact('Head block')).toHaveText(/\d/);
   await expect(fact('Price of EOS')).toHaveText(/^\$\d/);
   await expect(fact('Supply')).toHaveText(/\d.* EOS$/);
-  await expect(fact('Stake that votes')).toHaveText(/\d.* EOS$/);
+  await expect(fact('Staked votes')).toHaveText(/\d.* EOS$/);
   await expect(fact('RAM, per KB')).toHaveText(/\d.* EOS$/);
   await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();

@@ -43,8 +43,8 @@ const refusals = [
   },
   {
     error: refusal(3090003, 'unsatisfied_authorization', 'does not have signatures for it'),
-    says: 'does not have the authority',
-    link: { name: 'Permissions of the account', to: '/account/alice?tab=permissions' },
+    says: 'does not satisfy the required authority',
+    link: { name: 'Account permissions', to: '/account/alice?tab=permissions' },
   },
 ] as const;
 
@@ -83,7 +83,7 @@ test('a transaction that expired is made anew by one click', async ({ page }) =>
   await expect(alert).toContainText('Transaction Expired: Try Again');
   await alert.getByRole('button', { name: 'Try again' }).click();
   // One node alone said so: what was signed may still be executed.
-  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review).toContainText('An identical transaction may still be executed until');
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a connection that is gone while it is sent leaves a way to look, and none 
   await page.route(SENDING, (route) => route.abort('internetdisconnected'));
   await pay(page, '0.0005');
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
-  await expect(alert).toContainText('it may have arrived');
+  await expect(alert).toContainText('may have been accepted');
   await expect(alert.getByRole('link', { name: 'Look it up' })).toHaveAttribute(
     'href',
     /^\/transaction\/[0-9a-f]{64}$/,
@@ -158,7 +158,7 @@ test('the focus goes to the form after a log-in, back to its button, and to how 
   await page.getByLabel('Amount').fill('0.0008');
   const send = page.getByRole('main').getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review.getByRole('button', { name: 'Sign' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();

@@ -20,12 +20,8 @@ test('a transaction says who has more and who less, and is verified in the brows
   const changes = page.getByRole('region', { name: 'Balance changes' });
   await expect(changes.getByText(/^[−+]\d/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(
-    page.getByText(/Everything that could be checked matches: \d+ checks/),
-  ).toBeVisible();
-  await expect(
-    page.getByText('The id is the fingerprint (SHA-256) of the signed data'),
-  ).toBeVisible();
+  await expect(page.getByText(/All \d+ checks that could run passed/)).toBeVisible();
+  await expect(page.getByText('The id is the SHA-256 hash of the signed data.')).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
   expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 });
@@ -42,7 +38,7 @@ test('a changed amount turns the line of the actions red', async ({ page }) => {
   });
   await page.goto(`/transaction/${id}`);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('alert')).toContainText('Do not rely on this answer');
+  await expect(page.getByRole('alert')).toContainText('Do not rely on this data');
   await expect(page.getByText('quantity: "777.0000 EOS"')).toBeVisible();
 });
 
@@ -65,7 +61,7 @@ test('the rows of tables its block left are told, and that they are the block’
   await page.goto(`/transaction/${id}`);
   await page.getByRole('button', { name: 'Tables' }).click();
   await expect(page).toHaveURL(/view=tables/);
-  await expect(page.getByText('another transaction of the block')).toBeVisible();
+  await expect(page.getByText('another transaction may have changed a row')).toBeVisible();
   await expect(page.getByText('7.0000 EOS')).toBeVisible();
   await expect(page.getByText('mallory')).toHaveCount(0);
 });
@@ -79,7 +75,7 @@ test.describe('without history', () => {
       await page.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/transaction/${id}`);
     await page.getByLabel('Block number').fill(String(block));
-    await page.getByRole('button', { name: 'Look there' }).click();
+    await page.getByRole('button', { name: 'Search block' }).click();
     await expect(page).toHaveURL(new RegExp(`block=${block}`));
     await expect(page.getByText('Executed')).toBeVisible();
   });
@@ -98,7 +94,7 @@ test('a block is left by the arrow keys, filtered, and found by its time', async
   await field.press('Enter');
   await expect(heading).toContainText(block.toLocaleString('en'));
   await page.goto(`/block/${block}?filter=nobodyatall`);
-  await expect(page.getByText('No transaction fits')).toBeVisible();
+  await expect(page.getByText('No matching transactions')).toBeVisible();
 });
 
 /** The block of the story in which four hundred pay within half a second. */

@@ -86,11 +86,11 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   const main = page.getByRole('main');
   const list = main.getByLabel('List');
   await expect(main.getByRole('button', { name: 'Send the list' })).toBeDisabled();
-  await expect(main).toContainText('Write a list or choose a file first.');
+  await expect(main).toContainText('Enter a list or choose a file.');
   await list.fill('carol, 0.0001\nnosuchname12, 1\ncarol; 0.0001');
   const table = main.getByRole('table', { name: 'Transfers' });
   await expect(table.getByRole('row').nth(1)).toContainText('Account not found!');
-  await expect(main).toContainText('Correct the lines with mistakes first.');
+  await expect(main).toContainText('Correct the lines with errors first.');
 
   const lines = Array.from({ length: 22 }, (_, at) => `carol,0.00${String(at + 10)},part ${at}`);
   await main.locator('input[type=file]').setInputFiles({
@@ -109,10 +109,10 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   await expect(parts.nth(1)).toContainText('Waiting');
   await page.reload();
   await expect(parts.nth(0)).toContainText('Sent');
-  await expect(main).toContainText('What was sent will not be sent again.');
-  await main.getByRole('button', { name: 'Go on' }).click();
+  await expect(main).toContainText('Transfers already sent are not sent again.');
+  await main.getByRole('button', { name: 'Continue' }).click();
   await sign(page);
-  await expect(main).toContainText('The whole list was sent.');
+  await expect(main).toContainText('All transfers were sent.');
   const first = await actionsOf(await idIn(page, parts.nth(0)));
   const second = await actionsOf(await idIn(page, parts.nth(1)));
   expect([first.length, second.length]).toEqual([20, 2]);
@@ -136,7 +136,7 @@ test('in multisig mode a list goes into proposals, as much as one holds at a tim
   await main.getByRole('button', { name: 'Add lines 1 to 20 to a proposal' }).click();
   await expect(page).toHaveURL(/\/wallet\/msig$/);
   await expect(main.getByRole('region', { name: 'Actions to propose' })).toContainText('a, 19');
-  await expect(page.getByRole('dialog', { name: 'Before you sign' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Review transaction' })).toBeHidden();
   await page.goto('/wallet/transfer/batch');
   await expect(main.getByLabel('List')).toHaveValue('bob,1,"a, 20"');
   await main.getByRole('button', { name: 'Add to a proposal' }).click();
@@ -148,7 +148,7 @@ test('in multisig mode a list goes into proposals, as much as one holds at a tim
 /** Chooses a token that a filter leaves. Resolves to its number. */
 async function choose(page: Page, filter: string, place = 0): Promise<string> {
   const main = page.getByRole('main');
-  await main.getByLabel('Name, collection or number').fill(filter);
+  await main.getByLabel('Name, collection or id').fill(filter);
   const choice = main.getByRole('group', { name: 'Your NFTs' }).getByRole('listitem').nth(place);
   await choice.getByRole(/batch/.test(page.url()) ? 'checkbox' : 'radio').check();
   return /#(\d+)/.exec(await choice.innerText())?.[1] ?? '';
@@ -182,10 +182,10 @@ test('NFTs of both contracts are handed over, one or several at once', async ({ 
 
   await page.goto('/wallet/transfer/nft-batch');
   const two = [await choose(page, kinds.atomic), await choose(page, kinds.atomic, 1)];
-  await main.getByLabel('By their numbers').fill('1234');
+  await main.getByLabel('By id').fill('1234');
   await expect(main).toContainText('Not among your NFTs: 1234');
   const three = await choose(page, kinds.simple);
-  await main.getByLabel('By their numbers').fill('');
+  await main.getByLabel('By id').fill('');
   await expect(main).toContainText('Chosen: 3');
   const actions = await send();
   expect(actions.map(({ account }) => account).toSorted()).toEqual([
@@ -225,12 +225,12 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
   await expect(queue.getByRole('listitem')).toHaveCount(3);
   await expect(queue).toContainText('0.0002 EOS');
   await expect(queue).toContainText(id);
-  await expect(page.getByRole('dialog', { name: 'Before you sign' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Review transaction' })).toBeHidden();
 
-  await expect(main.getByRole('group', { name: 'Approvals to ask for' })).toContainText('alice');
+  await expect(main.getByRole('group', { name: 'Requested approvals' })).toContainText('alice');
   await main.getByRole('button', { name: 'Propose', exact: true }).click();
   await sign(page);
-  await page.getByRole('link', { name: 'Go to the proposal' }).click();
+  await page.getByRole('link', { name: 'View proposal' }).click();
   for (const act of ['Approve', 'Execute']) {
     await main.getByRole('button', { name: act, exact: true }).click();
     await sign(page);

@@ -45,12 +45,12 @@ test('a vote begins with what is voted now, is changed, and lands sorted on the 
 test('producers are found by name, state and order, and the address keeps it', async ({ page }) => {
   await page.goto('/vote?sort=name&state=producing');
   const table = page.getByRole('table', { name: 'Producers' });
-  await expect(page.getByLabel('Sorted by')).toHaveValue('name');
+  await expect(page.getByLabel('Sort by')).toHaveValue('name');
   const names = table.getByRole('row').getByRole('link', { name: /^bp/ });
   await expect(names).toHaveCount(21);
   const shown = await names.allTextContents();
   expect(shown).toEqual(shown.toSorted());
-  await page.getByLabel('Find a producer').fill('LIMA');
+  await page.getByLabel('Search producers').fill('LIMA');
   await expect(names).toHaveCount(1);
   await expect(page).toHaveURL(/find=LIMA/);
 });
@@ -59,7 +59,7 @@ test('the list of proxies leads to the form that votes through one', async ({ pa
   await page.goto('/vote/proxies');
   const table = page.getByRole('table', { name: 'Proxies' });
   await expect(table).toContainText('We read what we vote for');
-  await table.getByRole('link', { name: 'Vote through wiseproxy111' }).click();
+  await table.getByRole('link', { name: 'Vote via wiseproxy111' }).click();
   await expect(page).toHaveURL(/\/wallet\/proxy\?proxy=wiseproxy111$/);
   await logIn(page, 'carol');
   const main = page.getByRole('main');
@@ -70,7 +70,7 @@ test('the list of proxies leads to the form that votes through one', async ({ pa
   await expect(main).toContainText('bob is not registered as a proxy.');
   await field.fill('wiseproxy111');
   await field.blur();
-  await main.getByRole('button', { name: 'Vote through wiseproxy111' }).click();
+  await main.getByRole('button', { name: 'Vote via wiseproxy111' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
   expect((await voteOf('carol')).proxy).toBe('wiseproxy111');

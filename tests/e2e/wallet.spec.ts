@@ -104,10 +104,10 @@ test.describe('a form that checks', () => {
     const main = page.getByRole('main');
     const send = main.getByRole('button', { name: /Send/ });
     const cases: { to: string; quantity: string; memo: string; says: RegExp }[] = [
-      { to: 'carol', quantity: '99999999999', memo: '', says: /more than is available/ },
+      { to: 'carol', quantity: '99999999999', memo: '', says: /exceeds the available balance/ },
       { to: 'carol', quantity: '1.23456', memo: '', says: /decimals/i },
       { to: 'nosuchname12', quantity: '1', memo: '', says: /Account not found!/ },
-      { to: 'UPPER', quantity: '1', memo: '', says: /not an account name/ },
+      { to: 'UPPER', quantity: '1', memo: '', says: /Invalid account name/ },
       { to: 'carol', quantity: '1', memo: 'é'.repeat(129), says: /256/ },
     ];
     for (const { to, quantity, memo, says } of cases) {

@@ -108,7 +108,7 @@ scenario('abi-honest-second', async ({ page }) => {
   await serveAbi(page, 'eosio.token', reordered, { node: firstNode });
   await fillPayment(page, '0.0102', 'carol');
   const { dialog } = await openReview(page);
-  await expect(dialog.getByRole('list', { name: 'How the actions were read' })).toContainText(
+  await expect(dialog.getByRole('list', { name: 'ABI check' })).toContainText(
     'matches the published contract',
   );
   await sign(page);
@@ -149,7 +149,7 @@ scenario('abi-two-nodes-disagree', async ({ page }) => {
 scenario('abi-one-node-alone', async ({ page }) => {
   const review = await reviewLink(page, 'remove', remove, { contract: STRANGER, as: 'alice' });
   await expect(review.dialog).toContainText(
-    `only ${hostOf(firstNode)} describes this contract, and no second node is configured`,
+    `the ABI comes only from ${hostOf(firstNode)}, and no second node is configured`,
   );
   await review.cancel();
 });
@@ -158,7 +158,7 @@ scenario('abi-two-nodes-agree', async ({ page }) => {
   await useTwoNodes(page);
   const review = await reviewLink(page, 'remove', remove, { contract: STRANGER, as: 'alice' });
   await expect(review.dialog).toContainText(
-    `${hostOf(firstNode)} and ${hostOf(secondNode)} describe the contract alike`,
+    `${hostOf(firstNode)} and ${hostOf(secondNode)} return the same ABI`,
   );
   await review.cancel();
 });

@@ -81,7 +81,7 @@ scenario('key-of-another-account', async ({ page }) => {
   await page.goto('/wallet/transfer');
   const dialog = await fillDevelopmentKey(page, 'alice', bobs);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toContainText('This key does not belong to alice@active.');
+  await expect(dialog).toContainText('This key is not part of alice@active.');
   await page.keyboard.press('Escape');
   await expect(page.locator('header').getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await kept(page)).not.toContain(bobs.slice(7, 40));
@@ -225,7 +225,7 @@ scenario('public-chain-as-own-node', async ({ page }) => {
   await page.getByLabel('Node URL').fill('127.0.0.1:25998');
   await page.getByRole('button', { name: 'Start Explorer' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Cannot connect to URL, is nodeos running? This is a node of WAX, which has a site of its own.',
+    'Cannot connect to URL, is nodeos running? This node belongs to WAX, which has its own site.',
   );
   expect(await page.evaluate(() => localStorage.getItem('pronghorn-local-0.0.7'))).toBeNull();
 });

@@ -9,10 +9,10 @@ const scenario = scenarioOf(scenarios);
 const attackersKey = String(devnetPrivateKey('mallory').toPublic());
 
 const notice = (page: Page) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: 'filled in by a link' });
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Prefilled by a link' });
 const clear = (page: Page) => notice(page).getByRole('button', { name: 'Clear' });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
-const review = (page: Page) => page.getByRole('dialog', { name: 'Before you sign' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review transaction' });
 
 interface Account {
   permissions: { perm_name: string }[];

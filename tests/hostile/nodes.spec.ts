@@ -21,7 +21,7 @@ async function reviewPayment(page: Page) {
   await page.getByLabel('Amount').fill('0.0001');
   await page.getByLabel('Memo').fill(memo);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  return { dialog: page.getByRole('dialog', { name: 'Before you sign' }), memo };
+  return { dialog: page.getByRole('dialog', { name: 'Review transaction' }), memo };
 }
 
 async function isOnChain(memo: string): Promise<boolean> {
@@ -88,7 +88,7 @@ scenario('nodes-silent-second', async ({ page }) => {
   );
   const { dialog, memo } = await reviewPayment(page);
   await expect(dialog).toContainText(
-    `No second node could be compared. ${second} did not respond.`,
+    `Comparison with a second node failed. ${second} did not respond.`,
   );
   const danger = dialog.getByRole('checkbox');
   if (await danger.isVisible()) await danger.check();
@@ -208,7 +208,7 @@ scenario('nodes-refusal-without-details', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(`${first} refused the request.`);
   await expect(alert).toContainText('Deadline exceeded');
-  await expect(page.getByRole('main')).not.toContainText(/did not answer|Internal Service Error/);
+  await expect(page.getByRole('main')).not.toContainText(/did not respond|Internal Service Error/);
 });
 
 scenario('nodes-refusal-markup', async ({ page }) => {
@@ -223,11 +223,11 @@ scenario('nodes-refusal-markup', async ({ page }) => {
 });
 
 const malformed = [
-  { path: '/account/ALICE', says: /not an account name.*Did you mean alice/, asked: 'ALICE' },
+  { path: '/account/ALICE', says: /Invalid account name.*Did you mean alice/, asked: 'ALICE' },
   { path: '/account/abc!', says: 'Names have 1 to 12 characters', asked: 'abc!' },
-  { path: '/block/abc', says: 'neither a block number', asked: '"abc"' },
+  { path: '/block/abc', says: 'Not a block number', asked: '"abc"' },
   { path: '/block/0', says: 'Block numbers start at 1', asked: '"0"' },
-  { path: '/transaction/xyz', says: 'not a transaction id', asked: 'xyz' },
+  { path: '/transaction/xyz', says: 'Not a transaction id', asked: 'xyz' },
   { path: '/key/abc', says: 'Not a Public Key', asked: '"abc"' },
   { path: '/msig/NOBODY/x', says: 'Proposal Not Found', asked: 'NOBODY' },
 ];
@@ -241,7 +241,7 @@ scenario('nodes-link-malformed', async ({ page }) => {
     bodies.length = 0;
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(says);
-    await expect(page.getByRole('main')).not.toContainText('did not answer');
+    await expect(page.getByRole('main')).not.toContainText('did not respond');
     await expect(page).toHaveTitle(/^Not a|Not Found/);
     expect(bodies.filter((body) => body.includes(asked))).toEqual([]);
   }

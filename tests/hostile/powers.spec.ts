@@ -15,11 +15,11 @@ const { strangersKey, level, takeover } = powers;
 scenario('power-active-by-link', async ({ page }) => {
   const before = await powers.permissionsOf('alice');
   const review = await powers.reviewLink(page, 'updateauth', takeover('alice'), { as: 'alice' });
-  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.warnings).toContainText('Others get control of alice@active.');
   const key = review.warnings.getByText(strangersKey, { exact: true });
   await expect(key).toBeVisible();
   expect(await key.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  await expect(review.warnings).toContainText('Unknown key: no account is known to use it');
+  await expect(review.warnings).toContainText('Unknown key: no known account uses it');
   await expect(review.sign).toBeDisabled();
   await review.typed('alice').press('Enter');
   await review.typed('alice').fill('ALICE');
@@ -56,7 +56,7 @@ scenario('power-owner-by-link', async ({ page }) => {
   });
   await expect(review.dialog.getByText('Authorized by')).toContainText('alice@owner');
   await expect(review.dialog).toContainText('Wallet signs for');
-  await expect(review.warnings).toContainText('Control of alice@owner goes to others.');
+  await expect(review.warnings).toContainText('Others get control of alice@owner.');
   await expect(review.warnings).toContainText('The owner permission of alice signs.');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
@@ -131,7 +131,7 @@ scenario('power-wait-alone', async ({ page }) => {
   const review = await powers.reviewLink(page, 'updateauth', takeover('alice', auth), {
     as: 'alice',
   });
-  await expect(review.warnings).toContainText('Anybody, without a signature');
+  await expect(review.warnings).toContainText('Anyone, without a signature');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   expect(await powers.permissionsOf('alice')).toBe(before);
@@ -178,7 +178,7 @@ scenario('power-second-signer', async ({ page }) => {
   const review = await powers.reviewLink(page, 'transfer', data, options);
   const authorized = review.dialog.getByText('Authorized by');
   await expect(authorized).toContainText('alice@active, bob@active');
-  await expect(review.warnings).toContainText('bob@active has to sign too.');
+  await expect(review.warnings).toContainText('bob@active must sign too.');
   await review.cancel();
 });
 
@@ -188,7 +188,7 @@ scenario('power-fake-core-token', async ({ page }) => {
     as: 'alice',
     contract: 'eosiotoken11',
   });
-  await expect(review.warnings).toContainText('This EOS is of the contract eosiotoken11.');
+  await expect(review.warnings).toContainText('This EOS is issued by eosiotoken11.');
   // Beside the amount in words, and beside each balance.
   const named = review.dialog.getByRole('link', { name: 'eosiotoken11' });
   expect(await named.count()).toBeGreaterThan(1);
@@ -208,8 +208,8 @@ scenario('power-fake-system', async ({ page }) => {
   );
   const options = { as: 'alice', contract: 'eosiotoken11' };
   const review = await powers.reviewLink(page, 'updateauth', takeover('alice'), options);
-  await expect(review.warnings).toContainText('eosiotoken11 is a contract this site knows nothing');
-  await expect(review.warnings).not.toContainText('Control of');
+  await expect(review.warnings).toContainText('eosiotoken11 is not a contract known');
+  await expect(review.warnings).not.toContainText('get control of');
   await expect(review.dialog.getByRole('heading', { name: 'Permissions' })).toHaveCount(0);
   await review.cancel();
 });
@@ -224,10 +224,10 @@ scenario('power-in-own-proposal', async ({ page }) => {
     contract: 'eosio.msig',
   });
   await expect(review.warnings).toContainText(`In proposal ${name} by alice`);
-  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.warnings).toContainText('Others get control of alice@active.');
   await expect(review.warnings).toContainText(strangersKey);
   // Whom it asks could never make it run.
-  await expect(review.warnings).toContainText('the approvals are not enough for alice@active');
+  await expect(review.warnings).toContainText('approvals are missing for alice@active');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   expect(await powers.tableRow('proposal', 'alice', name)).toBeNull();
@@ -275,7 +275,7 @@ scenario('power-proposal-replaced', async ({ page }) => {
   await approve.click();
   const review = await powers.openReview(page);
   if (shown.includes('updateauth')) await expect(review.warnings).toContainText(strangersKey);
-  else await expect(review.warnings).toContainText('is not the one this approval is for');
+  else await expect(review.warnings).toContainText('This approval does not match proposal');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   const { provided_approvals: given } =
@@ -307,8 +307,8 @@ scenario('power-in-exec', async ({ page }) => {
     as: 'alice',
     contract: 'eosio.msig',
   });
-  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
-  await expect(review.warnings).toContainText('the approvals are not enough for alice@active');
+  await expect(review.warnings).toContainText('Others get control of alice@active.');
+  await expect(review.warnings).toContainText('approvals are missing for alice@active');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   expect(await powers.permissionsOf('alice')).toBe(before);
@@ -351,7 +351,7 @@ scenario('power-sent-by-contract', async ({ page }) => {
     ...{ as: 'alice', contract: 'eosiotoken11' },
   });
   await expect(review.warnings).toContainText('Sent by the contract eosiotoken11');
-  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.warnings).toContainText('Others get control of alice@active.');
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   expect(await powers.permissionsOf('alice')).toBe(before);

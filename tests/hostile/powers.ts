@@ -62,9 +62,9 @@ const HANDS_OVER_POWER = new Set([
 
 /** The window of the review, once its warnings are there. */
 export async function openReview(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Before you sign' });
+  const dialog = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(dialog.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await expect(dialog.getByText('Looking for')).toHaveCount(0);
+  await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
   return {
     dialog,
     warnings: dialog.getByRole('list', { name: 'Warnings' }),

@@ -53,7 +53,7 @@ async function pay(page: Page, memo: string): Promise<void> {
 }
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
-const review = (page: Page) => page.getByRole('dialog', { name: 'Before you sign' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review transaction' });
 const sameBytes = 'Send the same bytes again';
 
 /** Payments to carol that the chain executed with this memo. */
@@ -166,7 +166,7 @@ scenario('sent-foreign-id', async ({ page }) => {
   const memo = memoOf('foreign');
   await pay(page, memo);
   await expectOnePayment(page, memo);
-  await expect(success(page)).toContainText('reported another transaction id');
+  await expect(success(page)).toContainText('returned a different transaction id');
   await expect(success(page).locator(`a[href*="${OTHER_ID}"]`)).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ scenario('sent-foreign-id-by-the-only-node', async ({ page }) => {
   const memo = memoOf('foreign by one');
   await pay(page, memo);
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
-  await expect(alert).toContainText('The node reported another transaction id');
+  await expect(alert).toContainText('The node returned a different transaction id');
   await expect(alert.locator(`a[href*="${OTHER_ID}"]`)).toHaveCount(0);
   expect(await paymentsWith(memo)).toBe(0);
   await alert.getByRole('button', { name: sameBytes }).click();
@@ -231,7 +231,7 @@ scenario('sent-block-invented', async ({ page }) => {
   const memo = memoOf('invented');
   await pay(page, memo);
   const disputed = page.getByRole('status').filter({ hasText: 'The nodes disagree' });
-  await expect(disputed).toContainText(`${new URL(secondNode).host} has that block without it`);
+  await expect(disputed).toContainText(`${new URL(secondNode).host} returns that block without it`);
   expect(await paymentsWith(memo)).toBe(0);
   await disputed.getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { localeKeys, locales } from '#src/i18n/locales.ts';
-import { messages as english } from '#src/i18n/en.ts';
+import { localeKeys } from '#src/i18n/locales.ts';
+import { messages } from '#src/i18n/messages.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 
 /** The texts that come with a part of the site, by part and locale. */
-const areas = import.meta.glob<{ texts: object }>('../../src/i18n/areas/*/*.ts');
+const areas = import.meta.glob<{ texts: object }>('../../src/i18n/areas/**/??.ts');
+/** Each file of texts, whatever loads it. */
+const files = Object.keys(import.meta.glob('../../src/i18n/{**/??.ts,sentences/??/*.ts}'));
 
 async function areaTexts(locale: string): Promise<Record<string, object>> {
   const found: Record<string, object> = {};
   for (const [path, load] of Object.entries(areas)) {
-    const [, area, file] = /areas\/([^/]+)\/(\w+)\.ts$/.exec(path) ?? [];
+    const [, area, file] = /areas\/(.+)\/(\w+)\.ts$/.exec(path) ?? [];
     if (area && file === locale) found[area] = (await load()).texts;
   }
   return found;
@@ -37,10 +39,15 @@ function holes(text: string): string[] {
 const others = localeKeys.filter((locale) => locale !== 'en');
 
 describe.each(others)('%s', (locale) => {
+  test('has a file beside each English one', () => {
+    const own = files.map((file) => file.replace(/\ben(\.ts|\/)/, `${locale}$1`));
+    expect(own.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
   test('has every sentence with the values of the English one', async () => {
-    const { messages } = await locales[locale].load();
-    for (const [index, [path, text]] of leaves(messages).entries()) {
-      const [englishPath, englishText = ''] = leaves(english)[index] ?? [];
+    const english = leaves(await messages.load('en'));
+    for (const [index, [path, text]] of leaves(await messages.load(locale)).entries()) {
+      const [englishPath, englishText = ''] = english[index] ?? [];
       expect(path).toBe(englishPath);
       expect(text.trim(), path).not.toBe('');
       expect(holes(text), path).toEqual(holes(englishText));

@@ -42,7 +42,7 @@ const spec = (title: string, ok: boolean, message?: string) => ({
 });
 
 describe('what failed', () => {
-  it('in Vitest is told by file and name, and a file that did not load by its message', () => {
+  it('in Vitest is listed by file and name, and a file that did not load by its message', () => {
     expect(vitestFailures(vitestReport)).toEqual([
       '    tests/one.test.ts › sums three\n      expected 5 to be 6\n          at one.test.ts:3',
       '    tests/broken.test.ts\n      Cannot find module',

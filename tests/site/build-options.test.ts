@@ -55,7 +55,7 @@ describe('the origins of a build', () => {
     expect(() => checkOrigins({ ...env, CHAIN: 'telos,eos' })).toThrow('{chain}');
   });
 
-  it('are not told apart by a path: pages of one origin share their storage', () => {
+  it('must differ by more than the path: pages of one origin share their storage', () => {
     expect(() => checkOrigins({ SITE_URL_TEMPLATE: 'https://example.org/{chain}' })).toThrow();
   });
 });

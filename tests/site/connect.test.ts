@@ -53,7 +53,7 @@ test('one host for all chains needs no such folder', async () => {
   );
 });
 
-test('every host lets the sites frame it, and nobody else', () => {
+test('every host lets only the sites frame it', () => {
   const sites = siteOrigins(template);
   const files = connectFiles('https://connect.example.org', sites);
   for (const name of ['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile']) {

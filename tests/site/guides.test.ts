@@ -26,7 +26,7 @@ describe.each(chains.map((one) => [one.key, one] as const))('the guides of %s', 
   });
 });
 
-test('they tell of what the chain has, and of nothing else', () => {
+test('they describe only features of the chain', () => {
   expect(ids('eos')).toEqual(expect.arrayContaining(['ram', 'resources']));
   expect(ids('fio')).not.toContain('ram');
   expect(ids('fio')).not.toContain('resources');
@@ -35,7 +35,7 @@ test('they tell of what the chain has, and of nothing else', () => {
   expect(words('wax')).not.toContain('PowerUp');
 });
 
-test('FIO is told in its own words: fees and addresses, no resources, no memo', () => {
+test('FIO has its own texts: fees and addresses, no resources, no memo', () => {
   expect(words('fio')).toMatch(/fee in FIO/);
   expect(words('fio')).not.toMatch(/memo|CPU/);
   expect(words('eos')).toMatch(/memo/);

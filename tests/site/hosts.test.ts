@@ -70,7 +70,7 @@ describe('every host gives the same answers', () => {
     });
 });
 
-test.each(withoutThing)('a host that is told all rules says of %s: %s', (path, expected) => {
+test.each(withoutThing)('a host with all rules serves for %s: %s', (path, expected) => {
   expect([onPreview(path), onVercel(path)]).toEqual([expected, expected]);
 });
 
@@ -102,7 +102,7 @@ test('Cloudflare takes at most 100 rules with parameters', () => {
   }
 });
 
-test('every host is told who may frame a page, and what never changes', () => {
+test('every host sends the framing and caching headers', () => {
   const files = hostFiles(eos, 'https://eos.example.org');
   for (const name of ['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile']) {
     expect(files[name], name).toContain("frame-ancestors 'none'");

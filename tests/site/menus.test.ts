@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { ChainKey } from '#src/chain/config/registry.ts';
-import { localeKeys } from '#src/i18n/locales.ts';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { footerLinks, moreSections, rowOf, swapSite } from '#src/layouts/menus.ts';
 import { screenOf, type ScreenId } from '#src/routes.ts';
 
@@ -68,5 +68,5 @@ test('links stay in their language', () => {
       ...rowOf('header', chainOf('eos'), locale),
       ...footerLinks(chainOf('eos'), locale),
     ])
-      expect(href).toMatch(new RegExp(`^/${locale}(/|$)`));
+      expect(href).toMatch(new RegExp(`^/${locales[locale].path}(/|$)`));
 });

@@ -47,7 +47,7 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /_astro/a.css',
   "Unexpected token '<'",
-])('is told apart by what browsers say: %s', (message) => {
+])('a lost module is recognised by the browser’s message: %s', (message) => {
   expect(isLostModule(new TypeError(message))).toBe(true);
 });
 

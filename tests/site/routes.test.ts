@@ -78,7 +78,7 @@ describe('addresses of screens', () => {
   test('exist under each locale', () => {
     expect(matchPath('/zh/account/alice', eos)).toMatchObject({ kind: 'page', locale: 'zh' });
     expect(matchPath('/ar', eos)).toMatchObject({ kind: 'page', locale: 'ar' });
-    expect(matchPath('/kr/nope', eos)).toEqual({ kind: 'missing', locale: 'kr' });
+    expect(matchPath('/kr/nope', eos)).toEqual({ kind: 'missing', locale: 'ko' });
     expect(matchPath('/en/account/alice', eos)).toEqual({ kind: 'missing', locale: 'en' });
   });
 

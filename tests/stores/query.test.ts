@@ -4,7 +4,7 @@ import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
 import { createLoadStore, nextState } from '#src/stores/query.ts';
 
 const down = new FetchError([
-  { endpoint: 'http://node.test', trouble: 'network', message: 'refused' },
+  { endpoint: 'http://node.test', kind: 'network', message: 'refused' },
 ]);
 const ready: LoadState<string> = { kind: 'ready', value: 'old' };
 
@@ -76,7 +76,7 @@ describe('a load store', () => {
     stop();
   });
 
-  test('is not asked again for what the chain does not have, unless it may come', async () => {
+  test('does not fetch a missing value again unless it may appear later', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingError('account'));
     const stop = createLoadStore('final', fetch).$state.listen(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -101,7 +101,7 @@ describe('a load store', () => {
   });
 
   // A component that is being drawn makes its store: no other one may be drawn anew by that.
-  test.each([10, 5_000])('that comes %d ms later tells the first one nothing', async (later) => {
+  test.each([10, 5_000])('that starts %d ms later does not notify the first one', async (later) => {
     const fetch = vi.fn<() => Promise<object>>().mockImplementation(() => Promise.resolve({}));
     const first = createLoadStore(`later/${later}`, fetch);
     const stop = first.$state.listen(() => undefined);

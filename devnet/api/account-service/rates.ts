@@ -8,10 +8,10 @@ import { chainTime } from '../time.ts';
 import { COINS } from '../wrap/coins.ts';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'KRW', 'BTC', 'ETH'];
-/** Tokens of the bridge, by the contract that keeps them. */
+/** The bridge's tokens, by contract. */
 const WRAPPED = { contract: 'xtokens', codes: ['XBTC', 'XETH', 'XUSDC'] };
 
-/** What tokens go for in each currency, and what a withdrawal costs. */
+/** Token prices in each currency, and withdrawal fees. */
 export function rateRoutes(app: Hono, chain: Chain): void {
   serviceRoute(app, 'GET', '/v1/chain/exchange-rates/info', () => {
     const core = coreToken(chain);

@@ -10,13 +10,13 @@ import { rateRoutes } from './rates.ts';
 import { createSessions } from './sessions.ts';
 
 const SESSION_SECONDS = 24 * 3600;
-/** Whom the service offers nothing, and who must be verified first. */
+/** An account without an offer, and one that must be verified first. */
 const BARRED = ['mallory'];
 const UNVERIFIED = ['judy', 'ivan'];
 
 /**
- * Users' sessions and consents. What a signature of the older log-in is over is told nowhere: it is
- * looked at for its form only.
+ * Sessions and consents of users. The signed content of the older login is not documented, so only
+ * the signature's form is checked.
  */
 export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   const sessions = createSessions();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Who is signed in, by the bearer token they were given, and what they agreed to. */
+/** Logged-in users by bearer token, and their consents. */
 export interface Sessions {
   open(account: string): string;
   accountOf(authorization: string): string | undefined;

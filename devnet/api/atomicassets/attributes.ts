@@ -1,13 +1,13 @@
 import { base58Encode } from '#src/chain/core/base58.ts';
 import { bytesOfHex } from '../../abi/hex.ts';
 
-/** A field of a schema: what it is called, and the type it is packed by. */
+/** A field of a schema: name and packed type. */
 export interface FormatLine {
   name: string;
   type: string;
 }
 
-/** Numbers below this are kept for the format's own use. */
+/** Lower field numbers are reserved by the format. */
 const RESERVED = 4n;
 
 interface Cursor {
@@ -16,8 +16,8 @@ interface Cursor {
 }
 
 /**
- * Data as AtomicAssets packs it by a schema: the place of each field that is there, and its value.
- * What cannot be read ends it, and what was read stays.
+ * Decodes AtomicAssets data with a schema: the index of each present field, and its value. Stops at
+ * malformed data and keeps what was decoded.
  */
 export function readAttributes(
   data: string,
@@ -31,7 +31,7 @@ export function readAttributes(
       const line = format[Number(varint(cursor) - RESERVED)];
       if (!line) break;
       const value = valueOf(cursor, line.type);
-      // A field may be called anything, `__proto__` too.
+      // A field can have any name, including `__proto__`.
       Object.defineProperty(read, line.name, { value, enumerable: true, configurable: true });
     }
   } catch {
@@ -50,7 +50,7 @@ function valueOf(cursor: Cursor, type: string): unknown {
   return reader(cursor);
 }
 
-/** Numbers of 64 bits are told as texts. */
+/** 64-bit numbers are written as texts. */
 const READERS: Readonly<Record<string, (cursor: Cursor) => unknown>> = {
   ...{ int8: small(signed), int16: small(signed), int32: small(signed) },
   ...{ uint8: small(varint), uint16: small(varint), uint32: small(varint) },
@@ -73,7 +73,7 @@ function small(read: (cursor: Cursor) => bigint): (cursor: Cursor) => number {
   return (cursor) => Number(read(cursor));
 }
 
-/** Seven bits a byte, the lowest first. */
+/** Seven bits a byte, lowest first. */
 function varint(cursor: Cursor): bigint {
   let value = 0n;
   for (let shift = 0n; ; shift += 7n) {
@@ -83,7 +83,7 @@ function varint(cursor: Cursor): bigint {
   }
 }
 
-/** Signs are folded in: 0, -1, 1, -2 … */
+/** Zigzag encoding: 0, -1, 1, -2 … */
 function signed(cursor: Cursor): bigint {
   const value = varint(cursor);
   return value & 1n ? -(value >> 1n) - 1n : value >> 1n;

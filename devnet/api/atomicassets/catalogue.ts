@@ -6,14 +6,14 @@ import { assetView, collectionView, schemaView, templateView } from './views.ts'
 
 type Json = Record<string, unknown>;
 
-/** All that the indexer can list, read anew for every call. */
+/** Everything the indexer lists, read again for every call. */
 export interface Catalogue {
   journal: Journal;
   config(): Json;
   collections(): Json[];
   schemas(): Json[];
   templates(): Json[];
-  /** All there are; `asset` is cheaper for one. */
+  /** All assets; `asset` is cheaper for one. */
   assets(): Json[];
   asset(id: string): Json | null;
 }

@@ -4,12 +4,12 @@ import { serviceRoute } from '../service.ts';
 import { standing } from '../standing.ts';
 import { chainTime } from '../time.ts';
 
-/** The version that the indexer says it is of. */
+/** The indexer's reported version. */
 export const VERSION = '1.2.3';
-/** Milliseconds a head may be old. */
+/** Maximum age of a head, in milliseconds. */
 const MOST_BEHIND = 20_000;
 
-/** Whether the indexer and what it stands on are well, and how far it has got. */
+/** The health of the indexer and its dependencies, and its progress. */
 export function indexerHealthRoutes(app: Hono, context: ApiContext): void {
   for (const path of ['/health', '/eosio-contract-api/health'])
     serviceRoute(app, 'GET', path, () => {

@@ -6,7 +6,7 @@ import { fits, indexerRoute, inOrder, listRoute } from './respond.ts';
 
 type Json = Record<string, unknown>;
 
-/** Who holds how many assets, and how they changed hands. */
+/** Numbers of assets by owner, and transfers. */
 export function holdingRoutes(app: Hono, context: ApiContext): void {
   listRoute(app, '/accounts', (call) => {
     const held = readCatalogue(context)
@@ -43,7 +43,7 @@ export function holdingRoutes(app: Hono, context: ApiContext): void {
   });
 }
 
-/** What an account holds, by collection, schema and template, the most first. */
+/** An account's number of assets by collection, schema and template, the largest first. */
 function holding(catalogue: Catalogue, held: Json[]): Json {
   const [collections, schemas, templates] = [
     catalogue.collections(),
@@ -76,7 +76,7 @@ function holding(catalogue: Catalogue, held: Json[]): Json {
   };
 }
 
-/** A schema says how many assets it has where it is listed only. */
+/** Schemas have an asset count only in lists. */
 function withoutCount(schema: Json = {}): Json {
   const alone = { ...schema };
   delete alone['assets'];

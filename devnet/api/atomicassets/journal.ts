@@ -1,6 +1,6 @@
 import type { History } from '../../history/history.ts';
 
-/** When something happened, as the indexer writes it. */
+/** The time of an event, as the indexer writes it. */
 export interface Moment {
   block: string;
   /** Milliseconds UTC. */
@@ -25,7 +25,7 @@ export interface AssetPast {
   updated: Moment;
 }
 
-/** As the indexer counts them. */
+/** State numbers of the indexer. */
 export const OFFER_STATE = {
   pending: 0,
   invalid: 1,
@@ -39,7 +39,7 @@ export interface Offer {
   sender: string;
   recipient: string;
   memo: string;
-  /** Numbers of assets. */
+  /** Asset ids. */
   gives: string[];
   wants: string[];
   state: number;
@@ -51,7 +51,7 @@ export interface Burn {
   owner: string;
   collection: string;
   schema: string;
-  /** `-1` where the asset followed none. */
+  /** `-1` if the asset has no template. */
   template: string;
 }
 
@@ -62,17 +62,17 @@ export interface Log {
   moment: Moment;
 }
 
-/** What the contract has told of itself, which its tables do not keep. */
+/** Events from the contract's log actions, which its tables do not keep. */
 export interface Journal {
-  /** `collection`, `collection/schema` or a template's number: when it was made. */
+  /** Creation time of a `collection`, `collection/schema` or template id. */
   made(what: string): Moment | null;
   asset(id: string): AssetPast | null;
-  /** The newest first. */
+  /** Newest first. */
   transfers: Transfer[];
-  /** The oldest first. */
+  /** Oldest first. */
   offers: Offer[];
   burns: Burn[];
-  /** What it told of whatever a test picks, the oldest first. */
+  /** Log actions that match a test, oldest first. */
   logs(about: (log: Log) => boolean): Log[];
 }
 

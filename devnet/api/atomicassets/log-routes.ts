@@ -8,7 +8,7 @@ import { fits, indexerRoute } from './respond.ts';
 
 type Json = Record<string, unknown>;
 
-/** Of these actions the indexer keeps some fields only, of others all. */
+/** Fields that the indexer keeps of these actions. It keeps all fields of others. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   lognewoffer: ['offer_id'],
   logmint: ['asset_id', 'new_asset_owner', 'authorized_minter'],
@@ -18,7 +18,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   lognewtempl: ['collection_name', 'template_id', 'authorized_creator', 'max_supply'],
 };
 
-/** Fields that the indexer reads otherwise than a node writes them. */
+/** Fields that the indexer formats differently from nodes. */
 const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
   market_fee: Number,
   allow_notify: Boolean,
@@ -34,7 +34,7 @@ const OF_SCHEMA = ['createschema', 'extendschema'];
 const OF_TEMPLATE = ['lognewtempl', 'locktemplate'];
 const OF_OFFER = ['lognewoffer', 'acceptoffer', 'declineoffer', 'canceloffer'];
 
-/** What the contract told of one thing, the oldest first unless `order` is `desc`. */
+/** The logs of one item, oldest first unless `order` is `desc`. */
 export function logRoutes(app: Hono, context: ApiContext): void {
   const route = (
     path: string,
@@ -70,13 +70,13 @@ function isOf(data: Json, about: Record<string, string>): boolean {
   return Object.entries(about).every(([field, value]) => String(data[field]) === value);
 }
 
-/** Without what it was asked by. */
+/** Without the requested id itself. */
 function logDocument({ id, name, data, moment }: Log, about: Record<string, string>): Json {
-  const told = (KEPT[name] ?? Object.keys(data))
+  const fields = (KEPT[name] ?? Object.keys(data))
     .filter((field) => !(field in about))
     .map((field) => [field, (READ[field] ?? same)(data[field])] as const);
   return {
-    ...{ log_id: id, name, data: Object.fromEntries(told), txid: moment.txid },
+    ...{ log_id: id, name, data: Object.fromEntries(fields), txid: moment.txid },
     ...{ created_at_block: moment.block, created_at_time: moment.time },
   };
 }

@@ -8,7 +8,7 @@ import { fits, indexerRoute, inOrder, listRoute, missing } from './respond.ts';
 
 type Json = Record<string, unknown>;
 
-/** What accounts offered each other, those that are over too. */
+/** Trade offers between accounts, including closed ones. */
 export function offerRoutes(app: Hono, context: ApiContext): void {
   listRoute(app, '/offers', (call) => {
     const catalogue = readCatalogue(context);

@@ -5,10 +5,10 @@ import type { ServiceCall } from '../service.ts';
 type Json = Record<string, unknown>;
 
 const PATH = '/atomicassets/v1';
-/** What the indexer answers where there is no such thing. */
+/** The indexer's status for a missing item. */
 const MISSING = 416;
 
-/** A call of the indexer, by GET and POST: what it gives stands in `data`. */
+/** An indexer route for GET and POST. The result is in `data`. */
 export function indexerRoute(
   app: Hono,
   path: string,
@@ -25,7 +25,7 @@ export function indexerRoute(
   });
 }
 
-/** A list of things and, below `_count`, how many they are. */
+/** A list route and its `_count` route. */
 export function listRoute(app: Hono, path: string, list: (call: ServiceCall) => Json[]): void {
   indexerRoute(app, `${path}/_count`, (call) => String(list(call).length));
   indexerRoute(app, path, (call) => pageOf(call, list(call), { usual: 100, most: 1_000 }));
@@ -35,13 +35,13 @@ export function missing(what: string): ServiceError {
   return new ServiceError(MISSING, `${what} not found`);
 }
 
-/** Whether a field is what is asked for: one of several by comma, or anything where it is not asked. */
+/** Whether a field matches a comma-separated parameter; true if the parameter is absent. */
 export function fits(call: ServiceCall, field: string, value: unknown): boolean {
   const wanted = call.query(field);
   return wanted === '' || wanted.split(',').includes(String(value));
 }
 
-/** In the order of a field, the largest first unless `order` is `asc`; numbers may be texts. */
+/** Sorts by a field, descending unless `order` is `asc`. Numbers may be texts. */
 export function inOrder(call: ServiceCall, rows: Json[], field: string): Json[] {
   const sign = call.query('order') === 'asc' ? 1 : -1;
   return rows.toSorted((a, b) => sign * compare(String(a[field]), String(b[field])));

@@ -11,13 +11,13 @@ import type { ServiceCall } from '../service.ts';
 
 type Json = Record<string, unknown>;
 
-/** What assets can be ordered by, and the field that tells it. */
+/** Sort keys of assets and their fields. */
 const SORTS: Readonly<Record<string, string>> = {
   ...{ asset_id: 'asset_id', name: 'name', minted: 'minted_at_block' },
   ...{ updated: 'updated_at_block', transferred: 'transferred_at_block' },
 };
 
-/** The AtomicAssets indexer, over the contract's tables and what it told of itself. */
+/** The AtomicAssets indexer, over the contract's tables and log actions. */
 export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
   listRoute(app, '/assets', (call) => {
     const rows = readCatalogue(context)

@@ -9,7 +9,7 @@ import type { Row } from './tables.ts';
 type Json = Record<string, unknown>;
 const NO_TEMPLATE = '-1';
 
-/** How many of what there are, and how many of them were burned. */
+/** Counts of items, and of burned assets. */
 export function statRoutes(app: Hono, context: ApiContext): void {
   indexerRoute(app, '/assets/:id/stats', (call) => {
     const past = readCatalogue(context).journal.asset(call.part('id'));
@@ -98,7 +98,7 @@ interface Part {
   template?: string;
 }
 
-/** Assets are counted from the first mint on, those that were burned too. */
+/** Counts all minted assets, including burned ones. */
 function counts(
   context: ApiContext,
   { collection, schema, template }: Part,
@@ -129,7 +129,7 @@ function counts(
   };
 }
 
-/** How many there are of each value of a field, the most first. Templates that are none are left out. */
+/** Counts by the value of a field, the largest first. Assets without a template are left out. */
 function grouped<Field extends string>(
   list: readonly Record<Field, string>[],
   field: Field,

@@ -6,11 +6,11 @@ export type Row = Record<string, unknown>;
 
 export const CONTRACT = 'atomicassets';
 
-/** The rows of the contract, each table read once. */
+/** The contract's tables, each read once. */
 export interface Tables {
   collection(name: unknown): Row | undefined;
   template(collection: unknown, id: unknown): Row | undefined;
-  /** Rows of every scope of a table: of templates and schemas a collection, of assets an owner. */
+  /** Rows of all scopes of a table: templates and schemas by collection, assets by owner. */
   scoped(table: 'assets' | 'schemas' | 'templates'): { scope: string; row: Row }[];
   collections(): Row[];
   config(): Row;

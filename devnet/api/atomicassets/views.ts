@@ -5,13 +5,13 @@ import type { Row, Tables } from './tables.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the indexer's answers are made of. */
+/** The data behind the indexer's responses. */
 export interface Source {
   tables: Tables;
   journal: Journal;
 }
 
-/** As it stands alone, with all of its data, or within something else. */
+/** With full data at the top level, or shortened inside another item. */
 export function collectionView(source: Source, name: unknown, form: 'whole' | 'within'): Json {
   const { tables, journal } = source;
   const row = tables.collection(name) ?? {};
@@ -38,7 +38,7 @@ export function schemaView({ tables, journal }: Source, collection: unknown, nam
   };
 }
 
-/** Null for an asset that follows none. */
+/** Null for an asset without a template. */
 export function templateView(
   { tables, journal }: Source,
   collection: unknown,
@@ -56,7 +56,7 @@ export function templateView(
   };
 }
 
-/** What cannot change wins over what can, and the template's data over the asset's. */
+/** Immutable data takes precedence over mutable data, and the template's over the asset's. */
 export function assetView(source: Source, owner: string, row: Row): Json {
   const { tables, journal } = source;
   const [id, from] = [String(row['asset_id']), row['collection_name']];

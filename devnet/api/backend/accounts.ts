@@ -13,7 +13,7 @@ import { tokenMetadata } from './tokens.ts';
 
 const EXCHANGES = ['Devnet Exchange', 'Second Exchange'];
 
-/** Accounts by the beginning of their name, and what one holds with its worth. */
+/** Accounts by name prefix, and an account's holdings with their value. */
 export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/account/:name`, (call) => {
     const name = call.part('name');
@@ -44,7 +44,7 @@ export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
 
   function heldToken({ contract, code, amount, decimals }: Holding, known: Token[]) {
     const token = known.find((one) => one.contract === contract && one.code === code);
-    // Of other tokens nobody trades any.
+    // Other tokens are not traded.
     const traded = token !== undefined && isCore(chain, token);
     const price = traded ? priceAt(code, chainTime(chain)) : 0;
     return {

@@ -3,7 +3,7 @@ import { seededBetween } from '../market/seed.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
-/** What the backend asks of others on behalf of the site. */
+/** Third-party services that the backend calls for the site. */
 export function commentRoutes(app: Hono): void {
   serviceRoute(app, 'GET', `${BACKEND}/proxy`, (call) => {
     if (call.query('type') !== 'disqus_count') throw new ServiceError(400, 'Unknown type');

@@ -6,7 +6,7 @@ import { BACKEND } from './path.ts';
 
 const SERVICES = ['ipfsservice1', 'cronservices', 'oracleservic', 'vaccountsdsp'];
 
-/** Providers of services to applications: three of the devnet's people, for one provider each. */
+/** DSP staking: three users of one provider each. */
 export function dspRoutes(app: Hono, { demoAccounts }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/dsp`, (call) => {
     const account = call.query('account');

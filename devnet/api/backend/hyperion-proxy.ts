@@ -7,7 +7,7 @@ import { BACKEND } from './path.ts';
 const CALLS = ['get_creator', 'get_actions'];
 const OPTIONS = ['skip', 'limit', 'sort', 'after', 'before', 'filter'];
 
-/** Hyperion for chains whose own is reached by the backend alone: the devnet's, asked anew. */
+/** A Hyperion proxy for chains whose own is reachable by the backend only. */
 export function hyperionProxyRoutes(app: Hono): void {
   serviceRoute(app, 'GET', `${BACKEND}/hyperion`, async (call) => {
     const type = call.query('type');

@@ -4,10 +4,10 @@ import { serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
 const CONTRACTS = ['atomicassets', 'simpleassets'];
-/** Fields by which actions of the two contracts name what they are about. */
+/** Fields with asset ids in actions of both contracts. */
 const ID_FIELDS = ['asset_id', 'asset_ids', 'assetid', 'assetids'];
 
-/** What befell an NFT of either contract, the newest first. */
+/** The history of an NFT of either contract, newest first. */
 export function nftHistoryRoutes(app: Hono, { chain, history }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/nft`, (call) => {
     if (call.query('type') !== 'getNftHistory') throw new ServiceError(400, 'Unknown type');

@@ -1,2 +1,2 @@
-/** Where the product backend is, below a chain's address. */
+/** The product backend's path below a chain's address. */
 export const BACKEND = '/backend';

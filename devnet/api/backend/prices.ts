@@ -6,7 +6,7 @@ import { serviceRoute, ServiceError } from '../service.ts';
 import { chainTime } from '../time.ts';
 import { BACKEND } from './path.ts';
 
-/** Of each stretch how many points it has, and how far apart. */
+/** Number and interval of points for each period. */
 const STRETCHES: Readonly<Record<string, { step: number; count: number }>> = {
   day: { step: HOUR_MS / 4, count: 96 },
   week: { step: HOUR_MS, count: 168 },
@@ -37,7 +37,7 @@ export function priceRoutes(app: Hono, { chain }: ApiContext): void {
   });
 }
 
-/** Of the core token that is not locked, in US dollars. */
+/** Market value of the circulating core tokens, in US dollars. */
 export function marketCap({ chain }: Pick<ApiContext, 'chain'>): number {
   const token = coreToken(chain);
   return circulating(chain, token) * priceAt(token.code, chainTime(chain));

@@ -6,7 +6,7 @@ import { readRows } from '../rows.ts';
 import { pageOf, serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
-/** Places that producers of the test chain are said to be at. */
+/** Locations of the test chain's producers. */
 const PLACES = [
   { name: 'Rio de Janeiro', country: 'BR', latitude: -22.91, longitude: -43.17 },
   { name: 'Zürich', country: 'CH', latitude: 47.37, longitude: 8.54 },
@@ -16,12 +16,12 @@ const PLACES = [
   { name: 'القاهرة', country: 'EG', latitude: 30.04, longitude: 31.24 },
 ];
 
-/** What a producer that makes blocks, and one that does not, gets of the yearly supply. */
+/** Yearly pay of an active and a standby producer. */
 const YEARLY = { producing: 0.0002, standby: 0.00005 };
 const PRODUCING = 21;
 const PAGES = { usual: 50, most: 500, fields: { page: 'pageNum', limit: 'perPage' } };
 
-/** Producers by votes, as the system contract has them, and what they say of themselves. */
+/** Producers by votes from the system contract, with their published profiles. */
 export function listedProducerRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/producers`, (call) => {
     const producers = listed();

@@ -6,7 +6,7 @@ import { BACKEND } from './path.ts';
 
 const MOST_LOANS = 100;
 
-/** Orders to sell REX that wait, and loans that are the next to end. */
+/** Queued REX sales, and the loans that expire next. */
 export function rexQueueRoutes(app: Hono, { chain }: ApiContext): void {
   const rows = (table: string) => readRows(chain, { code: 'eosio', scope: 'eosio', table });
   const by = (field: string) => (a: Record<string, unknown>, b: Record<string, unknown>) =>

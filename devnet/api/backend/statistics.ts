@@ -6,7 +6,7 @@ import { circulating, coreToken, tokenById } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
-/** The snapshots there are: what was, which the devnet has not kept, is told as it is now. */
+/** Names of the snapshots. The devnet keeps no old state, so all of them have current values. */
 const SNAPSHOTS = ['genesis', 'latest'];
 
 export function statisticsRoutes(app: Hono, context: ApiContext): void {

@@ -10,7 +10,7 @@ import type { ServiceCall } from '../service.ts';
 import { chainTime } from '../time.ts';
 import { BACKEND } from './path.ts';
 
-/** Part of the market's capital that changes hands in a day. */
+/** Daily trading volume as a share of the market capitalisation. */
 const TURNOVER = 0.03;
 
 export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
@@ -60,7 +60,7 @@ export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
   }
 }
 
-/** What is written of a token. Of a false one it is what its makers would have one read. */
+/** A token's metadata. That of a fake token imitates the real one. */
 export function tokenMetadata(chain: Chain, token: Token): Record<string, unknown> {
   const { code, contract, issuer } = token;
   const core = isCore(chain, token);

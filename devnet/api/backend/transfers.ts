@@ -5,7 +5,7 @@ import { BACKEND } from './path.ts';
 
 const MOST_ROWS = 100;
 
-/** Transfers of tokens that an account had a part in, the newest first. */
+/** An account's token transfers, newest first. */
 export function transferRoutes(app: Hono, { history }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/transfers/:account`, (call) => {
     const account = call.part('account');
@@ -29,7 +29,7 @@ function transferOf({ receivers: [first], in: { block } }: Recorded) {
   if (!first || first.act.name !== 'transfer' || typeof data !== 'object' || data === null)
     return null;
   const { from, to, quantity, memo } = data as Record<string, unknown>;
-  // Transfers of NFTs are named alike.
+  // NFT transfers have the same action name.
   if (typeof quantity !== 'string') return null;
   return {
     ...{ from: String(from), to: String(to), quantity, contract: first.act.account, memo },

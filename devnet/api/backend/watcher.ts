@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
-/** Channels of the push channel that carry what happens to one account. */
+/** Push channels for events of one account. */
 export function watcherRoutes(app: Hono, { chain, watched }: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/watcher`, (call) => {
     const channel = call.query('channel');

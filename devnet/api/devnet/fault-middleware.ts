@@ -6,12 +6,12 @@ import { sendRefusal } from '../router.ts';
 import type { Fault, FaultList } from './faults.ts';
 import { bodyOf, PAGE } from './spoiled.ts';
 
-/** The socket that @hono/node-server hands on; absent when an app is called without a server. */
+/** The socket from @hono/node-server; absent if the app runs without a server. */
 interface NodeBindings {
   incoming?: { socket: { destroy(): void } };
 }
 
-/** Lets the faults in force spoil the answers. The devnet's own routes are never hit. */
+/** Applies the active faults to responses. The devnet's own routes are excluded. */
 export function faultMiddleware(faults: FaultList): MiddlewareHandler {
   return async (c, next) => {
     if (/^\/devnet(\/|$)/.test(c.req.path) || c.req.method === 'OPTIONS') return next();
@@ -20,7 +20,10 @@ export function faultMiddleware(faults: FaultList): MiddlewareHandler {
     const instead = found.map((fault) => replacement(c, fault)).find((answer) => answer !== null);
     if (instead) return instead;
     await faults.under(found, next);
-    if (found.some(({ kind }) => kind === 'truncate')) c.res = await truncated(c.res);
+    if (!found.some(({ kind }) => kind === 'truncate')) return;
+    c.res = await truncated(c.res);
+    // Hono keeps the headers of the answer before.
+    c.res.headers.delete('content-length');
     return;
   };
 }
@@ -48,10 +51,10 @@ function withStatus(c: Context, status: number): Response {
     : c.text(body, status as ContentfulStatusCode);
 }
 
-/** The first half of the body, as a connection cut by a proxy leaves it. */
+/** The first half of the body, as after a cut connection. */
 async function truncated(answer: Response): Promise<Response> {
   const body = await answer.text();
-  const headers = new Headers(answer.headers);
-  headers.delete('content-length');
-  return new Response(body.slice(0, body.length / 2), { status: answer.status, headers });
+  return new Response(body.slice(0, body.length / 2), {
+    ...{ status: answer.status, headers: answer.headers },
+  });
 }

@@ -5,8 +5,8 @@ import type { Fault, FaultList } from './faults.ts';
 import { bodyOf, PAGE } from './spoiled.ts';
 
 /**
- * Lets the faults of a path spoil the handshake of a WebSocket. Gives those that hit it, or null
- * where it cannot go on: it was answered otherwise and the connection is over.
+ * Applies a path's faults to a WebSocket handshake. Returns the applied faults, or null if the
+ * connection was refused and closed.
  */
 export async function spoilUpgrade(
   faults: FaultList,
@@ -23,7 +23,7 @@ export async function spoilUpgrade(
   return socket.writable ? found : null;
 }
 
-/** What is sent in place of the handshake; null for nothing at all. */
+/** The response instead of the handshake; null for none. */
 function answerOf({ kind, value }: Fault): string | null | undefined {
   switch (kind) {
     case 'drop':
@@ -48,7 +48,7 @@ function httpAnswer(status: number, type: string, body: string): string {
   );
 }
 
-/** Resolves once what was written has left, so that nobody cuts it off. */
+/** Resolves once everything was written, so that nothing is cut off. */
 function end(socket: Duplex, text: string): Promise<void> {
   return new Promise((resolve) => {
     socket.once('close', resolve);

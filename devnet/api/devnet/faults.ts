@@ -13,32 +13,32 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A way for the node to misbehave, for tests and for trying an explorer's patience. */
+/** A simulated failure of the node, for tests and manual trials. */
 export interface Fault {
   id: number;
-  /** Prefix of the paths that are hit. */
+  /** Prefix of the affected paths. */
   route: string;
   kind: FaultKind;
   /** latency: milliseconds · status: the HTTP status · stale-head: seconds behind. */
   value: number;
-  /** Calls left, or null where they are not counted. */
+  /** Remaining calls; null for unlimited. */
   calls: number | null;
-  /** When it ends by itself, milliseconds UTC, or null. */
+  /** When it ends, milliseconds UTC; null for never. */
   until: number | null;
 }
 
 export interface FaultList {
   add(fault: Omit<Fault, 'id'>): Fault;
   clear(): void;
-  /** Those in force now. */
+  /** The active faults. */
   list(): Fault[];
-  /** Those that hit a path; their calls are counted down. */
+  /** The faults of a path. Counts the call. */
   hit(path: string): Fault[];
-  /** Those in force for a path. No call is counted. */
+  /** The faults of a path. Does not count a call. */
   of(path: string): Fault[];
-  /** Does work that has to obey some faults. */
+  /** Runs work under some faults. */
   under<Result>(found: readonly Fault[], work: () => Result): Result;
-  /** Those that what is being done has to obey. */
+  /** The faults that the current work runs under. */
   obeyed(): readonly Fault[];
 }
 

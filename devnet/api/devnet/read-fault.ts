@@ -2,14 +2,16 @@ import type { Params } from '../params.ts';
 import { FAULT_KINDS } from './faults.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** Values a kind has where none is given. */
+/** Default values by kind. */
 const VALUES: Partial<Record<FaultKind, number>> = {
   latency: 3000,
   status: 500,
   'stale-head': 120,
 };
 
-/** `{route, kind, value, calls | seconds}`; route `/` hits everything. Throws a sentence. */
+/**
+ * Parses `{route, kind, value, calls | seconds}`; route `/` matches everything. Throws a sentence.
+ */
 export function readFault(body: Params): Omit<Fault, 'id'> {
   const kind = FAULT_KINDS.find((known) => known === body['kind']);
   if (!kind) throw new Error(`kind must be one of ${FAULT_KINDS.join(', ')}.`);

@@ -4,7 +4,7 @@ import { isObject } from '../params.ts';
 import type { Params } from '../params.ts';
 import { sendJson } from '../router.ts';
 
-/** A call to the devnet itself: what it throws is said in a sentence, with 400. */
+/** A route of the devnet itself. Errors become a sentence with status 400. */
 export function devnetRoute(
   app: Hono,
   method: 'POST' | 'DELETE',

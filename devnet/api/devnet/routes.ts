@@ -5,7 +5,7 @@ import { readFault } from './read-fault.ts';
 import { devnetRoute } from './route.ts';
 import { timeRoutes } from './time.ts';
 
-/** What can be asked of a devnet alone, as `/devnet` lists it. */
+/** The devnet's own routes, as listed by `/devnet`. */
 const ROUTES = {
   'GET /devnet/accounts': 'Demo accounts with their keys',
   'GET /devnet/fault': 'Faults in force',
@@ -15,7 +15,7 @@ const ROUTES = {
   'POST /devnet/fork': '{depth: blocks}: replaces the last blocks by another branch',
 };
 
-/** What only a devnet has: its demo accounts, faults to order, and a time to be set. */
+/** The devnet's own routes: demo accounts, faults, and the clock. */
 export function devnetRoutes(app: Hono, context: ApiContext): void {
   const { faults, demoAccounts, chain } = context;
   app.get('/devnet', (c) => sendJson(c, { chain: chain.spec.key, routes: ROUTES }));

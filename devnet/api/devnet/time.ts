@@ -4,10 +4,10 @@ import { invalidRequest } from '../errors.ts';
 import type { Params } from '../params.ts';
 import { devnetRoute } from './route.ts';
 
-/** Lets a chain's time pass at once, and its last blocks be replaced. */
+/** Moves a chain's clock, and replaces its last blocks. */
 export function timeRoutes(app: Hono, { chain }: ApiContext): void {
   devnetRoute(app, 'POST', '/devnet/clock', (body) => {
-    // What is pending belongs to a block of the time before.
+    // Pending transactions belong to a block before the jump.
     chain.produceBlock();
     const { num, id, timestamp } =
       body['time'] === undefined
@@ -29,7 +29,7 @@ function numberOf(body: Params, field: string): number {
   return value;
 }
 
-/** Milliseconds; times without a zone are UTC, as in all that nodes say. */
+/** Milliseconds. Times without a zone are UTC, as in nodes. */
 function timeOf(value: unknown): number {
   const text = typeof value === 'string' ? value : '';
   const time = Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);

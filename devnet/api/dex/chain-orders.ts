@@ -19,7 +19,7 @@ interface Row {
 
 const BUY = 1;
 
-/** The orders that wait in the exchange's own table, as its service tells them. */
+/** Open orders in the exchange's table, in its service's form. */
 export function waitingOrders(chain: Chain, markets: readonly Market[], account: string): Order[] {
   const rows = readRows(chain, { code: 'dex', scope: 'dex', table: 'orders' }) as unknown as Row[];
   return rows

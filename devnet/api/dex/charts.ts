@@ -7,13 +7,15 @@ import { TRADE_EVERY } from './trades.ts';
 const MINUTE_MS = 60_000;
 const STEPS: Readonly<Record<string, number>> = { D: DAY_MS, W: 7 * DAY_MS, M: 30 * DAY_MS };
 
-/** Milliseconds of an interval: minutes, or `D`, `W`, `M`. Undefined where it is none. */
+/** Milliseconds of an interval: minutes, or `D`, `W`, `M`. Undefined if invalid. */
 export function stepOf(interval: string): number | undefined {
   const minutes = /^\d{1,4}$/.test(interval) ? Number(interval) * MINUTE_MS : undefined;
   return STEPS[interval] ?? (minutes === 0 ? undefined : minutes);
 }
 
-/** Candles between two moments, the last ones where they are too many. Money is a stable coin. */
+/**
+ * Candles between two times, the latest ones if there are too many. Prices are in the stable coin.
+ */
 export function candlesOf(market: Market, step: number, from: number, to: number, limit: number) {
   const count = Math.min(Math.max(Math.floor((to - from) / step), 0), limit);
   return priceCandles(market.bid_token.code, step, count, to).map(({ t, o, h, l, c }) => {
@@ -26,7 +28,7 @@ export function candlesOf(market: Market, step: number, from: number, to: number
   });
 }
 
-/** A market's last day. */
+/** A market's last 24 hours. */
 export function tickerOf(market: Market, now: number) {
   const [open, close] = [marketPrice(market, now - DAY_MS), marketPrice(market, now)];
   const hours = Array.from({ length: 24 }, (_, hour) =>
@@ -43,7 +45,7 @@ export function tickerOf(market: Market, now: number) {
   };
 }
 
-/** Levels on both sides of the price, `step` of which make one whole. */
+/** Price levels on both sides, `step` of them for a whole unit. */
 export function bookOf(market: Market, step: number, limit: number, now: number) {
   const middle = Math.round(marketPrice(market, now) * step);
   const side = (sign: 1 | -1) =>

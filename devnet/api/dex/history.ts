@@ -8,7 +8,7 @@ import { standing } from '../standing.ts';
 const PATH = '/dex/v1/history';
 const ROWS = { usual: 100, most: 250 };
 
-/** What the exchange's service knows of the whole chain, in the form of a history node. */
+/** The exchange service's chain history, in the form of a history node. */
 export function dexHistoryRoutes(app: Hono, context: ApiContext): void {
   const { history } = context;
   serviceRoute(app, 'GET', `${PATH}/actions`, (call) => {

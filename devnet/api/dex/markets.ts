@@ -10,7 +10,7 @@ interface MarketToken {
 
 export interface Market {
   market_id: number;
-  /** `XPR_XMD`: what is traded, and what it is paid with. */
+  /** `XPR_XMD`: base and quote token. */
   symbol: string;
   status_code: number;
   type: string;
@@ -24,7 +24,7 @@ export interface Market {
 
 const MONEY = token('XMD', 6, 'xmd.token');
 
-/** The markets of an exchange; its own token against a stable coin is the first. */
+/** The exchange's markets. Its own token against a stable coin is the first. */
 export function marketsOf({ symbol, token: contract }: ChainSpec): Market[] {
   const traded = [
     token(symbol.code, symbol.precision, contract),
@@ -37,12 +37,12 @@ export function marketsOf({ symbol, token: contract }: ChainSpec): Market[] {
   }));
 }
 
-/** What one of what is traded costs, in what it is paid with. */
+/** The price of the base token in the quote token. */
 export function marketPrice({ bid_token, ask_token }: Market, time: number): number {
   return priceAt(bid_token.code, time) / priceAt(ask_token.code, time);
 }
 
-/** Decimal text with the decimals of a token. */
+/** Decimal text at the token's precision. */
 export function quantity({ precision }: MarketToken, amount: number): string {
   return amount.toFixed(precision);
 }

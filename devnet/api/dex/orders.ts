@@ -7,7 +7,7 @@ import type { Market } from './markets.ts';
 const SIDE = { buy: 1, sell: 2 };
 const ENDS = ['cancel', 'delete', 'update'];
 
-/** Orders of an account, which follow from its name: some wait, of the others it is told how they ended. */
+/** An account's orders, derived from its name: some open, some closed. */
 export function ordersOf(markets: readonly Market[], account: string, now: number) {
   return markets.flatMap((market) =>
     Array.from({ length: seededBetween(`orders/${account}/${market.symbol}`, 0, 8) }, (_, place) =>
@@ -47,7 +47,7 @@ function orderOf(market: Market, account: string, place: number, now: number) {
 
 export type Order = ReturnType<typeof ordersOf>[number];
 
-/** What became of an order, the first event first. */
+/** The events of an order, oldest first. */
 export function lifecycleOf(order: Order): Order[] {
   const { quantity_init, block_time } = order;
   const beginning = {

@@ -15,10 +15,10 @@ import type { Trade } from './trades.ts';
 
 const ROWS = { usual: 100, most: 250 };
 const CANDLES = { usual: 500, most: 2_000 };
-/** Accounts that trade with each other. */
+/** Number of trading accounts. */
 const TRADERS = 12;
 
-/** The exchange: markets, prices, orders and trades that follow from fixed seeds; answers in `data`. */
+/** The exchange: markets, prices, orders and trades from fixed seeds. Results are in `data`. */
 export function dexRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   const markets = marketsOf(chain.spec);
@@ -111,7 +111,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   }
 }
 
-/** Who traded for most, in the stable coin. */
+/** Traders by volume in the stable coin. */
 function leaders(trades: readonly Trade[]): { user: string; total: string }[] {
   const totals = new Map<string, number>();
   for (const { bid_user, ask_user, bid_total } of trades)

@@ -3,12 +3,12 @@ import { seededBetween } from '../market/seed.ts';
 import { marketPrice, quantity } from './markets.ts';
 import type { Market } from './markets.ts';
 
-/** A market sees a trade in each stretch of so many milliseconds. */
+/** Interval between a market's trades, milliseconds. */
 export const TRADE_EVERY = 90_000;
-/** How far back trades are told: two days. */
+/** Number of trades kept: two days. */
 const TRADES_KEPT = 1_920;
 
-/** One trade follows from its market and its place in time: any start tells the same. */
+/** A trade derived from its market and index, the same on every start. */
 export function tradeOf(market: Market, slot: number, users: readonly string[]) {
   const seed = `trade/${market.market_id}/${slot}`;
   const time = slot * TRADE_EVERY;
@@ -35,7 +35,7 @@ export function tradeOf(market: Market, slot: number, users: readonly string[]) 
 
 export type Trade = ReturnType<typeof tradeOf>;
 
-/** The newest first, up to a moment. */
+/** Newest first, up to a time. */
 export function recentTrades(market: Market, users: readonly string[], until: number): Trade[] {
   if (users.length < 2) return [];
   const last = Math.floor(until / TRADE_EVERY);

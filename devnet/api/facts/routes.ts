@@ -4,13 +4,13 @@ import { circulating, coreToken } from '../market/tokens.ts';
 import { serviceRoute } from '../service.ts';
 import { standing } from '../standing.ts';
 
-/** The public files of chains, each by the path it has at the place where it is kept. */
+/** Public files about chains, by path. */
 const INFO_FILES: Readonly<Record<string, string>> = {
   proton: '/ProtonProtocol/chain-info/main/mainnet.json',
   'proton-test': '/ProtonProtocol/chain-info/main/testnet.json',
 };
 
-/** What is published of a chain: its supply in circulation, and a file of tokens and endpoints. */
+/** Published facts of a chain: circulating supply, and a file of tokens and endpoints. */
 export function factRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   serviceRoute(app, 'GET', '/circulating', () => {

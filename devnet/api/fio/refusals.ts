@@ -1,11 +1,11 @@
 import { ServiceError } from '../service.ts';
 
-/** FIO's own answer where there is nothing of what was asked. */
+/** FIO's response for missing items. */
 export function notFound(message: string): ServiceError {
   return new ServiceError(404, message, { message });
 }
 
-/** FIO's own answer to a request that cannot be. */
+/** FIO's response for invalid requests. */
 export function invalidField(name: string, value: string, error: string): ServiceError {
   const message = 'An invalid request was sent in, please check the nested errors for details.';
   return new ServiceError(400, message, {

@@ -10,7 +10,7 @@ import { addressesOf, askedAccount, domainsOf, fioRows } from './rows.ts';
 
 const ADDRESS = /^[a-z0-9](-?[a-z0-9])*(@[a-z0-9](-?[a-z0-9])*)?$/i;
 
-/** What FIO's nodes have besides those of other chains. */
+/** Routes that only FIO's nodes have. */
 export function fioRoutes(app: Hono, { chain }: ApiContext): void {
   if (chain.spec.keyPrefix !== 'FIO') return;
   const route = (name: string, answer: (params: Params) => unknown): void =>
@@ -24,7 +24,7 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
     return { fio_domains, fio_addresses };
   };
   route('get_fio_names', names);
-  // Where some nodes have it.
+  // A service on some FIO nodes.
   serviceRoute(app, 'POST', '/v1/get_fio_names', ({ body }) => names(body));
 
   route('get_fio_domains', (params) => {
@@ -92,7 +92,7 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
     return { is_registered: known ? 1 : 0 };
   });
 
-  /** Nothing for what an address has bundled transactions for. */
+  /** Zero if the address has bundled transactions left. */
   route('get_fee', (params) => {
     const endpoint = text(params, 'end_point');
     const fee = fioRows(chain, 'fiofees', 'fio.fee').find((row) => row['end_point'] === endpoint);

@@ -8,12 +8,12 @@ import { invalidField, notFound } from './refusals.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows of one of FIO's own contracts. */
+/** Rows of a FIO contract. */
 export function fioRows(chain: Chain, table: string, code = 'fio.address'): Row[] {
   return readRows(chain, { code, scope: code, table });
 }
 
-/** The account of the key that was asked about. Throws FIO's refusals. */
+/** The account of the requested key. Throws FIO's refusals. */
 export function askedAccount(chain: Chain, params: Params): string {
   const key = text(params, 'fio_public_key');
   let account: string;
@@ -26,7 +26,7 @@ export function askedAccount(chain: Chain, params: Params): string {
   return account;
 }
 
-/** Times of rows are seconds. */
+/** Row times are in seconds. */
 function rowTime(row: Row): string {
   return formatTimeSeconds(Number(row['expiration']) * 1000);
 }

@@ -2,8 +2,8 @@ import type { Chain } from '../../types.ts';
 import { readRow } from '../rows.ts';
 
 /**
- * What lending earns in a month, in percent: the fees that enter the pool over the next thirty days,
- * against what it can lend. 0 where nothing is lent.
+ * REX's monthly return in per cent: fees that enter the pool in the next thirty days, relative to
+ * the lendable tokens. 0 if nothing is lent.
  */
 export function monthlyReturn(chain: Chain): number {
   const lendable = Number(String(row(chain, 'rexpool')?.['total_lendable'] ?? '0').split(' ')[0]);

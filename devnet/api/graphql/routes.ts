@@ -5,15 +5,15 @@ import { text } from '../params.ts';
 import { serviceRoute } from '../service.ts';
 import { monthlyReturn } from './rex-return.ts';
 
-/** The service's own names of chains. */
+/** The service's names of chains. */
 const NETWORKS: Readonly<Record<string, string>> = { eos: 'mainnet' };
 const RATE = /\b(\w+)_mpr\s*\{\s*mpr\s*\}/;
 const CHART =
   /\b(\w+)_pricechart\s*\(\s*args:\s*\{\s*from_time:\s*"([^"]+)",\s*to_time:\s*"([^"]+)"/;
-/** A week of hours, and not much more. */
+/** A little more than a week of hours. */
 const MOST_POINTS = 1_000;
 
-/** The two questions that are put to the GraphQL service: the return of REX, and prices by the hour. */
+/** The two GraphQL queries in use: REX returns and hourly prices. */
 export function graphqlRoutes(app: Hono, { chain }: ApiContext): void {
   const network = NETWORKS[chain.spec.key] ?? chain.spec.key;
 

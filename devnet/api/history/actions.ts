@@ -4,7 +4,7 @@ import { integer, name } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 import { standing } from '../standing.ts';
 
-/** The history plugin of nodeos: an account's traces, numbered from 0. */
+/** nodeos's history plugin: an account's traces, numbered from 0. */
 export function accountActionRoutes(app: Hono, context: ApiContext): void {
   const { history } = context;
   nodeRoute(app, '/v1/history/get_actions', (params) => {
@@ -34,8 +34,8 @@ export function accountActionRoutes(app: Hono, context: ApiContext): void {
 }
 
 /**
- * First and last sequence, both included, as the history plugin reckons them: `pos` -1 is the one
- * past the latest; a positive offset reaches forward from `pos`, a negative one back from it.
+ * First and last sequence, both included, by the history plugin's rules: `pos` -1 is one past the
+ * latest; a positive offset goes forward from `pos`, a negative one back.
  */
 export function actionRange(
   count: number,

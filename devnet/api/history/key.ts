@@ -36,7 +36,7 @@ export interface KeyPermission {
   permission: string;
 }
 
-/** Every permission that a key is in, by account name. The key may be in any form. */
+/** Every permission with a key, by account name. The key may be in any format. */
 export function keyPermissions(chain: Chain, key: string): KeyPermission[] {
   const wanted = nodeKey(key);
   return chain

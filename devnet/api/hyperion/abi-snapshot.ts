@@ -10,7 +10,7 @@ interface Snapshot {
   abi: AbiJson;
 }
 
-/** The ABI that a contract had at a block: the last one set until then, or that of the genesis. */
+/** A contract's ABI at a block: the last one set before, or that of the genesis. */
 export function hyperionAbiRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/history/get_abi_snapshot', (query) => {
@@ -21,7 +21,7 @@ export function hyperionAbiRoutes(app: Hono, context: ApiContext): void {
       return { block_num: null, present: false, error };
     }
     const { block_num, abi } = found;
-    // Clients from before `fetch` read the ABI itself.
+    // Old clients without `fetch` expect the ABI itself.
     return query['fetch'] === 'true' ? { block_num, abi } : { block_num, present: true, ...abi };
   });
 

@@ -34,7 +34,7 @@ export function actionDocument({
   };
 }
 
-/** The fields that get_transaction has besides. */
+/** Additional fields of get_transaction. */
 export function transactionActionDocument(action: RecordedAction): Record<string, unknown> {
   const [first] = action.receivers as [ActionTrace, ...ActionTrace[]];
   const inline = action.in.trace.action_traces.filter(
@@ -51,7 +51,7 @@ export function transactionActionDocument(action: RecordedAction): Record<string
   };
 }
 
-/** The short form of `simple=true`. */
+/** The short form with `simple=true`. */
 export function simpleDocument(
   { receivers, in: recorded }: RecordedAction,
   irreversible: number,
@@ -75,7 +75,7 @@ function actBody({ act }: ActionTrace): Record<string, unknown> {
   return { account: act.account, name: act.name, authorization: act.authorization };
 }
 
-/** Hyperion adds amount and symbol to the data of transfers, so that they can be searched. */
+/** Hyperion adds amount and symbol to transfer data for searching. */
 function actData({ act }: ActionTrace): unknown {
   const data = act.data as Record<string, unknown> | string;
   if (act.name !== 'transfer' || typeof data === 'string') return data;

@@ -5,7 +5,7 @@ import type { Query } from './route.ts';
 
 export type ActionFilter = (action: RecordedAction) => boolean;
 
-/** Parameters that are not fields to compare. */
+/** Parameters that are not fields. */
 const CONTROLS = new Set([
   'account',
   'filter',
@@ -23,9 +23,10 @@ const CONTROLS = new Set([
 ]);
 
 /**
- * What get_actions keeps: `filter` (`contract:action`, `*` for any, several by comma), `after`,
- * `before` (both inclusive), ranges `a-b` of `global_sequence` and `block_num`, and any field of the
- * action as `act.name=…`, `transfer.to=…`, `act.data.memo=…`. Throws 400 for dates that are none.
+ * The filters of get_actions: `filter` (`contract:action`, `*` for any, several separated by
+ * commas), `after`, `before` (both inclusive), ranges `a-b` of `global_sequence` and `block_num`,
+ * and any field of the action as `act.name=…`, `transfer.to=…`, `act.data.memo=…`. Throws 400 for
+ * invalid dates.
  */
 export function actionFilter(query: Query): ActionFilter {
   const filters: ActionFilter[] = [];
@@ -54,7 +55,7 @@ function contractFilter(text: string): ActionFilter {
     );
 }
 
-/** Whether a block is of a time, both ends included. Throws 400 for dates that are none. */
+/** Whether a block is in a time range, both ends included. Throws 400 for invalid dates. */
 export function timeFilter(
   after: string | undefined,
   before: string | undefined,
@@ -86,7 +87,7 @@ function fieldFilter(field: string, value: string): ActionFilter {
   };
 }
 
-/** The values at a path, in the index's names. `transfer.to` is `act.data.to` of transfers only. */
+/** The values at a path in the index. `transfer.to` is `act.data.to` of transfers only. */
 function fieldValues(action: RecordedAction, field: string): unknown[] {
   const [first] = action.receivers as [ActionTrace, ...ActionTrace[]];
   const path = field.replace(/^@/, '').split('.');

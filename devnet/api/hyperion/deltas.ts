@@ -9,7 +9,7 @@ import type { Query } from './route.ts';
 
 const FIELDS = ['code', 'scope', 'table', 'payer'] as const;
 
-/** Changes of rows, the latest first unless `sort` is `asc`, as far back as they are kept. */
+/** Row changes, latest first unless `sort` is `asc`, as far back as they are kept. */
 export function hyperionDeltaRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/history/get_deltas', (query) => {
@@ -42,7 +42,7 @@ function fits(query: Query, change: RowChange): boolean {
   });
 }
 
-/** Several blocks are named with commas between. */
+/** Several blocks are separated by commas. */
 function isOfBlock({ block_num }: Query, num: number): boolean {
   return !block_num || block_num.split(',').includes(String(num));
 }
@@ -51,7 +51,7 @@ function presence({ present }: Query, is: boolean): boolean {
   return !present || (present === '1' || present === 'true') === is;
 }
 
-/** A balance is told by its amount and symbol, so that it can be searched. */
+/** A balance has amount and symbol fields for searching. */
 export function deltaDocument(delta: Delta): Record<string, unknown> {
   const { '@timestamp': timestamp, present, data, ...rest } = delta;
   const balance = (data as { balance?: unknown } | null)?.balance;

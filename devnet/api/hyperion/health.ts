@@ -7,18 +7,6 @@ import { hyperionRoute } from './route.ts';
 export function hyperionHealthRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   hyperionRoute(app, '/v2/state/alive', () => ({ status: 'OK' }));
-  hyperionRoute(app, '/v2/explorer_metadata', () => {
-    const { head, chainId } = standing(context);
-    return {
-      last_indexed_block: head.num,
-      provider: 'Pronghorn devnet',
-      chain_name: chain.spec.key,
-      chain_id: chainId,
-      core_token: chain.spec.symbol.code,
-      oracle: {},
-      custom_core_token: `${chain.spec.token}::${chain.spec.symbol.code}`,
-    };
-  });
   hyperionRoute(app, '/v2/health', () => {
     const { head, irreversible, chainId } = standing(context);
     const time = chainTime(chain);

@@ -55,7 +55,7 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
     }
     const record = chain.account(account);
     if (!record) throw new HyperionError(404, 'account not found');
-    // Accounts of the genesis were not created by a transaction.
+    // Genesis accounts have no creating transaction.
     return {
       cached: false,
       account,

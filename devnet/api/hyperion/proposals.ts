@@ -17,17 +17,17 @@ interface Proposal {
   block_num: number;
   proposer: string;
   proposal_name: string;
-  /** Whether it is done with: executed, or cancelled. */
+  /** Whether it was executed or cancelled. */
   executed: boolean;
   primary_key: string;
 }
 
 const MSIG = 'eosio.msig';
 const NEVER = '1970-01-01T00:00:00.000';
-/** As many as the service tells at once. */
+/** The service's page limit. */
 const MOST = 100;
 
-/** Multisig proposals, those that are done with too, the latest changed first. */
+/** Multisig proposals including closed ones, the latest changed first. */
 export function hyperionProposalRoutes(app: Hono, context: ApiContext): void {
   const { history } = context;
   indexedRoute(app, context, '/v2/state/get_proposals', (query) => {
@@ -64,7 +64,7 @@ function fits(query: Query, proposal: Proposal): boolean {
   );
 }
 
-/** What the contract was told, in order, says how each proposal came to stand. */
+/** Replays the contract's actions to find the state of each proposal. */
 function replay(history: History): Proposal[] {
   const done: Proposal[] = [];
   const open = new Map<string, Proposal>();

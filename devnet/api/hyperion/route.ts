@@ -18,7 +18,7 @@ export class HyperionError extends Error {
 
 const ERRORS: Record<number, string> = { 400: 'Bad Request', 404: 'Not Found' };
 
-/** A call of Hyperion, by GET and POST. The time it took is put first in the answer. */
+/** A Hyperion route for GET and POST. Adds the query time to the response. */
 export function hyperionRoute(
   app: Hono,
   path: string,
@@ -38,7 +38,7 @@ export function hyperionRoute(
   });
 }
 
-/** As hyperionRoute, with how far the index has got. */
+/** Like hyperionRoute, with the index's progress. */
 export function indexedRoute(
   app: Hono,
   context: Pick<ApiContext, 'chain' | 'faults'>,
@@ -52,7 +52,7 @@ export function indexedRoute(
   });
 }
 
-/** A required field. Throws 400 as Hyperion's schema check words it. */
+/** A required field. Throws 400 with the message of Hyperion's schema validation. */
 export function required(query: Query, field: string): string {
   const value = query[field];
   if (value === undefined || value === '') {
@@ -61,14 +61,14 @@ export function required(query: Query, field: string): string {
   return value;
 }
 
-/** The number of a block, undefined where none is asked for. Throws 400 for what is no number. */
+/** A block number; undefined if absent. Throws 400 if invalid. */
 export function blockNumber(query: Query, field: string): number | undefined {
   const value = query[field];
   if (value === undefined || value === '') return undefined;
   return count(value, field, 0, 1, 0xffff_ffff);
 }
 
-/** `skip` and `limit`, at least 0 and 1. Throws 400 for what is no number and past `max`. */
+/** `skip` and `limit`, at least 0 and 1. Throws 400 for invalid numbers and above `max`. */
 export function paging(query: Query, max = 1000, usual = 10): { skip: number; limit: number } {
   return {
     skip: count(query['skip'], 'skip', 0, 0, Number.MAX_SAFE_INTEGER),

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
 import { HyperionError, indexedRoute } from './route.ts';
 
-/** The schedule of a version, the active one where none is asked for; others are not kept. */
+/** The schedule of a version, the active one by default; others are not kept. */
 export function hyperionScheduleRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   indexedRoute(app, context, '/v2/history/get_schedule', (query) => {
@@ -23,7 +23,7 @@ export function hyperionScheduleRoutes(app: Hono, context: ApiContext): void {
   });
 }
 
-/** The block before the first of a version, which is the one that carries the new producers. */
+/** The last block before a schedule version, which carries the new producers. */
 function proposingBlock(chain: Chain, version: number): number {
   let low = 1;
   let high = chain.headBlock.num + 1;

@@ -5,11 +5,11 @@ import { deltasOf } from '../stream/delta-stream.ts';
 import { deltaDocument } from './deltas.ts';
 import { blockNumber, indexedRoute, required } from './route.ts';
 
-/** Rows that are told at once. */
+/** Page size. */
 const ROWS = 25;
 const ALL = 10_000;
 
-/** How a table stood at a block: each row as the last change until then left it, in order of `scope-key`. */
+/** A table's rows at a block, reconstructed from row changes, in order of `scope-key`. */
 export function hyperionTableStateRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/history/get_table_state', (query) => {
@@ -42,7 +42,7 @@ export function hyperionTableStateRoutes(app: Hono, context: ApiContext): void {
     const first = chain.block(1);
     for (const change of first ? rowsNow(chain, code, table) : []) {
       const key = keyOf(change);
-      // Nobody has kept how it was before.
+      // Earlier states were not kept.
       if (first && !known.has(key) && !changedLater.has(key))
         known.set(key, { block: first, change });
     }

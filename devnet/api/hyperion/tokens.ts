@@ -4,7 +4,7 @@ import { holdings } from '../holdings.ts';
 export interface TokenBalance {
   symbol: string;
   precision: number;
-  /** Hyperion tells amounts as numbers, and loses what a double cannot hold. */
+  /** Hyperion writes amounts as numbers and loses precision. */
   amount: number;
   contract: string;
 }

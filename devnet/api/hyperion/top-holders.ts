@@ -8,7 +8,7 @@ import { indexedRoute, paging, required } from './route.ts';
 const ROWS = { usual: 50, most: 500 };
 const BALANCES = 'accounts';
 
-/** Who holds the most of a contract's tokens, or of one of them. */
+/** Holders of a contract's tokens, or of one token, the largest first. */
 export function hyperionTopHolderRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/state/get_top_holders', (query) => {
@@ -22,7 +22,7 @@ export function hyperionTopHolderRoutes(app: Hono, context: ApiContext): void {
       holders: holders(chain, contract, symbol)
         .map(({ account, amount, code }) => ({
           ...{ owner: account, amount: Number(amount), symbol: code },
-          // What has not changed since is of the genesis, or was forgotten.
+          // Unchanged since the genesis, or the change was discarded.
           updated_on: changed.get(`${account}/${symbolCodeToBigint(code)}`) ?? 1,
         }))
         .sort((a, b) => b.amount - a.amount)
@@ -31,7 +31,7 @@ export function hyperionTopHolderRoutes(app: Hono, context: ApiContext): void {
   });
 }
 
-/** The number of the block that last changed each balance of a contract, by account and key. */
+/** The block number of each balance's last change, by account and key. */
 function lastChanges({ deltas }: History, contract: string): Map<string, number> {
   const changed = new Map<string, number>();
   for (const num of deltas.blocks().reverse())

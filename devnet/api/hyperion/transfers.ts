@@ -61,7 +61,7 @@ export function hyperionTransferRoutes(app: Hono, context: ApiContext): void {
   });
 }
 
-/** Oldest first; of everybody where no account is given. */
+/** Oldest first; of all accounts if none is given. */
 function transfers({ history }: ApiContext, account: string | undefined): Transfer[] {
   return history.actionsOf(account || undefined).flatMap((position) => {
     const action = history.action(position);
@@ -89,7 +89,7 @@ function total(list: readonly Transfer[]): number {
   return list.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What went to or came from each, the most first. */
+/** Totals by other account, the largest first. */
 function sums(list: readonly Transfer[], by: (transfer: Transfer) => string): Sum[] {
   return [...Map.groupBy(list, by)]
     .map(([account, own]) => {

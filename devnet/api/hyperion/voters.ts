@@ -1,9 +1,13 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { readRows } from '../rows.ts';
-import { indexedRoute, paging } from './route.ts';
+import { HyperionError, indexedRoute, paging, required } from './route.ts';
 
-/** Who votes, for one of some producers or as a proxy, the weightiest first. */
+/** As many accounts as a search tells; the longest name that is looked for. */
+const SCOPES = 10;
+const LONGEST_TERM = 12;
+
+/** Voters, filtered by producers or as proxies, the heaviest first. */
 export function hyperionVoterRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/state/get_voters', (query) => {
@@ -28,6 +32,19 @@ export function hyperionVoterRoutes(app: Hono, context: ApiContext): void {
         .slice(skip, skip + limit)
         .map((voter) => ({ ...voter, last_vote: lastVote(voter.account) })),
     };
+  });
+
+  indexedRoute(app, context, '/v2/state/get_voter_scopes', (query) => {
+    const term = required(query, 'term');
+    if (term.length > LONGEST_TERM)
+      throw new HyperionError(
+        400,
+        `querystring/term must NOT have more than ${LONGEST_TERM} characters`,
+      );
+    const scopes = readRows(chain, { code: 'eosio', scope: 'eosio', table: 'voters' })
+      .map(({ owner }) => String(owner))
+      .filter((owner) => owner.includes(term));
+    return { scopes: scopes.slice(0, SCOPES) };
   });
 
   /** The number of the block of a voter's latest vote, 0 where none is known. */

@@ -5,15 +5,12 @@ import { sendAs } from '../send-as.ts';
 import { chainTime } from '../time.ts';
 
 const PROFILES = 'eosio.proton';
-/** The provider that the service verifies for. */
+/** The service's KYC provider. */
 const PROVIDER = 'metal.kyc';
-/** All that is asked for in both tiers. */
+/** All items of both tiers. */
 const ITEMS = ['firstname', 'lastname', 'birthdate', 'address', 'selfie', 'frontofid', 'backofid'];
 
-/**
- * Has the provider say on the chain, where the chain keeps profiles, that an account was verified.
- * Throws what the chain says.
- */
+/** Records a verification on the chain, if it has profiles. Throws the chain's error. */
 export function approveOnChain(chain: Chain, acc: string): void {
   if (!chain.account(PROFILES) || !chain.account(PROVIDER)) return;
   const where = { code: PROFILES, scope: PROFILES, table: 'usersinfo', key: nameToBigint(acc) };

@@ -1,4 +1,4 @@
-/** What a verification may come to. */
+/** State of a verification. */
 export type KycStatus = 'PENDING' | 'PASSED' | 'FAILED' | 'UNSUBMITTED';
 
 export interface KycRecord {
@@ -6,23 +6,23 @@ export interface KycRecord {
   status: KycStatus;
 }
 
-/** How long a verification takes here, milliseconds. */
+/** Duration of a verification, milliseconds. */
 const PENDING_MS = 6_000;
-/** Who fails whatever is sent in. */
+/** The account that always fails. */
 const FAILING = ['mallory'];
 const TIERS = [1, 2];
 
-/** Verifications that were applied for; each ends by itself after some seconds. */
+/** Running verifications. Each ends by itself after some seconds. */
 export interface KycCases {
   apply(actor: string): { id: string; submitted: string };
   statusOf(actor: string): KycRecord[];
-  /** Ends those whose time has come. */
+  /** Ends the ones that are due. */
   settle(): void;
 }
 
 interface Surroundings {
   now(): number;
-  /** Writes down that someone was verified. Where it throws it is tried again later. */
+  /** Records a success. If it throws, it is retried later. */
   approve(actor: string): void;
 }
 
@@ -38,7 +38,7 @@ export function createKycCases({ now, approve }: Surroundings): KycCases {
         submitted.delete(actor);
         ended.set(actor, FAILING.includes(actor) ? 'FAILED' : 'PASSED');
       } catch {
-        // It stays pending until it can be written down.
+        // Stays pending until it can be recorded.
       }
     }
   }

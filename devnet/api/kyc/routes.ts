@@ -7,7 +7,7 @@ import { chainTime } from '../time.ts';
 import { approveOnChain } from './approval.ts';
 import { createKycCases } from './cases.ts';
 
-/** Countries where one can be verified, as the service names them. */
+/** Countries with verification, as the service names them. */
 const COUNTRIES = [
   ...['AR', 'AT', 'AU', 'BE', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'DE', 'DK', 'EG', 'ES', 'FI'],
   ...['FR', 'GB', 'HK', 'ID', 'IE', 'IL', 'IN', 'IT', 'JP', 'KE', 'KR', 'MA', 'MX', 'NG', 'NL'],
@@ -15,8 +15,8 @@ const COUNTRIES = [
 ];
 
 /**
- * Identity verification: whoever applies is pending for some seconds, then passes or fails. Who has
- * passed is told by the chain too.
+ * Identity verification: pending for some seconds, then passed or failed. Successes are also
+ * recorded on the chain.
  */
 export function kycRoutes(app: Hono, { chain }: ApiContext): void {
   const cases = createKycCases({

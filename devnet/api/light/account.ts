@@ -9,7 +9,7 @@ import { chainTime } from '../time.ts';
 
 type Json = Record<string, unknown>;
 
-/** How the Light API tells of a chain, in each of its answers. */
+/** The chain's facts in each Light API response. */
 export function networkJson(context: ApiContext): Json {
   const { spec } = context.chain;
   const { chainId, head } = standing(context);
@@ -27,7 +27,7 @@ export function networkJson(context: ApiContext): Json {
   };
 }
 
-/** How long ago the last block was made that the service knows. */
+/** Age of the last indexed block, in seconds. */
 export function secondsBehind(context: ApiContext): number {
   const age = chainTime(context.chain) - Date.parse(`${standing(context).head.timestamp}Z`);
   return Math.max(0, Math.floor(age / 1000));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { jsonText } from '../json.ts';
 
-/** Sends JSON for people: fields in order, three spaces deep. */
+/** Sends indented JSON with sorted fields. */
 export function prettyJson(c: Context, value: unknown): Response {
   const text = JSON.stringify(sorted(JSON.parse(jsonText(value))), null, 3);
   return c.body(`${text}\n`, 200, { 'content-type': 'application/json' });

@@ -12,9 +12,9 @@ interface Maturity {
   second: string | number;
 }
 
-/** What the service keeps of amounts: decimals of a token, whatever its own are. */
+/** Decimals of the service's amounts, whatever the token's precision. */
 const DECIMALS = 24;
-/** When REX in savings matures, as the chain writes it. */
+/** Maturity date of savings, as the chain writes it. */
 const NEVER = '2106-02-07T06:28:15';
 
 const POOL = [
@@ -22,7 +22,7 @@ const POOL = [
   'namebid_proceeds',
 ];
 
-/** What an account's REX is worth, by when it can be sold, and its fund. */
+/** The value of an account's REX by maturity, and its fund. */
 export function rexJson(context: ApiContext, account: string): Record<string, string> {
   const { pool, fund, balance } = rexRows(context, account);
   const { symbol } = context.chain.spec;
@@ -47,7 +47,7 @@ export function rexJson(context: ApiContext, account: string): Record<string, st
   };
 }
 
-/** The same as the chain has it, for clients that reckon themselves. */
+/** The same as raw chain data. */
 export function rexRawJson(context: ApiContext, account: string): Row {
   const { pool, fund, balance } = rexRows(context, account);
   return {

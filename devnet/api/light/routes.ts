@@ -15,12 +15,12 @@ import { prettyJson } from './pretty.ts';
 import { rexJson, rexRawJson } from './rex.ts';
 import { holders } from '../holdings.ts';
 
-/** As many accounts of a key as the service tells. */
+/** Limit of accounts for a key. */
 const KEY_ACCOUNTS = 100;
-/** Seconds, by which the service counts as in step. */
+/** Seconds up to which the service counts as in sync. */
 const MOST_BEHIND = 180;
 
-/** The Light API over HTTP, by the paths of its documentation. */
+/** The Light API over HTTP, with its documented paths. */
 export function lightRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   const { key: network, keyPrefix } = chain.spec;
@@ -138,7 +138,7 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
     return holders(chain, c.req.param('contract') ?? '', c.req.param('token') ?? '');
   }
 
-  /** All accounts that have limits, those with the most first. */
+  /** All accounts with limits, the largest first. */
   function everyone(by: (record: AccountRecord) => number): AccountRecord[] {
     return chain
       .accountNames()
@@ -170,7 +170,7 @@ function reply(c: Context, answer: () => Response): Response {
   }
 }
 
-/** Between 10 and 1,000, as the service demands. */
+/** Between 10 and 1,000, as the service requires. */
 function topCount(c: Context): number {
   const count = Number(c.req.param('count'));
   if (!Number.isInteger(count) || count < 10 || count > 1000) {

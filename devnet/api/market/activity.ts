@@ -21,7 +21,7 @@ export function throughput(context: Pick<ApiContext, 'chain' | 'faults'>): {
   };
 }
 
-/** The newest actions of the chain, the newest first. */
+/** The chain's latest actions, newest first. */
 export function latestActions({ history }: Pick<ApiContext, 'history'>): Record<string, unknown>[] {
   return history
     .actionsOf()

@@ -1,8 +1,8 @@
 import { seedOf } from './seed.ts';
 
-/** A price over a stretch of time, in US dollars. */
+/** A price candle in US dollars. */
 export interface Candle {
-  /** Where it begins, milliseconds UTC. */
+  /** Start, milliseconds UTC. */
   t: number;
   o: number;
   h: number;
@@ -13,13 +13,13 @@ export interface Candle {
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** What the well-known tokens go for on average, in US dollars; of others it follows from the name. */
+/** Mean prices of well-known tokens in US dollars. Others are derived from the name. */
 const LEVELS: Readonly<Record<string, number>> = {
   ...{ EOS: 0.72, WAX: 0.045, TLOS: 0.13, BOS: 0.0006, FIO: 0.021, SYS: 0.0042, XPR: 0.0042 },
   ...{ XMD: 1, XUSDC: 1, XBTC: 64_000, XETH: 3_100, BTC: 64_000, ETH: 3_100 },
 };
 
-/** How a price swings: by how much of itself, within how long. */
+/** Price waves: amplitude as a share of the price, and period. */
 const WAVES: readonly { part: number; period: number }[] = [
   { part: 0.22, period: 211 * DAY_MS },
   { part: 0.07, period: 9 * DAY_MS },
@@ -27,15 +27,15 @@ const WAVES: readonly { part: number; period: number }[] = [
   { part: 0.008, period: 2.5 * HOUR_MS },
 ];
 
-/** What one dollar buys. They do not move. */
+/** Exchange rates of one dollar. Constant. */
 export const FOREX: Readonly<Record<string, number>> = {
   ...{ USD: 1, EUR: 0.92, GBP: 0.79, JPY: 151.3, CAD: 1.37, INR: 83.4, CNY: 7.24, HKD: 7.81 },
   ...{ KRW: 1378.5, AUD: 1.53, SAR: 3.75, ETH: 1 / 3_100, BTC: 1 / 64_000, EOS: 1 / 0.72 },
 };
 
 /**
- * The price of a token at a moment, in US dollars: the same on every start, for any moment, so that
- * a chart and a ticker agree. Stable coins stay where they are.
+ * A token's price at a time, in US dollars. The same on every start, so that charts and tickers
+ * agree. Stable coins are constant.
  */
 export function priceAt(code: string, time: number): number {
   const level = levelOf(code);
@@ -47,7 +47,7 @@ export function priceAt(code: string, time: number): number {
   return figures(level * swing);
 }
 
-/** So many candles of a length, the last one the one that `until` is in. */
+/** A number of candles. The last one contains `until`. */
 export function candles(code: string, step: number, count: number, until: number): Candle[] {
   const last = Math.floor(until / step) * step;
   return Array.from({ length: count }, (_, place) => {
@@ -59,7 +59,7 @@ export function candles(code: string, step: number, count: number, until: number
   });
 }
 
-/** By how many percent a price has moved within a day. */
+/** Price change within a day, in per cent. */
 export function dayChange(code: string, now: number): number {
   return figures((priceAt(code, now) / priceAt(code, now - DAY_MS) - 1) * 100);
 }
@@ -69,7 +69,7 @@ function levelOf(code: string): number {
   return known ?? 0.0001 * 10 ** (3 * seedOf(code));
 }
 
-/** Eight figures, as price services tell them. */
+/** Rounded to eight digits, like price services do. */
 function figures(value: number): number {
   return Number(value.toPrecision(8));
 }

@@ -3,7 +3,7 @@ import { compareNames } from '#src/chain/core/name.ts';
 import type { Chain } from '../../types.ts';
 import { publishedCodec, readRows } from '../rows.ts';
 
-/** A token as its contract keeps it. Amounts in whole tokens, for display. */
+/** A token as its contract stores it. Amounts are whole tokens, for display. */
 export interface Token {
   contract: string;
   code: string;
@@ -13,7 +13,7 @@ export interface Token {
   issuer: string;
 }
 
-/** Every token of every contract that keeps them as eosio.token does; the chain's own first. */
+/** Every token of contracts with eosio.token's tables; the core token first. */
 export function tokensOf(chain: Chain): Token[] {
   return chain
     .accountNames()
@@ -23,7 +23,7 @@ export function tokensOf(chain: Chain): Token[] {
     .sort((a, b) => Number(isCore(chain, b)) - Number(isCore(chain, a)));
 }
 
-/** Throws where the chain has no core token, which it always has. */
+/** Throws if the chain has no core token. */
 export function coreToken(chain: Chain): Token {
   const core = tokensAt(chain, chain.spec.token).find((token) => isCore(chain, token));
   if (!core) throw new Error(`${chain.spec.key} has no core token`);
@@ -34,12 +34,12 @@ export function isCore({ spec }: Chain, { contract, code }: Token): boolean {
   return contract === spec.token && code === spec.symbol.code;
 }
 
-/** `EOS-eos-eosio.token`, by which a token is asked for. */
+/** A token's key: `EOS-eos-eosio.token`. */
 export function tokenKey({ spec }: Chain, { code, contract }: Token): string {
   return `${code}-${spec.key}-${contract}`;
 }
 
-/** By its key, or by its code alone, which stands for the first of that name. */
+/** By key, or by code alone (the first token with that code). */
 export function tokenById(chain: Chain, id: string): Token | undefined {
   const wanted = id.toLowerCase();
   return tokensOf(chain).find((token) =>
@@ -47,7 +47,7 @@ export function tokenById(chain: Chain, id: string): Token | undefined {
   );
 }
 
-/** What is not locked: what the system's own accounts hold is. Whole tokens. */
+/** Circulating supply in whole tokens: without the system accounts' balances. */
 export function circulating(chain: Chain, token: Token): number {
   if (!isCore(chain, token)) return token.supply;
   const locked = chain

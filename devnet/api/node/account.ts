@@ -18,8 +18,8 @@ export function accountRoutes(app: Hono, context: ApiContext): void {
 }
 
 /**
- * The answer of get_account; without a balance where another symbol than the chain's is expected.
- * Throws account_query_exception where there is no such account.
+ * The response of get_account. No balance if `expected_core_symbol` is another token. Throws
+ * account_query_exception for a missing account.
  */
 export function accountJson(
   context: Pick<ApiContext, 'chain' | 'faults'>,
@@ -112,7 +112,7 @@ function coreBalance(chain: Chain, account: string): string | undefined {
   return row === null ? undefined : String(row['balance']);
 }
 
-/** The words of nodeos, whose index of accounts by name is a tuple of ten. */
+/** nodeos's message, whose index of accounts is a tuple of ten. */
 function unknownAccount(account: string): Error {
   const rest = Array.from({ length: 8 }, () => 'boost::tuples::null_type').join(', ');
   const key = `unknown key (boost::tuples::tuple<bool, eosio::chain::name, ${rest}>)`;

@@ -21,7 +21,7 @@ export function authorizerRoutes(app: Hono, { chain }: ApiContext): void {
 
 interface AccountQuery {
   actor: string;
-  /** Empty asks for every permission of the actor. */
+  /** Empty for all permissions of the actor. */
   permission: string;
 }
 

@@ -48,7 +48,7 @@ export function headerJson(block: Block): Record<string, unknown> {
   };
 }
 
-/** Throws block_id_type_exception for what is neither number nor id, unknown_block_exception. */
+/** Throws block_id_type_exception for an invalid number or id, and unknown_block_exception. */
 function findBlock(chain: Chain, numOrId: string): Block {
   if (numOrId === '' || numOrId.length > 64) throw invalidBlockId(numOrId);
   if (/^-?\d{1,20}$/.test(numOrId)) {

@@ -7,7 +7,7 @@ import { flag, name } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
-/** The code of the devnet's own contracts is empty where nodeos has WebAssembly. */
+/** For the devnet's native contracts the code is empty instead of WebAssembly. */
 export function contractRoutes(app: Hono, { chain }: ApiContext): void {
   function account(params: Params, what: string): AccountRecord {
     const wanted = name(params, 'account_name');
@@ -28,7 +28,7 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
     return {
       account_name: record.name,
       code_hash: record.code_hash,
-      // Without an ABI, the hash of nothing.
+      // The hash of empty bytes if there is no ABI.
       abi_hash: createHash('sha256').update(bytes).digest('hex'),
       abi: bytes.toString('base64'),
     };
@@ -57,7 +57,7 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
       });
     }
     const abi = record.abi === null ? {} : { abi: record.abi };
-    // The bytes as a text, as nodeos has it: those that are no UTF-8 are lost.
+    // The bytes as text, like nodeos: invalid UTF-8 is lost.
     const wasm = Buffer.from(chain.code(record.name)).toString().replaceAll('\ufffd', '');
     return { account_name: record.name, code_hash: record.code_hash, wast: '', wasm, ...abi };
   });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import type { Block, ChainErrorShape, PackedTransaction } from '../../types.ts';
 
-/** Codes of transaction_exception and below: expired, duplicate, TAPOS, malformed. */
+/** Code of transaction_exception. Codes from here on: expired, duplicate, TAPOS, malformed. */
 const BEFORE_EXECUTION = 3040;
-/** What is no error of a contract's own. */
+/** Contract assertions without their own error code. */
 const GENERIC_ERROR = '10000000000000000000';
 
 interface FailureTrace {
@@ -13,9 +13,8 @@ interface FailureTrace {
 }
 
 /**
- * A failure as send_transaction2 reports it where traces of failures were asked for: with `except`
- * and without a receipt. Undefined where the transaction failed before it could run; nodeos answers
- * those with a plain error.
+ * A failure in send_transaction2's form with failure traces: with `except` and without a receipt.
+ * Undefined if the transaction failed before it ran; nodeos answers those with a plain error.
  */
 export function failureTrace(
   head: Block,
@@ -27,7 +26,7 @@ export function failureTrace(
   return traceOfFailure(head, packed, refusal);
 }
 
-/** The same of whatever went wrong. Undefined where there is no transaction to be read. */
+/** The same for any error. Undefined if the transaction cannot be read. */
 export function traceOfFailure(
   head: Block,
   packed: PackedTransaction,

@@ -8,7 +8,7 @@ import { authorityJson, scheduleJson } from './producer.ts';
 
 const NO_HASH = '0'.repeat(64);
 
-/** What a node knows of a block that can still be replaced. */
+/** A node's state of a reversible block. */
 export function headerStateRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_block_header_state', (params) => {
     const wanted = text(params, 'block_num_or_id');

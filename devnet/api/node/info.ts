@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { bareRoute } from '../router.ts';
 import { standing } from '../standing.ts';
 
-/** Says what it is to whoever asks for the node's version. */
+/** The reported node version. */
 const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
 
 const BLOCK_CPU_LIMIT = 200_000;
@@ -20,7 +20,7 @@ export function infoRoutes(app: Hono, context: ApiContext): void {
   }));
 }
 
-/** What WebAssembly may be, as nodes are set until someone sets it otherwise. */
+/** nodeos's default WebAssembly limits. */
 const WASM_LIMITS = {
   ...{ max_mutable_global_bytes: 1024, max_table_elements: 1024, max_section_elements: 8192 },
   ...{ max_linear_memory_init: 65_536, max_func_local_bytes: 8192, max_nested_structures: 1024 },
@@ -29,7 +29,7 @@ const WASM_LIMITS = {
 };
 const RETURN_VALUE_BYTES = 256;
 
-/** The answer of get_info. */
+/** The response of get_info. */
 export function infoJson(context: Pick<ApiContext, 'chain' | 'faults'>): Record<string, unknown> {
   const { chain } = context;
   const { chainId, head, irreversible } = standing(context);

@@ -42,20 +42,20 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
   });
 }
 
-/** A producer's row as it was asked for: nodes pack it again unless JSON is wanted. */
+/** A producer's row, packed again unless JSON is requested. */
 function shown(chain: Chain, json: boolean): (row: Record<string, unknown>) => unknown {
   const codec = publishedCodec(chain, 'eosio');
   const type = codec?.tableType('producers');
   return (row) => (json || !codec || !type ? row : hex(codec.encodeJson(type, row)));
 }
 
-/** Active producers by votes, most first, then the others: the order of the table's second index. */
+/** Active producers by votes, then the others: the order of the table's second index. */
 function rank(row: Record<string, unknown>): number {
   const votes = Number(row['total_votes']);
   return row['is_active'] === 1 ? -votes : votes;
 }
 
-/** Each producer with its signing authority, a variant of which 0 is the only kind. */
+/** Each producer with its signing authority: a variant with one kind, 0. */
 export function scheduleJson(
   { version, producers }: ReturnType<Chain['activeSchedule']>,
   keyPrefix: string,

@@ -8,7 +8,7 @@ export function protocolFeatureRoutes(app: Hono): void {
     app,
     '/v1/chain/get_activated_protocol_features',
     (params) => {
-      // Nodes heed no limit here any more: features are few.
+      // Nodes ignore the limit here, since features are few.
       const lower = integer(params, 'lower_bound', 0);
       const upper = integer(params, 'upper_bound', PROTOCOL_FEATURES.length);
       const features = PROTOCOL_FEATURES.map(featureJson).slice(lower, upper + 1);

@@ -53,7 +53,7 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
     return tracing(packed, true, () => chain.readOnly(packed));
   });
 
-  // The call that nodes of 2021 had for it: what it asks may be signed.
+  // The name of this call on nodes of 2021. The query may be signed.
   nodeRoute(app, '/v1/chain/push_ro_transaction', (params) => {
     const packed = packedTransaction(innerTransaction(params));
     const failures = flag(params, 'return_failure_traces', true);
@@ -70,7 +70,7 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
     };
   });
 
-  /** The trace, or, where failures are to be traced, that of what went wrong. */
+  /** The trace, or with failure traces that of the failure. */
   function tracing(packed: PackedTransaction, failures: boolean, run: () => TransactionTrace) {
     try {
       return flat(run());
@@ -83,7 +83,7 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
     }
   }
 
-  /** Of the contract that the first action asks. */
+  /** Code hash of the first action's contract. */
   function codeHashOf(packed: PackedTransaction): string {
     const { transaction } = openTransaction(packed);
     const [first] = [...transaction.actions, ...transaction.context_free_actions];
@@ -100,7 +100,7 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
     202,
   );
 
-  /** One refusal does not stop the others: its error stands where the trace would be. */
+  /** A refusal does not stop the others: its error replaces the trace. */
   function pushOne(entry: unknown): unknown {
     try {
       if (!isObject(entry)) throw badCast(entry, 'Object');
@@ -112,10 +112,10 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
   }
 }
 
-/** The body's fields with nodeos's leniency. What they hold is checked by the chain. */
+/** The body's fields, as lenient as nodeos. The chain checks the contents. */
 function packedTransaction(body: Params): PackedTransaction {
   const compression = body['compression'];
-  // nodeos looks at the body's fields in this order, and says only that the packing is wrong.
+  // nodeos checks the fields in this order, and reports only a packing error.
   for (const field of ['signatures', 'compression', 'packed_context_free_data', 'packed_trx'])
     if (body[field] === undefined) throw invalidPacked(`Missing ${field}`);
   return {
@@ -134,7 +134,7 @@ function signaturesOf(body: Params): string[] {
   return body['signatures'].map(String);
 }
 
-/** What the body's parser says comes second here. */
+/** The parser's message is second here. */
 function unpackable({ details }: Refusal): Refusal {
   const what = 'Invalid packed transaction';
   return new Refusal({
@@ -161,7 +161,7 @@ function flat(trace: TransactionTrace) {
   return { transaction_id: trace.id, processed: trace };
 }
 
-/** push_transaction still hangs each action under its creator, as nodeos did before 1.8. */
+/** push_transaction nests each action under its creator, like nodeos before 1.8. */
 function nested(trace: TransactionTrace): unknown[] {
   const below = (ordinal: number): unknown[] =>
     trace.action_traces

@@ -5,8 +5,8 @@ import { badCast, isObject, list } from '../params.ts';
 import type { Params } from '../params.ts';
 
 /**
- * Those of the available keys that the declared authorizations need, in the form they were given.
- * Throws unsatisfied_authorization (3090003) where they do not suffice.
+ * The available keys that the declared authorizations need, in their given format. Throws
+ * unsatisfied_authorization (3090003) if they are not enough.
  */
 export function requiredKeys(chain: Devnet, transaction: unknown, available: string[]): string[] {
   if (!isObject(transaction)) throw badCast(transaction, 'Object');
@@ -24,7 +24,7 @@ function readAction(value: unknown): Action {
       const level = object(entry);
       return { actor: String(level['actor']), permission: String(level['permission']) };
     }),
-    // Arguments not packed yet do not matter here but for permission changes.
+    // Unpacked arguments matter only for permission changes.
     data: typeof action['data'] === 'string' ? action['data'] : '',
   };
 }

@@ -10,7 +10,7 @@ import { transactionJson } from './transaction-json.ts';
 
 type Scheduled = ReturnType<Devnet['scheduledTransactions']>[number];
 
-/** What waits to run by itself, the next first: all of it, or from an id or a time on. */
+/** Scheduled transactions by time, all or from an id or time on. */
 export function scheduledRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(
     app,
@@ -40,7 +40,7 @@ export function scheduledRoutes(app: Hono, { chain }: ApiContext): void {
   );
 }
 
-/** As nodeos: a bound that is neither the id of one that waits nor a time is behind all of them. */
+/** Like nodeos: an unknown id or time counts as the end. */
 function placeOf(waiting: readonly Scheduled[], bound: string): number {
   if (bound === '') return 0;
   const time = /^\d{4}-/.test(bound) ? Date.parse(`${bound}Z`) : NaN;

@@ -4,7 +4,7 @@ import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 import { standing } from '../standing.ts';
 
-/** Calls about the node itself, its database and its queue. */
+/** Routes about the node itself, its database and its queue. */
 export function statusRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   nodeRoute(

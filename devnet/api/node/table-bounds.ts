@@ -17,7 +17,10 @@ const POSITIONS = [
   'tenth',
 ];
 
-/** `index_position` as a number: `primary`, `secondary`, … or digits, 0 for the first too. Throws on others. */
+/**
+ * `index_position` as a number: `primary`, `secondary`, … or digits, with 0 also for the first.
+ * Throws otherwise.
+ */
 export function indexPosition(value: string): number {
   if (value === '') return 1;
   const position = POSITIONS.indexOf(value) + 1 || Number(value);
@@ -33,15 +36,15 @@ const KEY_TYPES = new Set([
   ...['i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
 ]);
 
-/** Throws for a kind of secondary index that there is none of, and where none is said. */
+/** Throws for a missing or unknown key type of a secondary index. */
 export function checkKeyType(value: string): void {
   if (value === '') throw tableQueryError('key type required for non-primary index');
   if (!KEY_TYPES.has(value)) throw tableQueryError(`Unsupported secondary index type: ${value}`);
 }
 
 /**
- * A bound as the key it stands for, or undefined where it is empty. For `name` it is a name; for
- * `float64` the number's place in the order of keys; otherwise as number64 reads it.
+ * The key of a bound; undefined if empty. A name for `name`, the sortable bits for `float64`,
+ * otherwise as number64 parses it.
  */
 export function boundKey(
   value: string,
@@ -61,12 +64,12 @@ export function boundKey(
   return number64(value, field);
 }
 
-/** A scope as a name, which is how tables are filed, whatever of number, name or symbol was given. */
+/** A scope as a name, whether a number, name or symbol was given. */
 export function scopeName(value: string): string {
   return value === '' ? '' : nameFromBigint(number64(value, 'scope'));
 }
 
-/** nodeos tries a text as number, then as name, then as symbol, then as symbol code. */
+/** Like nodeos, tries a number, then a name, then a symbol, then a symbol code. */
 function number64(value: string, field: string): bigint {
   const trimmed = value.trim();
   if (/^\d{1,20}$/.test(trimmed)) return BigInt.asUintN(64, BigInt(trimmed));
@@ -105,15 +108,15 @@ function unreadable(reason: string, value: string, field: string, parsed = false
   return new Refusal({ status: 500, code, name, what, details: [reason, whole] });
 }
 
-/** A key in the form a bound takes it again: what `next_key` says. */
+/** A key as text that a bound accepts: `next_key`. */
 export function keyText(key: bigint, keyType: string): string {
   return keyType === 'float64' ? float64Text(floatOfOrdered(key)) : String(key);
 }
 
-/** The bits of a double turned so that they sort as the numbers do. */
+/** The bits of a double, arranged so that they sort like the numbers. */
 function orderedFloat(value: number): bigint {
   const view = new DataView(new ArrayBuffer(8));
-  // A negative zero is the same key as zero.
+  // Negative zero is the same key as zero.
   view.setFloat64(0, value + 0);
   const bits = view.getBigUint64(0);
   return bits >> 63n === 1n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n);

@@ -7,7 +7,7 @@ import { flag, integer, name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 import { boundKey, checkKeyType, indexPosition, keyText, scopeName } from './table-bounds.ts';
 
-/** nodeos stops a walk by time; here it is a count that takes about as long. */
+/** nodeos limits the time of a walk. This count takes about as long. */
 const MAX_ROWS = 10_000;
 
 export function tableRoutes(app: Hono, { chain }: ApiContext): void {
@@ -52,13 +52,13 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
       .filter(({ key }) => key >= lower && key <= upper)
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     if (flag(params, 'reverse', false)) scopes.reverse();
-    // As in nodeos, the limit counts the tables looked at, those of other names among them.
+    // Like nodeos, the limit counts all scanned tables, including filtered ones.
     const rows = scopes.slice(0, limit).flatMap(({ row }) => (wanted(row.table) ? [row] : []));
     return { rows, more: scopes[limit]?.row.scope ?? '' };
   });
 }
 
-/** As nodeos takes a number into 32 bits: less than nothing is a lot. */
+/** Like nodeos's conversion to 32 bits: negative numbers become large. */
 function unsigned(number: number): number {
   return number >>> 0;
 }

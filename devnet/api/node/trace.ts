@@ -70,7 +70,7 @@ function transactionJson(
   };
 }
 
-/** `params` is there where the ABI could read the data; `data` is the hex in any case. */
+/** `params` only if the ABI could decode the data; `data` is always hex. */
 function actionJson(trace: ActionTrace): unknown {
   const { act } = trace;
   return {
@@ -92,7 +92,7 @@ function missingTrace(message: string): Refusal {
   return traceRefusal(404, message);
 }
 
-/** The plugin says all in the message, and nothing of an exception. */
+/** The plugin's errors have a message only. */
 function traceRefusal(status: number, message: string): Refusal {
   return new Refusal({ status, code: 0, name: '', what: message, details: [] });
 }

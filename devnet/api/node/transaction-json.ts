@@ -2,7 +2,7 @@ import { hexToBytes } from '#src/chain/core/checksum.ts';
 import type { Action, Chain, Transaction } from '../../types.ts';
 import { publishedCodec } from '../rows.ts';
 
-/** A transaction as get_block shows it: each action with decoded `data` and its `hex_data`. */
+/** A transaction as in get_block: each action with decoded `data` and its `hex_data`. */
 export function transactionJson(chain: Chain, transaction: Transaction): Record<string, unknown> {
   return {
     expiration: transaction.expiration,
@@ -26,7 +26,7 @@ function actionJson(chain: Chain, action: Action): Record<string, unknown> {
   return data === undefined ? shown : { ...shown, hex_data: action.data };
 }
 
-/** Undefined where the contract's ABI of now does not fit the data. */
+/** Undefined if the contract's current ABI does not fit the data. */
 function decodeActionData(chain: Chain, action: Action): unknown {
   const codec = publishedCodec(chain, action.account);
   const type = codec?.actionType(action.name);

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { readRows } from '../rows.ts';
 import { serviceRoute } from '../service.ts';
 
-/** Where the aggregator keeps each chain; elsewhere it has none. */
+/** The aggregator's path for each chain it has. */
 const PATHS: Readonly<Record<string, string>> = {
   eos: '/vote/proxy',
   wax: '/vote/proxy/waxmain',
@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 type Row = Record<string, unknown>;
 
-/** What proxies say of themselves, from the contract they say it to, and whom they vote for. */
+/** Profiles of proxies from their contract, and their votes. */
 export function proxyRoutes(app: Hono, { chain }: ApiContext): void {
   const path = PATHS[chain.spec.key];
   if (path === undefined) return;

@@ -5,20 +5,20 @@ import { actionDocument } from '../hyperion/action-document.ts';
 import { latestActions, throughput } from '../market/activity.ts';
 import { infoJson } from '../node/info.ts';
 
-/** What a channel tells: at once to whoever begins to listen, and when a block was closed. */
+/** A channel's messages: on subscription, and after each block. */
 export interface Feed {
   now(): unknown;
-  /** Null where the block is no news. */
+  /** Null if the block has no news. */
   after(block: Block): unknown;
 }
 
-/** What the channel tells of. */
+/** The chain data behind the channels. */
 export type PushedChain = Omit<ApiContext, 'demoAccounts'>;
 
-/** Blocks between two prices. */
+/** Blocks between two price messages. */
 const PRICE_BLOCKS = 20;
 
-/** The channels of the push channel, and one for each account that is watched. */
+/** The push channels, and one for each watched account. */
 export function createFeeds(context: PushedChain): (channel: string) => Feed | undefined {
   const feeds: Record<string, Feed> = {
     info: steady(() => infoJson(context)),
@@ -38,11 +38,11 @@ export function createFeeds(context: PushedChain): (channel: string) => Feed | u
   };
 }
 
-function steady(told: () => unknown): Feed {
-  return { now: told, after: told };
+function steady(read: () => unknown): Feed {
+  return { now: read, after: read };
 }
 
-/** The actions of a block that an account had a part in. */
+/** A block's actions that involve an account. */
 function watching({ history }: PushedChain, account: string): Feed {
   return {
     now: () => null,

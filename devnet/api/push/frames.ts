@@ -1,15 +1,15 @@
-/** The frames of RFC 6455, as far as texts of one frame, pings and a close need them. */
+/** RFC 6455 frames: only single-frame texts, pings and closes. */
 
 export const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 export interface Frame {
   opcode: number;
   body: Buffer;
-  /** Bytes it took. */
+  /** Number of bytes used. */
   size: number;
 }
 
-/** More than a client has to say. */
+/** More than any client needs. */
 const MOST_BYTES = 64 * 1024;
 const FINAL = 0x80;
 const MASKED = 0x80;
@@ -28,8 +28,8 @@ export function frameOf(opcode: number, body: Buffer): Buffer {
 }
 
 /**
- * The first frame of a client's bytes, or null where it is not whole yet. Throws where the bytes are
- * no frame, or one that is too large, not masked or in parts.
+ * The first frame of a client's bytes; null if incomplete. Throws if it is malformed, too large,
+ * unmasked or fragmented.
  */
 export function readFrame(bytes: Buffer): Frame | null {
   if (bytes.length < 2) return null;

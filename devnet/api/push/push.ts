@@ -8,7 +8,7 @@ import type { PushedChain } from './feeds.ts';
 import { acceptSocket } from './socket.ts';
 import type { Peer } from './socket.ts';
 
-/** Where the push channel is, below a chain's address. */
+/** The push channel's path below a chain's address. */
 const PUSH_PATH = '/push';
 
 interface PushServer {
@@ -17,9 +17,9 @@ interface PushServer {
 }
 
 /**
- * The push channel of the product backend, on the port of the chain's HTTP server: JSON over
- * WebSocket. A client says `{subscribe: [channel]}` and `{ping}`, the server `{channel, data}` and
- * `{pong}`. A chain that was not asked before boots with the first client.
+ * The product backend's push channel, on the port of the chain's HTTP server: JSON over WebSocket.
+ * A client sends `{subscribe: [channel]}` and `{ping}`, the server `{channel, data}` and `{pong}`.
+ * A chain boots with its first client.
  */
 export function attachPush(http: HttpServer, boot: () => PushedChain): { close(): void } {
   let push: PushServer | null = null;
@@ -38,18 +38,18 @@ function createPushServer(context: PushedChain): PushServer {
   let closed = false;
 
   const stop = context.chain.onBlock((block) => {
-    const told = new Map<string, unknown>();
+    const values = new Map<string, unknown>();
     for (const channel of new Set([...peers.values()].flatMap((channels) => [...channels])))
-      told.set(channel, asOrdered(() => feedOf(channel)?.after(block)) ?? null);
+      values.set(channel, asOrdered(() => feedOf(channel)?.after(block)) ?? null);
     for (const [peer, channels] of peers)
-      for (const channel of channels) tell(peer, channel, told.get(channel));
+      for (const channel of channels) send(peer, channel, values.get(channel));
   });
 
-  function tell(peer: Peer, channel: string, data: unknown): void {
+  function send(peer: Peer, channel: string, data: unknown): void {
     if (data !== null && data !== undefined) peer.say({ channel, data });
   }
 
-  /** @param hit Faults that the peer's connecting has to obey. */
+  /** @param hit faults that apply to the peer's connection */
   function heard(peer: Peer, text: string, hit: readonly Fault[]): void {
     const message = parsed(text);
     if (!isObject(message)) return;
@@ -58,16 +58,16 @@ function createPushServer(context: PushedChain): PushServer {
     const channels = message['subscribe'].filter((name) => typeof name === 'string');
     peers.set(peer, new Set(channels));
     for (const channel of channels)
-      tell(
+      send(
         peer,
         channel,
         asOrdered(() => feedOf(channel)?.now(), hit),
       );
   }
 
-  /** What a feed tells, with what faults have it say otherwise. */
-  function asOrdered(told: () => unknown, hit: readonly Fault[] = []): unknown {
-    return faults.under([...hit, ...faults.of(PUSH_PATH)], told);
+  /** A feed's message, as the active faults change it. */
+  function asOrdered(read: () => unknown, hit: readonly Fault[] = []): unknown {
+    return faults.under([...hit, ...faults.of(PUSH_PATH)], read);
   }
 
   return {

@@ -5,9 +5,9 @@ import { jsonText } from '../json.ts';
 import { frameOf, OPCODE, readFrame } from './frames.ts';
 import type { Frame } from './frames.ts';
 
-/** One who is connected. */
+/** A connected client. */
 export interface Peer {
-  /** Anything, as JSON. */
+  /** Sends any value as JSON. */
   say(message: unknown): void;
   close(): void;
 }
@@ -17,10 +17,10 @@ interface Listening {
   onClose(): void;
 }
 
-/** By which RFC 6455 lets a server show that it understood. */
+/** The constant for RFC 6455's handshake. */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Turns a connection into a socket for texts, or ends it where it did not ask for one rightly. */
+/** Upgrades a connection to a WebSocket for texts, or closes it after an invalid request. */
 export function acceptSocket(
   request: IncomingMessage,
   socket: Duplex,

@@ -10,12 +10,12 @@ interface Asset {
   owner: string;
   author: string;
   category: string;
-  /** JSON as the author wrote it, which need not be any. */
+  /** JSON by the author; may be invalid. */
   idata: unknown;
   mdata: unknown;
 }
 
-/** The SimpleAssets indexer, from the rows of the contract. */
+/** The SimpleAssets indexer, from the contract's rows. */
 export function simpleAssetsRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'GET', '/v1/assets/search', (call) => {
     const fits = (field: 'owner' | 'author' | 'category') => (asset: Asset) =>
@@ -33,7 +33,7 @@ export function simpleAssetsRoutes(app: Hono, { chain }: ApiContext): void {
     return asset;
   });
 
-  /** The newest first. */
+  /** Newest first. */
   function assets(): Asset[] {
     return chain
       .scopes(CONTRACT, 'sassets')
@@ -48,7 +48,7 @@ export function simpleAssetsRoutes(app: Hono, { chain }: ApiContext): void {
   }
 }
 
-/** The indexer hands out objects, and what is no JSON as it came. */
+/** The indexer returns objects; invalid JSON is returned as text. */
 function parsed(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -9,8 +9,8 @@ import { field, fieldFilters } from './request.ts';
 type ActionTest = (action: RecordedAction) => boolean;
 
 /**
- * Which actions a request is for: those of a contract and its action (`*` for any), those an
- * account was told of, or both at once. Throws where it names neither: nobody is sent everything.
+ * The actions a request matches: by contract and action (`*` for any), by notified account, or
+ * both. Throws if it has neither.
  */
 export function actionTest(request: Params): ActionTest {
   const [contract, action, account] = ['contract', 'action', 'account'].map((name) =>
@@ -41,7 +41,7 @@ export function actionsOfBlock(history: History, block: Block): RecordedAction[]
   });
 }
 
-/** As the index holds it: what a transfer says stands apart, where it can be searched by type. */
+/** As indexed: transfer fields are separate, for typed searching. */
 export function streamedAction(recorded: RecordedAction): Record<string, unknown> {
   const document = actionDocument(recorded);
   const { data, ...act } = document['act'] as Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Params } from '../params.ts';
 import { decodeRow, publishedCodec } from '../rows.ts';
 import { field, fieldFilters } from './request.ts';
 
-/** A row that came, changed or went, as Hyperion indexes it. */
+/** An inserted, changed or removed row, as Hyperion indexes it. */
 export interface Delta {
   [name: string]: unknown;
   block_num: number;
@@ -15,7 +15,7 @@ export interface Delta {
   data: unknown;
 }
 
-/** What a block changed of the rows whose contract says what they are, decoded. */
+/** A block's row changes that an ABI can decode. */
 export function deltasOf(chain: Chain, block: Block, changes: readonly RowChange[]): Delta[] {
   return changes.flatMap(({ code, scope, table, row, present }) => {
     const codec = publishedCodec(chain, code);
@@ -31,7 +31,7 @@ export function deltasOf(chain: Chain, block: Block, changes: readonly RowChange
   });
 }
 
-/** Which changes a request is for. Throws where it names neither contract and table nor payer. */
+/** The changes a request matches. Throws without contract and table or payer. */
 export function deltaTest(request: Params): (delta: Delta) => boolean {
   const [code, table, scope, payer] = ['code', 'table', 'scope', 'payer'].map((name) =>
     field(request, name),

@@ -8,13 +8,13 @@ export interface FieldFilter {
   value: string;
 }
 
-/** Blocks a stream tells of, both included. */
+/** A stream's block range, both included. */
 export interface BlockRange {
   from: number;
   until: number;
 }
 
-/** What a field of a request holds as text; '' where it holds none. */
+/** A request's field as text; '' if absent. */
 export function field(request: Params, name: string): string {
   const value = request[name];
   return typeof value === 'string' ? value : '';
@@ -24,7 +24,7 @@ export function asRequest(value: unknown): Params {
   return isObject(value) ? value : {};
 }
 
-/** Throws where two filters name one field, which none could match. */
+/** Throws if two filters have the same field, since nothing could match. */
 export function fieldFilters(request: Params): FieldFilter[] {
   const list: unknown[] = Array.isArray(request['filters']) ? request['filters'] : [];
   const filters = list.filter(isObject).flatMap((filter) => {
@@ -38,8 +38,8 @@ export function fieldFilters(request: Params): FieldFilter[] {
 }
 
 /**
- * `start_from` and `read_until`: a block's number, so many blocks before the head as a negative
- * one, or a date; 0 is none. Throws where they are none of these, or the wrong way round.
+ * `start_from` and `read_until`: a block number, a negative offset from the head, or a date; 0 is
+ * none. Throws if invalid or reversed.
  */
 export function blockRange(chain: Chain, head: number, request: Params): BlockRange {
   const from = blockNum(chain, head, request['start_from']) ?? head + 1;
@@ -55,6 +55,6 @@ function blockNum(chain: Chain, head: number, value: unknown): number | null {
   if (Number.isInteger(number)) return number > 0 ? number : Math.max(1, head + number);
   const time = Date.parse(String(value));
   if (Number.isNaN(time)) throw new Error(`${String(value)} is neither a block nor a date`);
-  // A block of that very time is the first.
+  // The block at exactly this time is included.
   return blockAfter(chain, time - 1);
 }

@@ -22,15 +22,15 @@ export interface StreamedChain {
   faults: FaultList;
 }
 
-/** What one request of one client is sent. */
+/** A client's subscription. */
 interface Subscription {
   id: string;
   socket: Socket;
   type: 'action_trace' | 'delta_trace';
   range: BlockRange;
-  /** The block that is told of next. */
+  /** The next block to send. */
   next: number;
-  /** Documents of a block, in its order. */
+  /** Documents of a block, in order. */
   read: (block: Block) => unknown[];
 }
 
@@ -40,10 +40,9 @@ const PATH = '/stream';
 const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
 
 /**
- * Hyperion's stream, on the port of the chain's HTTP server: socket.io under `/stream`, by
- * WebSocket alone. A client asks for actions or for changes of tables, past and to come, and is told
- * of every step of irreversibility and of forks. A chain that was not asked before boots with the
- * first client.
+ * Hyperion's stream, on the port of the chain's HTTP server: socket.io under `/stream`, WebSocket
+ * only. A client subscribes to past and future actions or table changes, and gets irreversibility
+ * and fork events. A chain boots with its first client.
  */
 export function attachStream(http: HttpServer, boot: () => StreamedChain): { close(): void } {
   let stream: ChainStream | null = null;
@@ -81,8 +80,8 @@ function streamChain(io: Server, context: StreamedChain) {
   let dropped: Block[] = [];
 
   function onBlock(block: Block): void {
-    if (dropped.length > 0) tellFork(block);
-    const { head, irreversible: lib, chainId: chain_id } = told();
+    if (dropped.length > 0) announceFork(block);
+    const { head, irreversible: lib, chainId: chain_id } = reported();
     for (const subscription of subscriptions.values()) sendLive(subscription, head);
     if (lib.num > irreversible)
       io.emit('lib_update', { chain_id, block_num: lib.num, block_id: lib.id });
@@ -93,25 +92,25 @@ function streamChain(io: Server, context: StreamedChain) {
     if (broken) io.disconnectSockets(true);
   }
 
-  /** How the chain stands, with what faults have the stream say otherwise. */
-  function told(hit: readonly Fault[] = []): Standing {
+  /** The chain's state, as the stream's faults change it. */
+  function reported(hit: readonly Fault[] = []): Standing {
     return faults.under([...hit, ...faults.of(PATH)], () => standing(context));
   }
 
-  /** Once the new branch has a block, whose id tells it. */
-  function tellFork(block: Block): void {
+  /** Sent once the new branch has a block, for its id. */
+  function announceFork(block: Block): void {
     const starting_block = dropped[0]?.num;
     const ending_block = dropped.at(-1)?.num;
     dropped = [];
     io.emit('fork_event', {
-      chain_id: told().chainId,
+      chain_id: reported().chainId,
       starting_block,
       ending_block,
       new_id: block.id,
     });
   }
 
-  /** All blocks since the last that was told of, which may be more than one after a fault. */
+  /** All blocks since the last one sent, which can be several after a fault. */
   function sendLive(subscription: Subscription, head: Block): void {
     const { id, socket, type, range, read } = subscription;
     for (; subscription.next <= Math.min(head.num, range.until); subscription.next++) {
@@ -142,7 +141,7 @@ function streamChain(io: Server, context: StreamedChain) {
   ): void {
     try {
       const read = type === 'action_trace' ? readActions(request) : readDeltas(request);
-      const head = told().head.num;
+      const head = reported().head.num;
       const range = blockRange(chain, head, request);
       const id = randomUUID();
       const next = Math.max(range.from, head + 1);
@@ -189,9 +188,9 @@ function streamChain(io: Server, context: StreamedChain) {
   }
 
   return {
-    /** @param hit Faults that the client's connecting has to obey. */
+    /** @param hit faults that apply to the client's connection */
     welcome(socket: Socket, hit: readonly Fault[]): void {
-      const { chainId: chain_id } = told(hit);
+      const { chainId: chain_id } = reported(hit);
       socket.emit('handshake', { chain: chain.spec.key, chain_id });
       const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
         socket.on(event, (data: unknown, acknowledge: unknown) =>
@@ -219,7 +218,7 @@ function streamChain(io: Server, context: StreamedChain) {
 
 const ignore: Acknowledge = () => undefined;
 
-/** As JSON that was read again: without bigints, which no socket carries. */
+/** Parsed from JSON again: sockets cannot carry bigints. */
 function plain(document: unknown): unknown {
   return JSON.parse(jsonText(document)) as unknown;
 }

@@ -6,7 +6,7 @@ import type { ApiContext } from '../context.ts';
 import { serviceRoute } from '../service.ts';
 import { chainTime } from '../time.ts';
 
-/** Quotes at the devnet's prices, and what became of transfers to the swap's account. */
+/** Quotes at the devnet's prices, and the results of transfers to the swap account. */
 export function swapRoutes(app: Hono, { chain, history }: ApiContext): void {
   serviceRoute(app, 'GET', '/v1/quote/:base/:amount/:quote', (call) => {
     const token = call.part('quote');

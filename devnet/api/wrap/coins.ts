@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 
 interface Coin {
   network: string;
-  /** What a withdrawal costs, decimal text in the coin. */
+  /** Withdrawal fee, decimal text in the coin. */
   fee: string;
-  /** An address of the coin's own form, of 32 bytes in hex. */
+  /** An address in the coin's format, from 32 bytes in hex. */
   address(bytes: string): string;
   memo: boolean;
 }
 
-/** Coins that the bridge takes and gives. */
+/** Coins of the bridge. */
 export const COINS: Readonly<Record<string, Coin>> = {
   BTC: coin('bitcoin', '0.00021', (bytes) => `bc1q${bytes.slice(0, 38)}`),
   ETH: coin('ethereum', '0.0031', (bytes) => `0x${bytes.slice(0, 40)}`),
@@ -17,7 +17,7 @@ export const COINS: Readonly<Record<string, Coin>> = {
   XRP: { ...coin('ripple', '0.25', (bytes) => `r${bytes.slice(0, 33)}`), memo: true },
 };
 
-/** The same address for the same account and coin, which nobody has the key of. */
+/** A fixed address for each account and coin. Nobody has its key. */
 export function depositAddress(account: string, name: string, coin: Coin): string {
   return coin.address(createHash('sha256').update(`deposit/${account}/${name}`).digest('hex'));
 }

@@ -12,12 +12,12 @@ import { createWithdrawals } from './withdrawals.ts';
 
 const PAGE_SIZE = 10;
 
-/** The bridge's server, which has an address for each of its two networks. */
+/** Path of the bridge's server for each of its two networks. */
 const PATHS = ['/proton-wrap-public2', '/proton-wrap-testnet-public2'];
 
 export function wrapRoutes(app: Hono, { chain }: ApiContext): void {
   const withdrawals = createWithdrawals(() => chainTime(chain));
-  /** Ids of transactions: each is good for one withdrawal. */
+  /** Used transaction ids: each is valid for one withdrawal. */
   const taken = new Set<string>();
   for (const path of PATHS) {
     serviceRoute(app, 'POST', `${path}/address/generate`, (call) => generateAddress(chain, call));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { seededBetween } from '../market/seed.ts';
 import { COINS } from './coins.ts';
 
-/** A withdrawal as the bridge tells it. */
+/** A withdrawal in the bridge's form. */
 interface Withdrawal {
   id: string;
   status: string;
@@ -14,12 +14,12 @@ interface Withdrawal {
   withdrawalHash: string | null;
 }
 
-/** Milliseconds a withdrawal waits, and then takes. */
+/** Milliseconds of waiting and of processing. */
 const STEPS = { pending: 4_000, processing: 10_000 };
 const STATES = ['success', 'success', 'success', 'fail', 'success'];
 const FIRST = Date.UTC(2026, 0, 3);
 
-/** Those that were asked for, the newest first, and before them some that are told of everyone. */
+/** Requested withdrawals, newest first, after some generated ones. */
 export interface Withdrawals {
   ask(
     account: string,
@@ -54,7 +54,7 @@ function grown(row: Withdrawal, age: number): Withdrawal {
   return { ...row, status: 'success', withdrawalHash: hashOf(row.id) };
 }
 
-/** Up to two dozen, which follow from the name. */
+/** Up to two dozen, derived from the name. */
 function former(account: string): Withdrawal[] {
   const coins = Object.entries(COINS);
   return Array.from({ length: seededBetween(`withdrawals/${account}`, 0, 24) }, (_, place) => {

@@ -7,9 +7,9 @@ import type { Proof } from '../proof.ts';
 import { ServiceError } from '../service.ts';
 import { COINS } from './coins.ts';
 
-/** Who takes tokens of other chains back, and keeps them. */
+/** The account that receives wrapped tokens. */
 const WRAP_ACCOUNT = 'xtokens';
-/** The code of nodes for what is on the chain already. */
+/** nodeos's code for a duplicate transaction. */
 const DUPLICATE = 3040008;
 
 interface Transfer {
@@ -19,8 +19,8 @@ interface Transfer {
 }
 
 /**
- * What a withdrawal is of: the transfer to the wrap account that its transaction makes, which must
- * agree with what is asked for beside it. Throws 400.
+ * A withdrawal request: its transaction must transfer to the wrap account and match the request's
+ * fields. Throws 400.
  */
 export function withdrawalOf(
   chain: Chain,
@@ -43,7 +43,9 @@ export function withdrawalOf(
   return { amount, currency, withdrawalAddress: text(body, 'withdrawalAddress') };
 }
 
-/** Sends the transaction on, unless its signer has done so. Throws 400 where the chain refuses it. */
+/**
+ * Broadcasts the transaction unless it is on the chain already. Throws 400 if the chain refuses it.
+ */
 export function sendOn(chain: Chain, { opened }: Proof): void {
   try {
     chain.push({

@@ -7,7 +7,7 @@ import { linkActions } from './links.ts';
 import { nameActions } from './names.ts';
 import { accountmap, addressTables } from './rows.ts';
 
-/** Notes whose key an account was made for. */
+/** Records the key that an account was created for. */
 const bind2eosio = action<{ account: string; client_key: string }>(
   (context, { account, client_key }) => {
     const own = ['fio.address', 'fio.token', 'eosio'];
@@ -24,7 +24,7 @@ const paid = 'max_fee int64, actor name, tpid string';
 const paidFirst = 'max_fee int64, tpid string, actor name';
 const nft = 'chain_code string, contract_address string, token_id string';
 
-/** fio.address: addresses, domains, and whose accounts are. */
+/** fio.address: addresses, domains, and the keys of accounts. */
 export const fioAddress: NativeContract = {
   name: 'fio.address',
   abi: abiOf({

@@ -1,6 +1,6 @@
 import { ChainError } from '../../engine/errors.ts';
 
-/** What FIO's contracts refuse, with the answer that its nodes send in place of nodeos's own. */
+/** A refusal by FIO's contracts, with the body that its nodes send instead of nodeos's. */
 class FioRefusal extends ChainError {
   override readonly status: number;
   override readonly body: object;
@@ -12,7 +12,7 @@ class FioRefusal extends ChainError {
   }
 }
 
-/** Throws, unless the condition holds, what is wrong with a field: 400 (fio_400_assert). */
+/** Throws a field error unless the condition holds: 400 (fio_400_assert). */
 export function fioCheck(
   condition: unknown,
   name: string,
@@ -25,7 +25,7 @@ export function fioCheck(
   throw new FioRefusal(400, { type: 'invalid_input', message, fields });
 }
 
-/** Throws, unless who signed may do so: 403 (fio_403_assert). */
+/** Throws unless the signer has the right: 403 (fio_403_assert). */
 export function fioSigned(condition: unknown): asserts condition {
   if (condition) return;
   const message = 'Request signature not valid or not allowed.';

@@ -21,7 +21,7 @@ const createfee = action<{ end_point: string; type: bigint; suf_amount: bigint }
   },
 );
 
-/** fio.fee: what each endpoint costs, by the votes of those who make blocks. */
+/** fio.fee: the fees of endpoints, by votes of the block producers. */
 export const fioFee: NativeContract = {
   name: FEES,
   abi: abiOf({

@@ -6,19 +6,19 @@ import { firstFrom, wide } from './rows.ts';
 import { producers } from './vote-rows.ts';
 
 export const FEES = 'fio.fee';
-/** Producers of whom so many have voted decide by their median. */
+/** Minimum number of votes for a median. */
 const VOTERS_FOR_MEDIAN = 15;
-/** Producers that make blocks: their votes count. */
+/** Block producers, whose votes count. */
 const TOP = 21;
 
 export interface Fee {
   fee_id: bigint;
   end_point: string;
   end_point_hash: bigint;
-  /** 0 is always paid; 1 is free while the address has bundled transactions left. */
+  /** 0 is always paid; 1 is free while the address has bundled transactions. */
   type: bigint;
   suf_amount: bigint;
-  /** Whether votes were cast that are not in the amount yet. */
+  /** Whether some votes are not in the amount yet. */
   votes_pending: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FeeValue {
   timestamp: bigint;
 }
 
-/** A producer's votes; each stands at the place that is its fee's number. */
+/** A producer's votes, indexed by fee number. */
 interface FeeVote {
   id: bigint;
   block_producer_name: string;
@@ -39,7 +39,7 @@ interface FeeVote {
 
 interface FeeVoter {
   block_producer_name: string;
-  /** By which all of the producer's votes are multiplied. */
+  /** Multiplies all of the producer's votes. */
   fee_multiplier: number;
   lastvotetimestamp: bigint;
 }
@@ -89,7 +89,7 @@ export function findFeeVote(context: ApplyContext, producer: string): FeeVote | 
   return row?.block_producer_name === producer ? row : undefined;
 }
 
-/** The producers with most votes, those that make blocks unless more are wanted. */
+/** The producers with most votes; by default the block producers. */
 export function topProducers(context: ApplyContext, most = TOP): string[] {
   return producers(context)
     .rows({ index: 2, limit: most })
@@ -97,7 +97,7 @@ export function topProducers(context: ApplyContext, most = TOP): string[] {
     .map(({ owner }) => owner);
 }
 
-/** The middle of the votes, or undefined while they are too few. */
+/** The median of the votes; undefined while there are too few. */
 export function median(votes: readonly bigint[]): bigint | undefined {
   if (votes.length < VOTERS_FOR_MEDIAN) return undefined;
   const sorted = votes.toSorted((a, b) => (a < b ? -1 : 1));
@@ -105,7 +105,7 @@ export function median(votes: readonly bigint[]): bigint | undefined {
   return sorted.length % 2 === 0 ? (sorted[half - 1]! + sorted[half]!) / 2n : sorted[half]!;
 }
 
-/** Transactions free of fees that a new address has by the producers' votes. */
+/** The voted number of bundled transactions for a new address. */
 export function votedBundle(context: ApplyContext): bigint | undefined {
   const rows = bundlevoters(context);
   const votes = topProducers(context).map((one) => rows.get(nameToBigint(one)));

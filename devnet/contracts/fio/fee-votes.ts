@@ -8,9 +8,9 @@ import type { Payment } from './fees.ts';
 import { seconds } from './lookup.ts';
 import { nextId } from './rows.ts';
 
-/** Producers that may vote. */
+/** Number of producers that may vote. */
 const VOTERS = 150;
-/** Seconds between two votes on the same. */
+/** Minimum seconds between two votes on the same fee. */
 const BETWEEN_FEE_VOTES = 3600n;
 const BETWEEN_VOTES = 120n;
 const FEES_AT_ONCE = 10;
@@ -66,7 +66,7 @@ const bundlevote = action<Payment & { bundled_transactions: bigint }>((context, 
   context.respond('{"status": "OK"}');
 });
 
-/** Anybody may have what was voted come into force. */
+/** Anybody can apply the votes. */
 const computefees = action((context) => {
   const pending = rows
     .fiofees(context)
@@ -97,7 +97,7 @@ function checkTime(last: bigint, now: bigint, between: bigint): void {
   fioCheck(last <= now - between, '', '', 'Too soon since last call');
 }
 
-/** Another multiplier is another vote on all that the producer voted on. */
+/** A new multiplier changes all votes of the producer. */
 function awaitVotes(context: ApplyContext, actor: string): void {
   for (const { end_point } of rows.findFeeVote(context, actor)?.feevotes ?? []) {
     const fee = rows.findFee(context, end_point);
@@ -105,7 +105,9 @@ function awaitVotes(context: ApplyContext, actor: string): void {
   }
 }
 
-/** The median of the top producers' votes, each multiplied; who set no multiplier has no vote. */
+/**
+ * The median of the top producers' multiplied votes. Producers without a multiplier have no vote.
+ */
 function votedFee(context: ApplyContext, { fee_id }: rows.Fee): bigint | undefined {
   const voters = rows.feevoters(context);
   const votes = rows.topProducers(context).flatMap((producer) => {

@@ -6,37 +6,37 @@ import { findAddress } from './lookup.ts';
 export interface Payment {
   actor: string;
   max_fee: bigint;
-  /** By whose bundled transactions it may be free; empty for none. */
+  /** The address whose bundled transactions are used; empty for none. */
   fio_address?: string;
 }
 
-/** What an answer says besides the fee. */
-interface Told {
+/** Additional response fields besides the fee. */
+interface FioResponse {
   fio_request_id?: bigint;
-  /** `OK` where nothing else. */
+  /** `OK` by default. */
   status?: string;
   /** Seconds. */
   expiration?: bigint;
 }
 
 interface FeeOptions {
-  /** How often the fee is due. */
+  /** How many times the fee is due. */
   times?: bigint;
-  told?: Told;
+  response?: FioResponse;
 }
 
-/** RAM that the chain adds to whoever pays for a row or two. */
+/** RAM that the chain grants the payer for one or two rows. */
 const GROWTH = 2560n;
 
 /**
- * Takes the fee of an endpoint, or counts one of the address's bundled transactions, and answers
- * with it. Returns the units taken.
+ * Charges an endpoint's fee or a bundled transaction, and responds with it. Returns the charged
+ * units.
  */
 export function takeFee(
   context: ApplyContext,
   endpoint: string,
   { actor, max_fee, fio_address = '' }: Payment,
-  { times = 1n, told = {} }: FeeOptions = {},
+  { times = 1n, response = {} }: FeeOptions = {},
 ): bigint {
   context.requireAuth(actor);
   fioCheck(max_fee >= 0n, 'max_fee', max_fee, 'Invalid fee value');
@@ -45,7 +45,7 @@ export function takeFee(
   const bundled = fee.type === 1n && fio_address !== '' && findAddress(context, fio_address);
   if (bundled && bundled.owner_account === actor && bundled.bundleeligiblecountdown > 0n) {
     inline(context, 'fio.address', 'decrcounter', { fio_address: bundled.name, step: 1 });
-    context.respond(answerOf(0n, told));
+    context.respond(answerOf(0n, response));
     return 0n;
   }
   const units = fee.suf_amount * times;
@@ -57,12 +57,12 @@ export function takeFee(
     inline(context, 'fio.token', 'transfer', args, actor);
   }
   inline(context, 'eosio', 'incram', { accountname: actor, amount: GROWTH }, 'eosio');
-  context.respond(answerOf(units, told));
+  context.respond(answerOf(units, response));
   return units;
 }
 
-/** What the receipt says, spaced as FIO's contracts write it. */
-function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: Told): string {
+/** The receipt's response, with the spacing of FIO's contracts. */
+function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: FioResponse): string {
   const parts = [
     fio_request_id === undefined ? '' : `"fio_request_id":${fio_request_id}`,
     `"status": "${status}"`,
@@ -76,7 +76,7 @@ function fioTime(seconds: bigint): string {
   return new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
 }
 
-/** FIO's own contracts are privileged: they act for others. */
+/** FIO's contracts are privileged and act for other accounts. */
 export function inline(
   context: ApplyContext,
   account: string,

@@ -3,7 +3,7 @@ import { fioActor } from '../../../src/chain/core/fio-actor.ts';
 import { parsePublicKey } from '../../../src/chain/core/key.ts';
 import { fioCheck } from './checks.ts';
 
-/** The account of a public key that a field holds. Throws the contracts' sentence for none of FIO's. */
+/** The account of a public key in a field. Throws the contracts' message for an invalid key. */
 export function actorOfKey(publicKey: string, field: string): string {
   fioCheck(isFioKey(publicKey), field, publicKey, 'Invalid FIO Public Key');
   return fioActor(publicKey);
@@ -18,7 +18,7 @@ export function isFioKey(text: string): boolean {
   }
 }
 
-/** The number by which tables find a text: the first 16 bytes of its sha1, the lowest first. */
+/** The key of a text in table indexes: the first 16 bytes of its sha1, lowest first. */
 export function hashOf(text: string): bigint {
   const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
   return BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);

@@ -105,7 +105,7 @@ const remallnfts = action<OfAddress>((context, args) => {
   takeFee(context, 'remove_all_nfts', args);
 });
 
-/** What an address stands for on other chains. */
+/** Maps addresses to accounts of other chains. */
 export const linkActions: Record<string, ActionHandler> = {
   ...{ addaddress, remaddress, remalladdr, addnft, remnft, remallnfts },
 };

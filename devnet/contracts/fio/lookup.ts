@@ -44,7 +44,7 @@ export function requireDomain(context: ApplyContext, text: string, field = 'fio_
   return row;
 }
 
-/** Whose it is must be who acts. */
+/** Requires the actor to own the address. */
 export function ownAddress(
   context: ApplyContext,
   text: string,
@@ -56,12 +56,12 @@ export function ownAddress(
   return row;
 }
 
-/** Whole seconds of the block's time. */
+/** The block's time in whole seconds. */
 export function seconds(context: ApplyContext): bigint {
   return BigInt(Math.floor(context.now / 1000));
 }
 
-/** The account of a key; where there is none yet, it is made and remembered. */
+/** The account of a key. Creates it if needed. */
 export function accountOfKey(context: ApplyContext, publicKey: string, field: string): string {
   const account = actorOfKey(publicKey, field);
   if (accountmap(context).get(nameToBigint(account))) return account;

@@ -6,7 +6,7 @@ import { takeFee } from './fees.ts';
 
 type Args = Record<string, string> & { max_fee: bigint; level?: { actor: string } };
 
-/** The most an action may cost, and where its published ABI has it: before these fields. */
+/** Position of the maximum fee in the published ABI: before these fields. */
 const before: Record<string, string> = {
   approve: 'proposal_hash',
   cancel: '',
@@ -16,7 +16,7 @@ const before: Record<string, string> = {
   unapprove: '',
 };
 
-/** eosio.msig as FIO runs it: each action takes a fee from who signs it. */
+/** FIO's eosio.msig: each action charges its signer a fee. */
 export const fioMsig: NativeContract = {
   ...msig,
   name: 'fio.msig',

@@ -12,9 +12,9 @@ import { domains, fionames, nextId } from './rows.ts';
 import type { Domain, FioName } from './rows.ts';
 
 const YEAR = 365n * 86_400n;
-/** Addresses of today last as long as their domain: the field holds its greatest value. */
+/** Addresses expire with their domain, so the field has its maximum value. */
 const FOREVER = 4_294_967_295n;
-/** Transactions that cost no fee, of each set that is added, and of a new address until voted on. */
+/** Bundled transactions of each purchased set, and the default of a new address. */
 const BUNDLE = 100n;
 
 type OfAddress = Payment & { fio_address: string };
@@ -38,14 +38,14 @@ const regaddress = action<OfAddress & { owner_fio_public_key: string }>((context
     'FIO Domain is not public. Only owner can create FIO Addresses.',
   );
   addAddress(context, name, ownerOf(context, args), args.actor);
-  const told = { expiration: FOREVER };
-  takeFee(context, 'register_fio_address', { ...args, fio_address: '' }, { told });
+  const response = { expiration: FOREVER };
+  takeFee(context, 'register_fio_address', { ...args, fio_address: '' }, { response });
 });
 
 const regdomain = action<OfDomain & { owner_fio_public_key: string }>((context, args) => {
   const owner = ownerOf(context, args);
   const expiration = addDomain(context, args.fio_domain, owner, args.actor, 0);
-  takeFee(context, 'register_fio_domain', args, { told: { expiration } });
+  takeFee(context, 'register_fio_domain', args, { response: { expiration } });
 });
 
 const regdomadd = action<OfAddress & { is_public: number; owner_fio_public_key: string }>(
@@ -57,7 +57,7 @@ const regdomadd = action<OfAddress & { is_public: number; owner_fio_public_key: 
     const expiration = addDomain(context, domain, owner, args.actor, args.is_public);
     addAddress(context, name, owner, args.actor);
     const payment = { ...args, fio_address: '' };
-    takeFee(context, 'register_fio_domain_address', payment, { told: { expiration } });
+    takeFee(context, 'register_fio_domain_address', payment, { response: { expiration } });
   },
 );
 
@@ -65,14 +65,14 @@ const renewdomain = action<OfDomain>((context, args) => {
   const domain = lookup.requireDomain(context, args.fio_domain);
   const expiration = domain.expiration + YEAR;
   domains(context).put({ ...domain, expiration });
-  takeFee(context, 'renew_fio_domain', args, { told: { expiration } });
+  takeFee(context, 'renew_fio_domain', args, { response: { expiration } });
 });
 
-/** Addresses do not expire; what is paid for is their bundled transactions. */
+/** Addresses do not expire. Renewing buys bundled transactions. */
 const renewaddress = action<OfAddress>((context, args) => {
   addBundles(context, args.fio_address, 1n);
-  const told = { expiration: FOREVER };
-  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' }, { told });
+  const response = { expiration: FOREVER };
+  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' }, { response });
 });
 
 const addbundles = action<OfAddress & { bundle_sets: bigint }>((context, args) => {
@@ -105,7 +105,7 @@ const xferdomain = action<OfDomain & NewOwner>((context, args) => {
   takeFee(context, 'transfer_fio_domain', args);
 });
 
-/** Who gets an address does not get what it stood for. */
+/** A transferred address loses its mappings. */
 const xferaddress = action<OfAddress & NewOwner>((context, args) => {
   const row = lookup.ownAddress(context, args.fio_address, args.actor);
   const owner_account = newOwner(context, args);
@@ -130,7 +130,7 @@ const decrcounter = action<{ fio_address: string; step: number }>(
   },
 );
 
-/** What registers, hands on and ends addresses and domains. */
+/** Registering, transferring and removing addresses and domains. */
 export const nameActions: Record<string, ActionHandler> = {
   ...{ regaddress, regdomain, regdomadd, renewdomain, renewaddress, addbundles },
   ...{ setdomainpub, xferdomain, xferaddress, burnaddress, decrcounter },

@@ -11,10 +11,10 @@ import { findDomain, seconds } from './lookup.ts';
 import { firstFrom, nextId, wide } from './rows.ts';
 
 const CONTRACT = 'fio.perms';
-/** The only one there is: to register addresses on a domain that is not public. */
+/** The only kind: registering addresses on a private domain. */
 export const REGISTER = 'register_address_on_domain';
 const MAX_GRANTEES = 100;
-/** An expired domain is its owner's for so many seconds more. */
+/** Grace period of an expired domain, in seconds. */
 const GRACE = 30n * 86_400n;
 
 interface Permission {
@@ -25,18 +25,18 @@ interface Permission {
   object_name_hash: bigint;
   permission_name: string;
   permission_name_hash: bigint;
-  /** Of all three together. */
+  /** Hash of all three. */
   permission_control_hash: bigint;
   owner_account: bigint;
   auxilliary_info: string;
 }
 
-/** Who was granted a permission. */
+/** The grantee of a permission. */
 interface Access {
   id: bigint;
   permission_id: bigint;
   grantee_account: bigint;
-  /** Of both together. */
+  /** Hash of both. */
   access_hash: bigint;
 }
 
@@ -89,7 +89,7 @@ const remperm = action<Grant>((context, args) => {
   takeFee(context, 'remove_fio_permission', args);
 });
 
-/** What was granted on a domain ends when it goes to another owner. */
+/** A domain's grants end when its owner changes. */
 const clearperm = action<{ permission_name: string; object_name: string }>(
   (context, { object_name }) => {
     check(context.hasAuth('fio.address'), 'missing required authority of fio.address');
@@ -101,7 +101,7 @@ const clearperm = action<{ permission_name: string; object_name: string }>(
   },
 );
 
-/** fio.perms: what owners let others do with what is theirs. */
+/** fio.perms: rights that owners grant to other accounts. */
 export const fioPermissions: NativeContract = {
   name: CONTRACT,
   abi: abiOf({
@@ -139,7 +139,7 @@ export const fioPermissions: NativeContract = {
   },
 };
 
-/** Whether a domain's owner lets an account register addresses on it. */
+/** Whether an account may register addresses on a domain. */
 export function mayRegister(context: ApplyContext, account: string, domain: string): boolean {
   const permission = findPermission(context, domain);
   return permission !== undefined && findAccess(context, account, permission.id) !== undefined;
@@ -192,7 +192,7 @@ function addPermission(context: ApplyContext, { actor, object_name }: Grant): Pe
   return row;
 }
 
-/** A permission that nobody is granted any more goes. */
+/** Removes a permission without grantees. */
 function forgetUngranted(context: ApplyContext, id: bigint): void {
   const [next] = accesses(context).rows({ index: 2, lower: id, limit: 1 });
   if (next?.permission_id !== id) permissions(context).remove(id);

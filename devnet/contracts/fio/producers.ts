@@ -48,7 +48,7 @@ const unregprod = action<ByAddress>((context, args) => {
 
 export const producerActions: Record<string, ActionHandler> = { regproducer, unregprod };
 
-/** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
+/** Counts the producer's block and, once a minute, proposes the producers with most votes. */
 export function countFioBlock(context: ApplyContext, producer: string): void {
   const row = findProducer(context, producer);
   const global = fioGlobal(context);

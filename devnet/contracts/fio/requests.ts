@@ -8,17 +8,17 @@ import { ownAddress, requireAddress, seconds } from './lookup.ts';
 import { nextId, wide } from './rows.ts';
 
 const REQUESTS = 'fio.reqobt';
-/** Texts are encrypted for the other's key; these are the lengths that takes. */
+/** Lengths of the encrypted texts. */
 const CONTENT = { least: 64, most: 432 };
 
-/** What became of a request, and what a payment leaves that nobody asked for. */
+/** The status of a request, and of a payment without one. */
 const PENDING = 0;
 const REJECTED = 1;
 const PAID = 2;
 const CANCELLED = 3;
 const UNASKED = 4;
 
-/** A request for funds, or the record of a payment, with the other's where both are there. */
+/** A request for funds, a payment record, or both. */
 interface Request {
   id: bigint;
   fio_request_id: bigint;
@@ -47,8 +47,13 @@ const newfundsreq = action<Parties>((context, args) => {
   const row = between(context, args);
   const asked = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
   requests(context).put({ ...row, fio_request_id: row.id, ...asked }, args.actor);
-  const told = { fio_request_id: row.id, status: 'requested' };
-  takeFee(context, 'new_funds_request', { ...args, fio_address: args.payee_fio_address }, { told });
+  const response = { fio_request_id: row.id, status: 'requested' };
+  takeFee(
+    context,
+    'new_funds_request',
+    { ...args, fio_address: args.payee_fio_address },
+    { response },
+  );
 });
 
 const recordobt = action<Parties & { fio_request_id: string }>((context, args) => {
@@ -63,24 +68,39 @@ const recordobt = action<Parties & { fio_request_id: string }>((context, args) =
     fioSigned(row.payer_account === args.actor);
     requests(context).put({ ...row, fio_data_type: PAID, ...paid });
   }
-  const told = { status: 'sent_to_blockchain' };
-  takeFee(context, 'record_obt_data', { ...args, fio_address: args.payer_fio_address }, { told });
+  const response = { status: 'sent_to_blockchain' };
+  takeFee(
+    context,
+    'record_obt_data',
+    { ...args, fio_address: args.payer_fio_address },
+    { response },
+  );
 });
 
 const rejectfndreq = action<ById>((context, args) => {
   const row = pending(context, args.fio_request_id);
   fioSigned(row.payer_account === args.actor);
   requests(context).put({ ...row, fio_data_type: REJECTED });
-  const told = { status: 'request_rejected' };
-  takeFee(context, 'reject_funds_request', { ...args, fio_address: row.payer_fio_addr }, { told });
+  const response = { status: 'request_rejected' };
+  takeFee(
+    context,
+    'reject_funds_request',
+    { ...args, fio_address: row.payer_fio_addr },
+    { response },
+  );
 });
 
 const cancelfndreq = action<ById>((context, args) => {
   const row = pending(context, args.fio_request_id);
   fioSigned(row.payee_account === args.actor);
   requests(context).put({ ...row, fio_data_type: CANCELLED });
-  const told = { status: 'cancelled' };
-  takeFee(context, 'cancel_funds_request', { ...args, fio_address: row.payee_fio_addr }, { told });
+  const response = { status: 'cancelled' };
+  takeFee(
+    context,
+    'cancel_funds_request',
+    { ...args, fio_address: row.payee_fio_addr },
+    { response },
+  );
 });
 
 function checkContent({ content }: Parties): void {
@@ -89,7 +109,7 @@ function checkContent({ content }: Parties): void {
   fioCheck(fits, 'content', content, `Requires min ${least} max ${most} size`);
 }
 
-/** A row about two addresses, of which nothing else is known yet. */
+/** A new row for two addresses. */
 function between(context: ApplyContext, args: Parties): Request {
   const payer = requireAddress(context, args.payer_fio_address, 'payer_fio_address');
   const payee = requireAddress(context, args.payee_fio_address, 'payee_fio_address');
@@ -113,7 +133,7 @@ function pending(context: ApplyContext, id: string): Request {
 const paid = 'max_fee int64, actor name, tpid string';
 const parties = 'payer_fio_address string, payee_fio_address string, content string';
 
-/** fio.reqobt: who asks whom for funds, and what was paid. */
+/** fio.reqobt: requests for funds and payment records. */
 export const fioRequests: NativeContract = {
   name: REQUESTS,
   abi: abiOf({

@@ -100,7 +100,7 @@ export const accountmap = (context: ApplyContext): TableAccess<KeyOwner> =>
 export const nfts = (context: ApplyContext): TableAccess<Nft> =>
   context.table('nfts', ADDRESSES, ADDRESSES);
 
-/** The first row from a key of an index on. */
+/** The first row at or after a key of an index. */
 export function firstFrom<Row>(
   rows: TableAccess<Row>,
   index: number,
@@ -116,7 +116,7 @@ export function balanceOf(context: ApplyContext, owner: string): bigint {
   return rows.get(key)?.balance.units ?? 0n;
 }
 
-/** The number of a row that is to be added. */
+/** The id of a new row. */
 export function nextId(rows: TableAccess<{ id: bigint }>): bigint {
   const [last] = rows.rows({ reverse: true, limit: 1 });
   return last ? last.id + 1n : 0n;

@@ -45,7 +45,7 @@ const stakefio = action<Args>((context, args) => {
   takeFee(context, 'stake_fio_tokens', args);
 });
 
-/** Gives back with a part of the points; what was won is paid by the treasury. */
+/** Returns stake and its share of the points. The treasury pays the reward. */
 const unstakefio = action<Args>((context, args) => {
   const { actor, amount } = args;
   fioCheck(amount > 0n, 'amount', amount, 'Invalid amount value');
@@ -56,7 +56,7 @@ const unstakefio = action<Args>((context, args) => {
   takeFee(context, 'unstake_fio_tokens', args);
 });
 
-/** fio.staking: tokens that are held for rewards stay where they are. */
+/** fio.staking: staked tokens stay in the account. */
 export const fioStaking: NativeContract = {
   name: STAKING,
   abi: abiOf({
@@ -97,7 +97,7 @@ function poolsOf(context: ApplyContext): Pools {
   );
 }
 
-/** Points are bought at the rate of exchange: all tokens of the pool for all points. */
+/** Points for tokens at the exchange rate: all tokens of the pool for all points. */
 function pointsOf(context: ApplyContext, amount: bigint): bigint {
   const { global_srp_count: points, combined_token_pool: tokens } = poolsOf(context);
   return points > 0n && tokens > 0n ? (amount * points) / tokens : amount;

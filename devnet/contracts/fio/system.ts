@@ -19,7 +19,7 @@ const init = action<{ version: number; core: TokenSymbol }>((context) => {
   initFioGlobal(context);
 });
 
-/** Accounts come from keys: nobody but FIO's own contracts makes one. */
+/** Only FIO's contracts create accounts, from keys. */
 const newaccount = action<{ creator: string; name: string }>((context, { creator, name }) => {
   check(OPENERS.includes(creator), 'new account is not permitted');
   context.setLimits(name, { ram: FIRST_RAM, net: -1, cpu: -1 });
@@ -28,7 +28,7 @@ const newaccount = action<{ creator: string; name: string }>((context, { creator
   context.table<UserResources>('userres', name).put(row, name);
 });
 
-/** Lets an account fill more RAM; nobody buys any. */
+/** Raises an account's RAM quota; RAM is not sold. */
 const incram = action<{ accountname: string; amount: bigint }>(
   (context, { accountname, amount }) => {
     context.requireAuth('eosio');
@@ -40,7 +40,7 @@ const incram = action<{ accountname: string; amount: bigint }>(
 );
 
 const onlyNative: ActionHandler = () => undefined;
-/** What the chain itself does, by the same arguments as on any other. */
+/** Native actions, with the same arguments as on other chains. */
 const NATIVE = [
   ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay', 'setabi', 'setcode'],
 ];
@@ -77,7 +77,7 @@ const own = abiOf({
 const named = new Set(own.structs.map(({ name }) => name));
 const shared = new Set(['init', 'newaccount', ...NATIVE]);
 
-/** eosio on FIO: nobody stakes or buys RAM; what one holds is what one votes with. */
+/** FIO's eosio: no staking and no RAM market. The vote weight is the balance. */
 export const fioSystem: NativeContract = {
   name: 'system',
   abi: {

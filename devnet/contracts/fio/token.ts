@@ -9,7 +9,7 @@ import { accountOfKey } from './lookup.ts';
 import { balanceOf } from './rows.ts';
 import { findVoter } from './vote-rows.ts';
 
-/** Who may send to anybody; all others to the treasury alone. */
+/** Accounts that can transfer to anybody; all others only to the treasury. */
 const FREE = ['eosio', 'fio.treasury', 'fio.escrow'];
 
 interface Transfer {
@@ -27,7 +27,7 @@ const transfer = action<Transfer>((context, args) => {
   followVotes(context, from, to);
 });
 
-/** Pays who holds a key; where it has no account yet, one is made. */
+/** Pays to a public key. Creates its account if needed. */
 const trnsfiopubky = action<{
   payee_public_key: string;
   amount: bigint;
@@ -49,14 +49,14 @@ const trnsfiopubky = action<{
   followVotes(context, actor, payee);
 });
 
-/** On FIO what one holds is what one votes with. */
+/** The vote weight follows the balance. */
 function followVotes(context: Parameters<typeof findVoter>[0], ...accounts: string[]): void {
   for (const voter of accounts)
     if (findVoter(context, voter))
       inline(context, 'eosio', 'updatepower', { voter, updateonly: true });
 }
 
-/** fio.token: eosio.token with payments to keys in place of free transfers. */
+/** fio.token: eosio.token with payments to keys instead of free transfers. */
 export const fioToken: NativeContract = {
   name: 'fio.token',
   abi: abiOf({

@@ -12,7 +12,7 @@ import type { FioVoter } from './vote-rows.ts';
 
 type ByAddress = Payment & { fio_address: string };
 
-/** Votes by the addresses of producers. */
+/** Votes for producers' addresses. */
 const voteproducer = action<ByAddress & { producers: string[] }>((context, args) => {
   const chosen = args.producers
     .map((one) => requireAddress(context, one, 'producers').owner_account)
@@ -55,7 +55,7 @@ const unregproxy = action<ByAddress>((context, args) => {
   takeFee(context, 'unregister_proxy', args);
 });
 
-/** Lets votes follow a balance that changed. */
+/** Updates votes after a balance change. */
 const updatepower = action<{ voter: string; updateonly: boolean }>((context, { voter }) => {
   check(
     ['fio.token', 'fio.treasury', 'eosio'].some(context.hasAuth),
@@ -80,7 +80,7 @@ function voterOf(context: ApplyContext, { actor, fio_address = '' }: Payment): F
   };
 }
 
-/** Takes a voter's weight from where it was and puts it where it is wanted. */
+/** Moves a voter's weight from the old vote to the new one. */
 function vote(context: ApplyContext, by: Payment, proxy: string, chosen: string[]): void {
   const row = voterOf(context, by);
   check(

@@ -124,13 +124,13 @@ const exec = action<ProposalArgs & { executer: string }>((context, args) => {
   remove(context, args);
 });
 
-/** Makes void all that an account approved so far. */
+/** Invalidates all approvals of an account so far. */
 const invalidate = action<{ account: string }>((context, { account }) => {
   context.requireAuth(account);
   invalidations(context).put({ account, last_invalidation_time: context.time }, account);
 });
 
-/** eosio.msig, which only does something on a privileged account. */
+/** eosio.msig, which works only on a privileged account. */
 export const msig: NativeContract = {
   name: 'msig',
   abi: msigAbi,
@@ -154,7 +154,7 @@ function remove(context: ApplyContext, { proposer, proposal_name }: ProposalArgs
   approvals(context, proposer).remove(nameToBigint(proposal_name));
 }
 
-/** Whether the approvals that are not made void satisfy all the transaction declares. */
+/** Whether the valid approvals satisfy the transaction's authorizations. */
 function isEnough(
   context: ApplyContext,
   { provided_approvals }: Approvals,
@@ -170,7 +170,7 @@ function isEnough(
   );
 }
 
-/** The list without a level's entry, or undefined where it has none. */
+/** The list without a level's entry; undefined if it had none. */
 function without(list: Approval[], { actor, permission }: PermissionLevel): Approval[] | undefined {
   const place = list.findIndex(
     ({ level }) => level.actor === actor && level.permission === permission,

@@ -7,13 +7,13 @@ import { abiOf, transactionStructs } from '../abi.ts';
 export interface Proposal {
   proposal_name: string;
   packed_transaction: Uint8Array;
-  /** When the approvals became enough, and the transaction's delay after that; null until then. */
+  /** The time when the approvals were enough plus the transaction's delay; null before. */
   earliest_exec_time?: string | null;
 }
 
 export interface Approval {
   level: PermissionLevel;
-  /** When it was granted or taken back, 1970 where neither ever was. */
+  /** When it was given or revoked; 1970 if never. */
   time: string;
 }
 
@@ -59,7 +59,7 @@ export const msigAbi = abiOf({
 const byProposal = ({ proposal_name }: { proposal_name: string }): bigint =>
   nameToBigint(proposal_name);
 
-/** Those of proposals are in the scope of their proposer. */
+/** Proposals have their proposer's scope. */
 export const msigTables: Record<string, TableSpec> = {
   approvals: table('old_approvals_info', byProposal),
   approvals2: table<Approvals>('approvals_info', byProposal),

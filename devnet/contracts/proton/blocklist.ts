@@ -27,7 +27,7 @@ const remove = action<{ account: string }>((context, { account }) => {
   blocked(context).remove(nameToBigint(account));
 });
 
-/** Whom Proton's services serve no more, and why. */
+/** Accounts excluded from Proton's services, with reasons. */
 export const blocklist: NativeContract = {
   name: 'blocklist',
   abi: abiOf({

@@ -13,7 +13,7 @@ interface Plan {
   index: bigint;
   oracle_index: bigint;
   plan_days: bigint;
-  /** Hundredths of what is paid back for what was staked. */
+  /** Payout per cent of the stake. */
   multiplier: bigint;
   is_stake_active: boolean;
   is_claim_active: boolean;
@@ -37,7 +37,7 @@ const setplan = action<Plan>((context, plan) => {
   plans(context).put(plan, context.receiver);
 });
 
-/** Stakes by the plan that the memo names. */
+/** Stakes for the plan in the memo. */
 const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
   (context, { from, to, quantity, memo }) => {
     if (to !== context.receiver || from === to || from === 'eosio') return;
@@ -71,7 +71,7 @@ const claimstake = action<{ account: string; stake_index: bigint }>(
 const plan =
   'index uint64, oracle_index uint64, plan_days uint64, multiplier uint64, is_stake_active bool, is_claim_active bool';
 
-/** longstaking: XPR that is staked for the days of a plan. */
+/** longstaking: XPR staked for a plan's duration. */
 export const longStaking: NativeContract = {
   name: 'longstaking',
   abi: abiOf({

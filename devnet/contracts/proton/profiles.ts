@@ -6,7 +6,7 @@ import { abiOf } from '../abi.ts';
 
 interface Kyc {
   kyc_provider: string;
-  /** `provider:item` texts with commas between. */
+  /** Comma-separated `provider:item` texts. */
   kyc_level: string;
   kyc_date: bigint;
 }
@@ -67,7 +67,7 @@ const userverify = action<{ acc: string; verifier: string; verified: boolean }>(
   },
 );
 
-/** Only a provider that is known and believed says what it has verified. */
+/** Only a known provider that is not blacklisted can record its verifications. */
 function kycOf(context: ApplyContext, acc: string, provider: string): Kyc[] {
   context.requireAuth(provider);
   const known = providers(context).require(
@@ -119,7 +119,7 @@ const blkycprov = action<{ kyc_provider: string; state: boolean }>(
 
 const provider = 'kyc_provider name, desc string, url string, iconurl string, name string';
 
-/** eosio.proton: who accounts say they are, and who has verified that. */
+/** eosio.proton: profiles and their verification. */
 export const profiles: NativeContract = {
   name: 'eosio.proton',
   abi: abiOf({

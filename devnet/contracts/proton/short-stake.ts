@@ -10,11 +10,11 @@ import { voters } from '../system/rows.ts';
 import { changeVoterStake } from '../system/votes.ts';
 
 const REFUND_MS = 3 * 24 * 3600 * 1000;
-/** Who votes for as many producers earns. */
+/** Minimum number of votes for rewards. */
 const QUALIFYING_VOTES = 4;
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
-/** Units of a hundred that a year's stake earns. */
+/** Yearly reward of a hundred units of stake. */
 const YEARLY = 5n;
 
 interface Staker {
@@ -60,7 +60,7 @@ const stakexpr = action<{ from: string; receiver: string; stake_xpr_quantity: As
   },
 );
 
-/** Takes stake back; it can be had after three days. */
+/** Unstakes. The refund is available after three days. */
 const unstakexpr = action<{ from: string; receiver: string; unstake_xpr_quantity: Asset }>(
   (context, { from, receiver, unstake_xpr_quantity: quantity }) => {
     checkAmount(context, quantity, 'must unstake a positive amount');
@@ -89,7 +89,7 @@ const voterclaim = action<{ owner: string }>((context, { owner }) => {
   sendTransfer(context, 'eosio.saving', owner, units, 'voters pay');
 });
 
-/** Claims and stakes what was claimed. */
+/** Claims and stakes the reward. */
 const voterclaimst = action<{ owner: string }>((context, { owner }) => {
   const units = claim(context, owner);
   sendTransfer(context, 'eosio.saving', 'eosio.stake', units, 'voters pay, staked');
@@ -107,7 +107,7 @@ const tables: Record<string, TableSpec> = {
   globalsd: table<Totals>('global_sd', () => TOTALS),
 };
 
-/** What eosio of Proton has besides: XPR staked for votes and rewards. */
+/** Additional actions of Proton's eosio: XPR staked for votes and rewards. */
 export const shortStake = {
   actions,
   tables,
@@ -162,7 +162,7 @@ function change(context: ApplyContext, from: string, receiver: string, units: bi
   );
 }
 
-/** A staker's row with what it has earned until now. */
+/** A staker's row with rewards up to now. */
 function earned(context: ApplyContext, owner: string): Staker {
   const now = BigInt(Math.floor(context.now / 1000));
   const chosen = voters(context).get(nameToBigint(owner))?.producers.length ?? 0;

@@ -1,6 +1,6 @@
 import { priceAt } from '../../api/market/prices.ts';
 
-/** To whom one sends what is to be swapped. */
+/** The account that receives tokens to swap. */
 export const SWAP_ACCOUNT = 'protonswap';
 
 const FEE = 0.003;
@@ -8,7 +8,7 @@ const FEE = 0.003;
 const LEAST = 1;
 const MOST = 100_000;
 
-/** Tokens that can be swapped, with their decimals and who keeps them. */
+/** Swappable tokens with precision and contract. */
 const TOKENS = new Map([
   ['XPR', { precision: 4, contract: 'eosio.token' }],
   ['XBTC', { precision: 8, contract: 'xtokens' }],
@@ -26,7 +26,7 @@ export interface Swapped {
   units: bigint;
 }
 
-/** What a swap brings at a moment, milliseconds UTC, or the sentence that refuses it. */
+/** The result of a swap at a time (milliseconds UTC), or a refusal as a sentence. */
 export function swapped(
   base: string,
   amount: number,
@@ -43,7 +43,7 @@ export function swapped(
   return { ...token, units: BigInt(Math.floor(got * 10 ** token.precision)) };
 }
 
-/** The memo of a transfer that orders a swap: the token that is wanted and the order's id. */
+/** Parses a swap's memo: the wanted token and the order id. */
 export function swapMemo(memo: string): { token: string; order: string } | undefined {
   const [, token = '', order = ''] = /^([A-Z]{1,7}),([\w-]{1,64})$/.exec(memo) ?? [];
   return order === '' ? undefined : { token, order };

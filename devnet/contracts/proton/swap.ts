@@ -7,7 +7,7 @@ import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 import { SWAP_ACCOUNT, SWAP_CONTRACTS, swapMemo, swapped } from './swap-rates.ts';
 
-/** The memo by which the swap's account is given what it pays out. */
+/** The memo of a deposit for payouts. */
 const FUNDS = 'deposit';
 
 interface Order {
@@ -18,7 +18,7 @@ interface Order {
   got: Asset;
 }
 
-/** Pays at once what the price of the moment gives for what comes in. */
+/** Pays out at once at the current price. */
 const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
   (context, { from, to, quantity, memo }) => {
     if (to !== context.receiver || memo === FUNDS) return;
@@ -48,7 +48,7 @@ const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: str
   },
 );
 
-/** The swap's account. What is swapped how is the devnet's own: no public source tells it. */
+/** The swap account. Its protocol is the devnet's own: no public source describes it. */
 export const swap: NativeContract = {
   name: SWAP_ACCOUNT,
   abi: abiOf({

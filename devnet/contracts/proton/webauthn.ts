@@ -42,7 +42,7 @@ const remove = action<{ account: string; id: bigint }>((context, { account, id }
   credentials(context).remove(id);
 });
 
-/** Passkeys that people of Proton registered with their wallet. */
+/** Passkeys that Proton's users registered with their wallet. */
 export const webauthn: NativeContract = {
   name: 'webauthn',
   abi: abiOf({

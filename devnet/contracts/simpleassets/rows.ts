@@ -15,9 +15,9 @@ export interface SimpleAsset {
   owner: string;
   author: string;
   category: string;
-  /** JSON that stays as it is. */
+  /** Immutable JSON. */
   idata: string;
-  /** JSON the author may change. */
+  /** JSON that the author can change. */
   mdata: string;
   container: SimpleAsset[];
   containerf: unknown[];
@@ -80,7 +80,7 @@ export const simpleAssetsAbi = abiOf({
 
 const GLOBAL = nameToBigint('global');
 
-/** Assets are in the scope of their owner, all else in that of the contract. */
+/** Assets have their owner's scope, everything else the contract's. */
 export const simpleAssetsTables: Record<string, TableSpec> = {
   authors: table<Author>('sauthor', (row) => nameToBigint(row.author)),
   global: table<Global>('global', () => GLOBAL),
@@ -104,7 +104,7 @@ export const offers = (context: ApplyContext): TableAccess<Offer> =>
 export const assetsOf = (context: ApplyContext, owner: string): TableAccess<SimpleAsset> =>
   context.table('sassets', owner);
 
-/** The id of the next asset; they begin above a hundred trillion. */
+/** The id of the next asset. Ids start above a hundred trillion. */
 export function nextAssetId(context: ApplyContext): bigint {
   const rows = context.table<Global>('global', context.receiver);
   const before = rows.get(GLOBAL) ?? {

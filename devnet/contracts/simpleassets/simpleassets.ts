@@ -35,7 +35,7 @@ const authorupdate = action<Author>((context, args) => {
   else authors(context).put(args, author);
 });
 
-/** Makes an asset; with `requireclaim` it is the author's until its owner claims it. */
+/** Creates an asset. With `requireclaim` the author holds it until its owner claims it. */
 const create = action<{
   author: string;
   category: string;
@@ -152,10 +152,10 @@ const update = action<{ author: string; owner: string; assetid: bigint; mdata: s
   },
 );
 
-/** What the contract tells itself, for traces to show. */
+/** Log actions that the contract sends to itself. */
 const ownLog = action<object>((context) => context.requireAuth(context.receiver));
 
-/** SimpleAssets, as far as explorers show it: no containers, delegation or fungible tokens. */
+/** SimpleAssets without containers, delegation and fungible tokens. */
 export const simpleAssets: NativeContract = {
   name: 'simpleassets',
   abi: simpleAssetsAbi,
@@ -189,7 +189,7 @@ function give(context: ApplyContext, asset: SimpleAsset, to: string, payer: stri
   assetsOf(context, to).put({ ...asset, owner: to }, payer);
 }
 
-/** Needs the account's active permission to hold its own eosio.code. */
+/** Requires that the account's active permission contains its own eosio.code. */
 function log(context: ApplyContext, name: string, args: Record<string, unknown>): void {
   const authorization = [{ actor: context.receiver, permission: 'active' }];
   context.sendInline({ account: context.receiver, name, authorization, args });

@@ -6,7 +6,7 @@ import { sha256 } from '../../engine/digests.ts';
 
 interface AbiHash {
   owner: string;
-  /** Of the packed ABI; of nothing where it was taken away. */
+  /** Of the packed ABI; of empty bytes if it was removed. */
   hash: string;
 }
 
@@ -14,7 +14,7 @@ export const abiHashTables: Record<string, TableSpec> = {
   abihash: table<AbiHash>('abi_hash', ({ owner }) => nameToBigint(owner)),
 };
 
-/** What the system notes of an ABI that the chain itself has just set. */
+/** Records the hash of an ABI that the chain has set. */
 export const setabi = action<{ account: string; abi: Uint8Array }>((context, { account, abi }) => {
   const rows = context.table<AbiHash>('abihash', 'eosio');
   rows.put({ owner: account, hash: hex(sha256(abi)) }, account);

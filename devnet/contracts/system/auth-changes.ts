@@ -3,11 +3,11 @@ import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 
-/** By which of its permissions an account lets its permissions be changed. */
+/** Limits which permissions can change an account's permissions. */
 interface Limit {
   version: number;
   account: string;
-  /** Those that may; empty where all may but those that follow. */
+  /** Allowed permissions; empty allows all except the disallowed ones. */
   allow_perms: string[];
   disallow_perms: string[];
 }
@@ -30,7 +30,7 @@ export const limitauthchg = action<Omit<Limit, 'version'>>((context, args) => {
   else if (limits(context).get(key)) limits(context).remove(key);
 });
 
-/** What the contract adds to changes of permissions, which the chain itself makes. */
+/** The system contract's checks of permission changes, which the chain itself makes. */
 export const checkAuthChange = action<{ account: string; authorized_by?: string }>(
   (context, { account, authorized_by: by = '' }) => {
     if (by !== '') context.requireLevel({ actor: account, permission: by });

@@ -3,7 +3,7 @@ import { DEFAULT_PARAMETERS } from '../../engine/parameters.ts';
 import type { ChainParameters } from '../../engine/parameters.ts';
 import { GLOBAL_KEY } from './rows.ts';
 
-/** The row of `global`, of which the fields that change are named here. */
+/** The row of `global`. Only fields that change are named. */
 export interface GlobalState extends ChainParameters, Record<string, unknown> {
   max_ram_size: bigint;
   total_ram_bytes_reserved: bigint;
@@ -24,7 +24,7 @@ const EPOCH = '1970-01-01T00:00:00.000';
 const BLOCK_EPOCH = '2000-01-01T00:00:00.000';
 const MAX_RAM = 64n * 1024n ** 3n;
 
-/** The state of a new chain. It counts as activated, so that unstaking and pay are open at once. */
+/** The state of a new chain. It counts as activated, so unstaking and pay work immediately. */
 export function initialGlobal(context: ApplyContext): GlobalState {
   return {
     ...DEFAULT_PARAMETERS,

@@ -26,7 +26,7 @@ export const setacctcpu = action<{ account: string; cpu_weight: bigint | null }>
   (context, { account, cpu_weight }) => manage(context, account, 'cpu', cpu_weight),
 );
 
-/** Sets one limit by hand, or, with null, lets it follow again from what the account has. */
+/** Sets one limit by hand; null makes it follow the account's stake again. */
 function manage(
   context: ApplyContext,
   account: string,

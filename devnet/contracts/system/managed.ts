@@ -2,7 +2,7 @@ import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { voters } from './rows.ts';
 
-/** Flags of a voter whose limits the system sets, whatever the account bought or staked. */
+/** Flags of a voter whose limits are set by the system, regardless of RAM and stake. */
 export const MANAGED = { ram: 1, net: 2, cpu: 4 } as const;
 
 export type ManagedKind = keyof typeof MANAGED;

@@ -10,7 +10,7 @@ export function plus({ units, symbol }: Asset, more: bigint): Asset {
   return { units: units + more, symbol };
 }
 
-/** Moves core tokens by an inline transfer that the payer and whoever else is named authorize. */
+/** Transfers core tokens with an inline action, authorized by the payer and the given accounts. */
 export function sendTransfer(
   context: ApplyContext,
   from: string,

@@ -11,11 +11,11 @@ import { channelNamebid } from './rex/returns.ts';
 import { bidrefunds, namebids, userres } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Bids are ordered by their negative: closed ones, which are negative themselves, come first. */
+/** Bids are sorted by their negative value: closed ones, which are negative, come first. */
 const OPEN_BIDS = 2n ** 63n;
 const OPENING_DELAY_MS = 14 * DAY_MS;
 
-/** What the system contract adds to a new account: the right to its name, and empty resources. */
+/** The system contract's part of newaccount: the right to the name, and empty resources. */
 export const newaccount = action<{ creator: string; name: string }>((context, args) => {
   const { creator, name } = args;
   if (creator !== 'eosio' && isShort(name)) {
@@ -70,8 +70,8 @@ export const bidrefund = action<{ bidder: string; newname: string }>(
 );
 
 /**
- * Closes the highest auction: at most one a day, of a name nobody bid on for a day, from two weeks
- * after the chain's activation on.
+ * Closes the highest auction: at most one a day, without a bid for a day, from two weeks after the
+ * chain's activation.
  */
 export function closeAuction(context: ApplyContext): void {
   const global = globalState(context);
@@ -106,12 +106,12 @@ function owe(
   else rows.put({ bidder, amount: core(context, units) }, payer);
 }
 
-/** Names of twelve characters without dots are free for all. */
+/** Names of twelve characters without dots need no auction. */
 function isShort(name: string): boolean {
   return name.length < 12 || name.includes('.');
 }
 
-/** What follows the last dot, or the whole name. */
+/** The part after the last dot, or the whole name. */
 function suffixOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -4,7 +4,7 @@ import { check } from '../../engine/errors.ts';
 import { isManaged } from './managed.ts';
 import { userres } from './rows.ts';
 
-/** Lets an account's contract do what only the system may, or no more. */
+/** Makes an account privileged, or not any more. */
 export const setpriv = action<{ account: string; is_priv: number }>(
   (context, { account, is_priv }) => {
     context.requireAuth('eosio');
@@ -14,7 +14,7 @@ export const setpriv = action<{ account: string; is_priv: number }>(
   },
 );
 
-/** Sets an account's limits by hand; -1 is no limit. */
+/** Sets an account's limits by hand; -1 is unlimited. */
 export const setalimits = action<{
   account: string;
   ram_bytes: bigint;

@@ -24,7 +24,7 @@ export const regproducer = action<{
   register(context, { producer, authority: authorityOf(producer_key), url, location });
 });
 
-/** The same by an authority of several keys, of which the devnet's blocks are signed by the first. */
+/** The same with an authority of several keys. The devnet signs blocks with the first. */
 export const regproducer2 = action<Registration & { producer_authority: SigningAuthority }>(
   (context, { producer, producer_authority: authority, url, location }) => {
     context.requireAuth(producer);
@@ -37,7 +37,7 @@ export const regproducer2 = action<Registration & { producer_authority: SigningA
   },
 );
 
-/** Takes a producer out by eosio's authority. */
+/** Deactivates a producer by eosio's authority. */
 export const rmvproducer = action<{ producer: string }>((context, { producer }) => {
   context.requireAuth('eosio');
   deactivate(context, producer);
@@ -61,7 +61,7 @@ function register(
   { producer, authority, url, location }: Registration & { authority: SigningAuthority },
 ): void {
   const [first, ...more] = authority[1].keys;
-  // The old field has no room for more than one key.
+  // The old field holds only one key.
   const producer_key = first && more.length === 0 ? first.key : NULL_KEY;
   const before = producers(context).get(nameToBigint(producer));
   const row: Producer = {
@@ -89,7 +89,7 @@ function deactivate(context: ApplyContext, producer: string): void {
   });
 }
 
-/** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
+/** Counts the producer's block and, once a minute, proposes the producers with most votes. */
 export function countBlock(context: ApplyContext, producer: string): void {
   noteBlock(context);
   startPay(context);

@@ -6,7 +6,7 @@ import { check } from '../../engine/errors.ts';
 import { buy, giveRam, takeRam } from './ram.ts';
 import { growSupply } from './ram-supply.ts';
 
-/** Who has what is burned. */
+/** Holds burned RAM. */
 const NOBODY = 'eosio.null';
 const MAX_MEMO = 256;
 
@@ -14,7 +14,7 @@ export const buyramself = action<{ account: string; quant: Asset }>((context, { 
   buy(context, account, account, quant),
 );
 
-/** Gives bytes to another account as they are, with no fee. */
+/** Transfers bytes to another account without a fee. */
 export const ramtransfer = action<{ from: string; to: string; bytes: bigint; memo: string }>(
   (context, { from, to, bytes, memo }) => {
     const moved = move(context, from, to, bytes, memo);

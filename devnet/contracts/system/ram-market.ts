@@ -9,7 +9,7 @@ const RAM = { code: 'RAM', precision: 0 };
 export const RAMCORE = { code: 'RAMCORE', precision: 4 };
 const MARKET_KEY = symbolToBigint(RAMCORE);
 
-/** The market of a new chain: all RAM against a thousandth of the core token's supply. */
+/** A new chain's market: all RAM against a thousandth of the core token's supply. */
 export function initialMarket(context: ApplyContext, ramBytes: bigint, supply: bigint): RamMarket {
   return {
     supply: { units: 100_000_000_000_000n, symbol: RAMCORE },
@@ -22,7 +22,7 @@ export function marketOf(context: ApplyContext): RamMarket {
   return rammarket(context).require(MARKET_KEY, 'ram market does not exist');
 }
 
-/** Moves both reserves by so much. */
+/** Changes both reserves. */
 export function trade(
   context: ApplyContext,
   market: RamMarket,
@@ -37,7 +37,7 @@ export function trade(
   });
 }
 
-/** Puts bytes on the market that there were not before. */
+/** Adds new bytes to the market. */
 export function addSupply(context: ApplyContext, bytes: bigint): void {
   trade(context, marketOf(context), bytes, 0n);
   const { max_ram_size } = globalState(context);

@@ -8,7 +8,7 @@ import { changeRamGrowth, ramGrowthOf } from './votepay.ts';
 
 const UNREALISTIC = 1024n ** 5n;
 
-/** Sets how much RAM there is; what is new goes on the market. */
+/** Sets the total RAM. New RAM goes to the market. */
 export const setram = action<{ max_ram_size: bigint }>((context, { max_ram_size: size }) => {
   context.requireAuth('eosio');
   const { max_ram_size, total_ram_bytes_reserved } = globalState(context);
@@ -18,14 +18,14 @@ export const setram = action<{ max_ram_size: bigint }>((context, { max_ram_size:
   addSupply(context, size - max_ram_size);
 });
 
-/** Lets RAM grow by so many bytes with each block. */
+/** Sets the growth of RAM in bytes a block. */
 export const setramrate = action<{ bytes_per_block: number }>((context, { bytes_per_block }) => {
   context.requireAuth('eosio');
   growSupply(context);
   changeRamGrowth(context, { new_ram_per_block: bytes_per_block });
 });
 
-/** Adds what has grown since the last time. */
+/** Adds the growth since the last call. */
 export function growSupply(context: ApplyContext): void {
   const { new_ram_per_block, last_ram_increase } = ramGrowthOf(context);
   const slots = slotOfTime(context.now) - slotOfTime(parseTime(last_ram_increase));

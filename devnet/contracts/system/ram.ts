@@ -14,15 +14,15 @@ import { growSupply } from './ram-supply.ts';
 import { userres } from './rows.ts';
 import type { UserResources } from './rows.ts';
 
-/** Bytes every account with bought RAM or stake gets on top. */
+/** Bytes given to every account with bought RAM or stake. */
 export const GIFT_BYTES = 1400;
 
-/** Spends core tokens, half a percent of them as fee, on RAM for the receiver. */
+/** Buys RAM for the receiver with core tokens, of which 0.5% are the fee. */
 export const buyram = action<{ payer: string; receiver: string; quant: Asset }>(
   (context, { payer, receiver, quant }) => buy(context, payer, receiver, quant),
 );
 
-/** Buys RAM for what so many bytes cost with the fee. */
+/** Buys RAM at the price of a number of bytes plus fee. */
 export const buyrambytes = action<{ payer: string; receiver: string; bytes: number }>(
   (context, { payer, receiver, bytes }) => {
     const market = marketOf(context);
@@ -60,14 +60,14 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
   };
 });
 
-/** Sets the quota that follows from the bytes an account bought. */
+/** Sets the quota from the bytes an account owns. */
 export function grantRam(context: ApplyContext, resources: UserResources): void {
   if (isManaged(context, resources.owner, 'ram')) return;
   const ram = Number(resources.ram_bytes) + GIFT_BYTES;
   context.setLimits(resources.owner, { ...context.limits(resources.owner), ram });
 }
 
-/** Gives bytes that are bought already; returns how many the account has then. */
+/** Adds owned bytes; returns the account's new total. */
 export function giveRam(context: ApplyContext, owner: string, bytes: bigint): bigint {
   const none = { owner, net_weight: core(context, 0n), cpu_weight: core(context, 0n) };
   const held = userres(context, owner);
@@ -78,7 +78,7 @@ export function giveRam(context: ApplyContext, owner: string, bytes: bigint): bi
   return after.ram_bytes;
 }
 
-/** Takes bytes that an account has bought; returns how many are left. */
+/** Removes owned bytes; returns the account's new total. */
 export function takeRam(context: ApplyContext, owner: string, bytes: bigint): bigint {
   const held = userres(context, owner);
   const before = held.require(nameToBigint(owner), 'no resource row');
@@ -111,7 +111,7 @@ export function buy(
   check(context.isAccount(receiver), 'receiver account does not exist');
   const fee = feeOf(quantity.units);
   const spent = quantity.units - fee;
-  // Too little to leave anything after the fee is refused by the token contract.
+  // The token contract refuses a zero amount after the fee.
   sendTransfer(context, payer, 'eosio.ram', spent, 'buy ram', ['eosio.ram']);
   sendTransfer(context, payer, 'eosio.ramfee', fee, 'ram fee');
   channelToRex(context, 'eosio.ramfee', fee);
@@ -128,7 +128,7 @@ export function buy(
   return { payer, receiver, quantity, bytes_purchased: bytes, ram_bytes, fee: core(context, fee) };
 }
 
-/** Half a percent, rounded up. */
+/** 0.5%, rounded up. */
 function feeOf(units: bigint): bigint {
   return (units + 199n) / 200n;
 }

@@ -6,7 +6,7 @@ import { core, plus } from './money.ts';
 import { userres } from './rows.ts';
 import type { UserResources } from './rows.ts';
 
-/** Changes what an account may use without anybody's stake: lent, rented or held in reserve. */
+/** Changes an account's resources without stake: lent, rented or reserved. */
 export function adjustResources(
   context: ApplyContext,
   payer: string,
@@ -31,7 +31,7 @@ export function adjustResources(
   if (isEmpty(after)) rows.remove(key);
 }
 
-/** Sets the limits that follow from what an account has, where the system does not set them. */
+/** Sets the limits from an account's resources, unless the system manages them. */
 export function grantBandwidth(context: ApplyContext, resources: UserResources): void {
   const { owner, net_weight, cpu_weight } = resources;
   const limits = context.limits(owner);

@@ -16,7 +16,7 @@ const YEAR_MS = 52 * 7 * DAY_MS;
 const FACTOR = 10_000n;
 const MIN_VOTE_PAY = 100;
 
-/** Pays a producer for its blocks, and for its votes by the time they were held. */
+/** Pays a producer for its blocks, and for its votes by their duration. */
 export const claimrewards = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
   const producer = producers(context).require(nameToBigint(owner), 'unable to find key');
@@ -48,13 +48,13 @@ export const claimrewards = action<{ owner: string }>((context, { owner }) => {
     sendTransfer(context, 'eosio.vpay', owner, perVote, 'producer vote pay', [owner]);
 });
 
-/** Inflation accrues from the first block on. */
+/** Inflation starts with the first block. */
 export function startPay(context: ApplyContext): void {
   if (Date.parse(`${globalState(context).last_pervote_bucket_fill}Z`) > 0) return;
   changeGlobal(context, { last_pervote_bucket_fill: context.time });
 }
 
-/** Issues what has accrued since the last time. */
+/** Issues the inflation since the last call. */
 export function fillBuckets(context: ApplyContext): void {
   const global = globalState(context);
   const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
@@ -67,7 +67,7 @@ export function fillBuckets(context: ApplyContext): void {
   const forProducers = (issued * FACTOR) / inflation_pay_factor;
   const forBlocks = (forProducers * FACTOR) / votepay_factor;
   const forVotes = forProducers - forBlocks;
-  // WAX pays voters two fifths.
+  // WAX pays two fifths to voters.
   const { voters_bucket } = global;
   const forVoters = typeof voters_bucket === 'bigint' ? (issued * 2n) / 5n : 0n;
   context.sendInline({
@@ -94,7 +94,7 @@ export function fillBuckets(context: ApplyContext): void {
   });
 }
 
-/** Units of the core token there are. */
+/** The core token's supply in units. */
 export function coreSupply(context: ApplyContext): bigint {
   const key = symbolCodeToBigint(context.core.code);
   const { supply } = context

@@ -76,7 +76,7 @@ const byOwner = byName((row: { owner: string }) => row.owner);
 
 export const GLOBAL_KEY = nameToBigint('global');
 
-/** The system contract's tables by their names on the chain. */
+/** The system contract's tables by name. */
 export const tables: Record<string, TableSpec> = {
   bidrefunds: table<BidRefund>(
     'bid_refund',
@@ -118,10 +118,10 @@ export const userres = (context: ApplyContext, owner: string): TableAccess<UserR
 export const voters = (context: ApplyContext): TableAccess<Voter> =>
   context.table('voters', 'eosio');
 
-/** A double as an integer of the same order: what a float64 index is ordered by. */
+/** A double as an integer with the same sort order, for float64 indexes. */
 function orderedDouble(value: number): bigint {
   const bytes = new DataView(new ArrayBuffer(8));
-  // A negative zero is the same key as zero.
+  // Negative zero is the same key as zero.
   bytes.setFloat64(0, value + 0);
   const bits = bytes.getBigUint64(0);
   return bits >> 63n === 1n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n);

@@ -3,11 +3,11 @@ import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract
 import { check } from '../../engine/errors.ts';
 import { inflationOf, setInflation } from './votepay.ts';
 
-/** An inflation that is to begin at a time. */
+/** An inflation rate that starts at a time. */
 interface Schedule {
   /** Whole seconds, as the chain writes them. */
   start_time: string;
-  /** Of the supply a year, compounded without pause: 1 is all of it. */
+  /** Share of the supply a year, continuously compounded: 1 is all of it. */
   continuous_rate: number;
 }
 
@@ -32,12 +32,12 @@ const delschedule = action<Pick<Schedule, 'start_time'>>((context, { start_time 
   schedules(context).remove(keyOf({ start_time: found }));
 });
 
-/** Anybody may have the next schedule begin once its time has come. */
+/** Anybody can start a schedule whose time has come. */
 const execschedule = action((context) => {
   check(beginSchedule(context), 'no schedule to execute');
 });
 
-/** Lets inflation follow the next schedule, where its time has come. */
+/** Applies the next inflation schedule if its time has come. */
 export function beginSchedule(context: ApplyContext): boolean {
   const [next] = schedules(context).rows({ limit: 1 });
   if (!next || Date.parse(`${next.start_time}Z`) > context.now) return false;

@@ -6,12 +6,12 @@ import { changeGlobal } from './global.ts';
 import { inflationOf, setInflation } from './votepay.ts';
 
 const LEAST_DEPTH = 3;
-/** Of factors that divide, so that this is the whole. */
+/** The whole in divisor factors. */
 const WHOLE = 10_000n;
-/** Annual rates are in hundredths of a percent. */
+/** The whole of annual rates, which are in hundredths of a per cent. */
 const RATE = 10_000;
 
-/** Sets what blocks and transactions may use: it counts from the next transaction on. */
+/** Sets limits of blocks and transactions, from the next transaction on. */
 export const setparams = action<{ params: ChainParameters }>((context, { params }) => {
   context.requireAuth('eosio');
   check(params.max_authority_depth >= LEAST_DEPTH, 'max_authority_depth should be at least 3');

@@ -17,7 +17,7 @@ interface Delta {
   cpu: bigint;
 }
 
-/** Stakes for a receiver, who may be given the stake itself (`transfer`). */
+/** Stakes for a receiver, or gives it the stake (`transfer`). */
 export const delegatebw = action<{
   from: string;
   receiver: string;
@@ -32,7 +32,7 @@ export const delegatebw = action<{
   changeBandwidth(context, from, receiver, delta, transfer);
 });
 
-/** Takes stake back; it can be had after three days. */
+/** Unstakes. The refund is available after three days. */
 export const undelegatebw = action<{
   from: string;
   receiver: string;
@@ -73,8 +73,8 @@ function changeBandwidth(
   const owner = transfer ? receiver : from;
   changeDelegation(context, owner, receiver, delta);
   changeTotals(context, owner, receiver, delta);
-  // The tokens come from who stakes, all else is the owner's.
-  // What waits to be refunded is used first, and what is taken back begins to wait.
+  // The staker pays the tokens; everything else belongs to the owner. A pending refund is used
+  // first, and unstaked tokens become a refund.
   const waits = delta.net + delta.cpu < 0n || (!transfer && from === receiver);
   const due = waits ? changeRefund(context, from, delta) : delta;
   const units = due.net + due.cpu;
@@ -124,7 +124,7 @@ function changeTotals(context: ApplyContext, from: string, receiver: string, del
   if (isEmpty(after)) rows.remove(key);
 }
 
-/** Books a change against the refund that waits; returns what has to be paid in still. */
+/** Applies a change to the pending refund; returns the remaining payment. */
 function changeRefund(context: ApplyContext, owner: string, delta: Delta): Delta {
   const rows = refunds(context, owner);
   const request = rows.get(nameToBigint(owner));

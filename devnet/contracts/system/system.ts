@@ -66,10 +66,10 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
   rammarket(context).put(initialMarket(context, global.max_ram_size, supply), 'eosio');
 });
 
-/** What only the chain itself does: the contract has the action and nothing to add. */
+/** Native actions: the contract has them in its ABI without code. */
 const onlyNative: ActionHandler = () => undefined;
 
-/** What the system contract of every chain does. */
+/** The system contract's actions on every chain. */
 const actions: Record<string, ActionHandler> = {
   bidname,
   bidrefund,
@@ -113,7 +113,7 @@ const actions: Record<string, ActionHandler> = {
   voteproducer,
 };
 
-/** What it does where resources are lent against REX. */
+/** Its actions on chains with REX. */
 const rexActions: Record<string, ActionHandler> = {
   buyrex,
   closerex,
@@ -132,10 +132,10 @@ const rexActions: Record<string, ActionHandler> = {
   withdraw,
 };
 
-/** What it does where resources are rented. */
+/** Its actions on chains with PowerUp. */
 const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, powerupexec };
 
-/** Actions and tables of EOS that no chain has here. */
+/** EOS's actions and tables that no devnet chain has. */
 const NOT_HERE = [
   ...['activate', 'unvest', 'updtrevision', 'voteupdate', 'wasmcfg'],
   ...['logbuyram', 'logramchange', 'logsellram', 'logsystemfee'],
@@ -144,10 +144,7 @@ const NOT_HERE = [
 
 const made = new Map<string, NativeContract>();
 
-/**
- * eosio, the system contract of a chain. Its ABI is EOS's, without the actions and tables of what
- * the chain does not have.
- */
+/** eosio, a chain's system contract. Its ABI is EOS's without the parts the chain lacks. */
 export function systemOf(spec: ChainSpec): NativeContract {
   const { rex, powerup: rents, xpr, genesisRewards: rewards } = spec;
   const key = [rex, rents, xpr, rewards].join('/');

@@ -3,7 +3,7 @@ import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract
 import { table } from '../../engine/contract.ts';
 import type { Producer } from './rows.ts';
 
-/** What a producer is paid for its votes: each vote counts for the seconds it was held. */
+/** A producer's pay for votes: each vote counts for the seconds it was held. */
 interface ProducerShare {
   owner: string;
   votepay_share: number;
@@ -33,15 +33,15 @@ interface Inflation {
 }
 
 const EPOCH = '1970-01-01T00:00:00.000';
-/** Votes earn for so long after a producer claimed last. */
+/** Votes earn for this long after the producer's last claim. */
 const EARNING_MS = 3 * 24 * 3600 * 1000;
-/** One percent a year; a fifth of it for producers, and of that a quarter for blocks. */
+/** 1% a year; a fifth of it for producers, a quarter of that for blocks. */
 const INFLATION: Inflation = {
   continuous_rate: Math.log1p(0.01),
   inflation_pay_factor: 50_000n,
   votepay_factor: 40_000n,
 };
-/** Five percent; what producers get of it is for blocks alone. */
+/** 5%; the producers' part is for blocks only. */
 const WAX_INFLATION: Inflation = {
   ...{ continuous_rate: 0.04879, inflation_pay_factor: 50_000n },
   votepay_factor: 10_000n,
@@ -81,7 +81,7 @@ export function initVotepay(context: ApplyContext): void {
   setInflation(context, context.spec.genesisRewards ? WAX_INFLATION : INFLATION);
 }
 
-/** How RAM grows with the blocks, as the same row tells it. */
+/** RAM growth by blocks, from the same row. */
 export function ramGrowthOf(context: ApplyContext): RamGrowth {
   return total(context).get();
 }
@@ -102,21 +102,21 @@ export function noteBlock(context: ApplyContext): void {
   total(context).put({ ...total(context).get(), last_block_num: context.time });
 }
 
-/** A producer's votes begin to earn with its registration. */
+/** A producer's votes start to earn on its registration. */
 export function openShare(context: ApplyContext, { owner, total_votes }: Producer): void {
   if (shares(context).get(nameToBigint(owner))) return;
   shares(context).put({ owner, votepay_share: 0, last_votepay_share_update: context.time }, owner);
   changeTotal(context, 0, total_votes);
 }
 
-/** What changes of votes do to shares: gathered over all producers of one vote. */
+/** The effect of vote changes on shares, summed over all producers of a vote. */
 export interface ShareChange {
-  /** Shares that ran out, as their producers claimed too long ago. */
+  /** Shares that expired because their producers claimed too long ago. */
   expired: number;
   rate: number;
 }
 
-/** Books what a producer's votes earned until they change by so much. */
+/** Credits the earnings of a producer's votes before they change. */
 export function bookVotes(
   context: ApplyContext,
   producer: Producer,
@@ -138,7 +138,7 @@ export function applyShareChange(context: ApplyContext, { expired, rate }: Share
   changeTotal(context, -expired, rate);
 }
 
-/** Takes a producer's share out of all shares; returns what it gets of a bucket. */
+/** Removes a producer's share from all shares; returns its part of a bucket. */
 export function claimShare(context: ApplyContext, producer: Producer, bucket: bigint): bigint {
   openShare(context, producer);
   const row = shares(context).require(nameToBigint(producer.owner), 'no share');
@@ -150,7 +150,7 @@ export function claimShare(context: ApplyContext, producer: Producer, bucket: bi
   return paid < bucket ? paid : bucket;
 }
 
-/** Whether a producer's votes earn no more, and whether that is booked already. */
+/** Whether a producer's votes have stopped earning, and whether that was recorded. */
 function earning(
   context: ApplyContext,
   { last_claim_time }: Producer,

@@ -13,13 +13,13 @@ import { bookVoterPay, noVoterPay } from '../wax/voter-pay.ts';
 
 const BLOCK_EPOCH_SECONDS = 946_684_800;
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** Votes double in weight in a year; on WAX in a quarter. */
+/** Vote weights double in a year; on WAX in a quarter. */
 const WEEKS = { usual: 52, wax: 13 };
 
-/** Changes of producers' votes by their name. */
+/** Changes of producers' votes by name. */
 type Votes = Map<string, { change: number; chosen: boolean }>;
 
-/** The weight of staked units, which has grown since 2000 by whole weeks. */
+/** The weight of staked units, which grows by whole weeks since 2000. */
 function voteWeight({ spec, now }: ApplyContext, staked: bigint): number {
   const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
   return Number(staked) * 2 ** (weeks / (spec.genesisRewards ? WEEKS.wax : WEEKS.usual));
@@ -57,7 +57,7 @@ export const regproxy = action<{ proxy: string; isproxy: boolean }>(
   },
 );
 
-/** Lets the stake follow what the voter's REX is worth by now. */
+/** Updates the stake to the current value of the voter's REX. */
 function updateRexStake(context: ApplyContext, voter: string): void {
   const key = nameToBigint(voter);
   const balance = rexbal(context).get(key);
@@ -71,7 +71,7 @@ function updateRexStake(context: ApplyContext, voter: string): void {
   if (row) voters(context).put({ ...row, staked: row.staked + change });
 }
 
-/** Follows a change of an account's own stake with its votes. */
+/** Updates the votes after a change of an account's stake. */
 export function changeVoterStake(context: ApplyContext, owner: string, change: bigint): void {
   const existing = voters(context).get(nameToBigint(owner));
   const before = existing ?? newVoter(context, owner);
@@ -111,7 +111,7 @@ function checkChoice(context: ApplyContext, name: string, proxy: string, chosen:
   );
 }
 
-/** Puts an account's weight where it votes. `voting` is false where only its stake changed. */
+/** Applies an account's weight to its vote. `voting` is false if only its stake changed. */
 function vote(
   context: ApplyContext,
   name: string,
@@ -141,7 +141,7 @@ function vote(
     changeProxied(context, proxy, weight);
   } else for (const one of chosen) add(votes, one, weight, true);
   applyVotes(context, votes, voting);
-  // A proxy's change may have come back to this row's own votes: only these fields are this one's.
+  // A proxy's change may have updated this row, so only these fields are written.
   const current = voters(context).require(nameToBigint(name), 'voter vanished');
   voters(context).put({ ...current, last_vote_weight: weight, producers: chosen, proxy });
   if (context.spec.genesisRewards) bookVoterPay(context, name);
@@ -159,7 +159,7 @@ function changeProxied(context: ApplyContext, proxy: string, change: number): vo
   propagate(context, proxy);
 }
 
-/** Carries a voter's changed weight to its producers, or to its proxy and so on. */
+/** Propagates a changed weight to the producers, or through proxies. */
 function propagate(context: ApplyContext, name: string): void {
   const voter = voters(context).require(nameToBigint(name), 'voter not found');
   check(
@@ -168,7 +168,7 @@ function propagate(context: ApplyContext, name: string): void {
   );
   const weight = weightOf(context, voter);
   const change = weight - voter.last_vote_weight;
-  // Less than a whole weight is left to the next change, as on the chain.
+  // Like on the chain, changes below one unit are left for the next change.
   if (Math.abs(change) > 1) {
     if (voter.proxy !== '') changeProxied(context, voter.proxy, change);
     else {

@@ -6,9 +6,9 @@ import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 import { core, plus, sendTransfer } from '../system/money.ts';
 
-/** Who pays. */
+/** The paying account. */
 const PAYER = 'genesis.wax';
-/** For so long genesis members are given as much again as they were awarded. */
+/** The period over which genesis members receive their award again. */
 const VESTING_MS = 3 * 365 * 24 * 3600 * 1000;
 
 interface Genesis {
@@ -58,7 +58,7 @@ const tables: Record<string, TableSpec> = {
   genesis: table<Genesis>('genesis_tokens', ({ balance }) => keyOf(balance)),
 };
 
-/** What eosio of WAX has besides: tokens of those who were there from the first. */
+/** WAX's genesis rewards in eosio. */
 export const genesisRewards = {
   actions,
   tables,

@@ -10,12 +10,12 @@ import { voters } from '../system/rows.ts';
 import type { Voter } from '../system/rows.ts';
 
 const PAYER = 'eosio.voters';
-/** Who votes for as many producers, or by a proxy, earns. */
+/** Minimum number of votes for pay, without a proxy. */
 const EARNING_VOTES = 16;
 const DAY_MS = 24 * 3600 * 1000;
 const EPOCH = '1970-01-01T00:00:00.000';
 
-/** What a voter's row holds of its pay: its weight counts for the seconds it was held. */
+/** A voter's pay: its weight counts for the seconds it was held. */
 interface VoterPay {
   unpaid_voteshare: number;
   unpaid_voteshare_last_updated: string;
@@ -23,7 +23,7 @@ interface VoterPay {
   last_claim_time: string;
 }
 
-/** The same of all voters, in the row of `global`, and what there is to be paid. */
+/** The totals of all voters in the row of `global`, and the bucket. */
 interface AllVotersPay {
   voters_bucket: bigint;
   total_voteshare_change_rate: number;
@@ -46,7 +46,7 @@ const payOf = (context: ApplyContext, owner: string): Voter & VoterPay =>
 const allPay = (context: ApplyContext): AllVotersPay =>
   globalState(context) as unknown as AllVotersPay;
 
-/** Books what a voter has earned by its old weight; from now on it earns by the new one. */
+/** Credits a voter's pay at the old weight before it changes. */
 export function bookVoterPay(context: ApplyContext, owner: string): void {
   const voter = payOf(context, owner);
   const earns = voter.producers.length >= EARNING_VOTES || voter.proxy !== '';
@@ -71,12 +71,12 @@ const voterclaim = action<{ owner: string }>((context, { owner }) => {
   sendTransfer(context, PAYER, owner, units, 'voter pay', [owner]);
 });
 
-/** What began as claims by genesis members does the same for everybody today. */
+/** Introduced for genesis members; today for everybody. */
 const actions: Record<string, ActionHandler> = {
   ...{ voterclaim, claimgbmvote: voterclaim, claimgbmprod: claimrewards },
 };
 
-/** What eosio of WAX has besides: pay for those who vote. */
+/** WAX's voter pay in eosio. */
 export const voterPay = {
   actions,
   tables: {},
@@ -94,7 +94,7 @@ export const voterPay = {
   }),
 };
 
-/** Takes a voter's part out of what there is for voters. */
+/** Removes a voter's part from the totals. */
 function collect(context: ApplyContext, owner: string): bigint {
   context.requireAuth(owner);
   const voter = payOf(context, owner);

@@ -4,12 +4,12 @@ import { act, active, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { EXCHANGE, PROXY } from '../cast.ts';
 import { deployNative, lendCode } from '../deploy.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 
 const INFO = 'account.info';
 const PROXIES = 'regproxyinfo';
 
-/** Who says what of whom. The last one does so without being asked, and is not to be trusted. */
+/** Account descriptions. The last one is unsolicited and untrustworthy. */
 const DESCRIPTIONS = [
   {
     ...{ account_name: 'alice', modifier: 'alice', title: 'Alice of the test chain' },
@@ -49,26 +49,26 @@ const PROFILES = [
   },
 ];
 
-/** Accounts are described, by their owners and by others; proxies say how they vote. */
-export function about(teller: Teller, amounts: Amounts): void {
+/** Account descriptions by owners and others, and profiles of proxies. */
+export function about(runner: StoryRunner, amounts: Amounts): void {
   const funds = { bytes: 64 * 1024, net: amounts.whole(10), cpu: amounts.whole(10) };
-  for (const name of [INFO, PROXIES]) teller.send(openAccount('eosio', name, funds));
-  teller.wait(2);
-  deployNative(teller, INFO, 'account.info', accountInfo.abi);
-  lendCode(teller, INFO);
-  deployNative(teller, PROXIES, 'regproxyinfo', proxyInfo.abi);
+  for (const name of [INFO, PROXIES]) runner.send(openAccount('eosio', name, funds));
+  runner.wait(2);
+  deployNative(runner, INFO, 'account.info', accountInfo.abi);
+  lendCode(runner, INFO);
+  deployNative(runner, PROXIES, 'regproxyinfo', proxyInfo.abi);
 
   for (const description of DESCRIPTIONS) {
     const { account_name, modifier } = description;
-    teller.send([
+    runner.send([
       transfer(modifier, INFO, amounts.units(1_000n), account_name),
       act(INFO, 'update', active(modifier), description),
     ]);
-    teller.wait(5);
+    runner.wait(5);
   }
-  teller.send([system('regproxy', 'mallory', { proxy: 'mallory', isproxy: true })]);
+  runner.send([system('regproxy', 'mallory', { proxy: 'mallory', isproxy: true })]);
   for (const profile of PROFILES) {
-    teller.send([act(PROXIES, 'set', active(profile.proxy), profile)]);
-    teller.wait(5);
+    runner.send([act(PROXIES, 'set', active(profile.proxy), profile)]);
+    runner.wait(5);
   }
 }

@@ -17,29 +17,29 @@ import {
   TRADER,
   TREASURY,
 } from '../cast.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 
-/** Short names cannot be had without an auction, so the system opens those. */
+/** Short names need an auction, so the system account creates them. */
 const SYSTEM = 'eosio';
 
-/** Accounts are opened and the first tokens handed out. */
-export function founding(teller: Teller, amounts: Amounts): void {
+/** Creates accounts and distributes the first tokens. */
+export function founding(runner: StoryRunner, amounts: Amounts): void {
   const open = (creator: string, name: string, bytes: number, stake: number): void => {
     const half = amounts.whole(stake);
-    teller.send(openAccount(creator, name, { bytes, net: half, cpu: half }));
-    teller.wait(2);
+    runner.send(openAccount(creator, name, { bytes, net: half, cpu: half }));
+    runner.wait(2);
   };
 
   for (const { name, funds } of [...DEMO, ...PEOPLE]) {
     open(SYSTEM, name, 64 * 1024, 50);
-    teller.send([transfer(SYSTEM, name, amounts.whole(funds), 'welcome')]);
-    teller.wait(1);
+    runner.send([transfer(SYSTEM, name, amounts.whole(funds), 'welcome')]);
+    runner.wait(1);
   }
   for (const { name } of PRODUCERS) open(SYSTEM, name, 8 * 1024, 10);
-  // So large a share that what others staked is worth about what it is on a public chain.
+  // A share that makes others' stake worth about as much as on a public chain.
   open(SYSTEM, EXCHANGE, 256 * 1024, 200_000_000);
-  teller.send([transfer(SYSTEM, EXCHANGE, amounts.whole(2_000_000), 'cold wallet')]);
-  teller.wait(1);
+  runner.send([transfer(SYSTEM, EXCHANGE, amounts.whole(2_000_000), 'cold wallet')]);
+  runner.wait(1);
 
   open('alice', TRADER, 16 * 1024, 100);
   open('alice', PROXY, 16 * 1024, 20);
@@ -47,31 +47,31 @@ export function founding(teller: Teller, amounts: Amounts): void {
   open('bob', AIRDROP, 512 * 1024, 50);
   open('mallory', SCAM, 256 * 1024, 40);
   for (const name of AIRDROP_HOLDERS) open('bob', name, 4 * 1024, 1);
-  teller.send([transfer('alice', TRADER, amounts.whole(2_000), 'float')]);
+  runner.send([transfer('alice', TRADER, amounts.whole(2_000), 'float')]);
 
-  openSpecial(teller, amounts);
+  openSpecial(runner, amounts);
 }
 
-/** Accounts whose authority is more than one key of the usual curve. */
-function openSpecial(teller: Teller, amounts: Amounts): void {
+/** Accounts with unusual authorities. */
+function openSpecial(runner: StoryRunner, amounts: Amounts): void {
   const stake = amounts.whole(2);
   const funds = { bytes: 8 * 1024, net: stake, cpu: stake };
-  teller.send(
+  runner.send(
     openAccount('carol', TREASURY, funds, {
       owner: sharedAuthority('owner'),
       active: sharedAuthority('active'),
     }),
   );
-  teller.send(
+  runner.send(
     openAccount('alice', ENCLAVE, funds, {
       owner: keyAuthority(ENCLAVE),
       active: publicKeyAuthority(enclaveKey()),
     }),
   );
-  teller.send(openAccount('alice', BUSY, { ...funds, cpu: amounts.fine(170) }));
-  teller.send([transfer('alice', BUSY, amounts.whole(20), 'spend it well')]);
-  teller.send([transfer('carol', TREASURY, amounts.whole(25_000), 'first deposit')]);
-  teller.wait(5);
+  runner.send(openAccount('alice', BUSY, { ...funds, cpu: amounts.fine(170) }));
+  runner.send([transfer('alice', BUSY, amounts.whole(20), 'spend it well')]);
+  runner.send([transfer('carol', TREASURY, amounts.whole(25_000), 'first deposit')]);
+  runner.wait(5);
 }
 
 /** Two of three people, or one of them after three days. */
@@ -87,7 +87,7 @@ function sharedAuthority(permission: string): ReturnType<typeof keyAuthority> {
   };
 }
 
-/** A key such as secure enclaves make, of the curve R1. */
+/** An R1 key, like those of secure enclaves. */
 function enclaveKey(): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest());

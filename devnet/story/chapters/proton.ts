@@ -7,7 +7,7 @@ import type { Amounts } from '../amounts.ts';
 import { PRODUCERS } from '../cast.ts';
 import { deploy, deployNative, lendCode } from '../deploy.ts';
 import { passkey } from '../passkey.ts';
-import type { StoryAction, Teller } from '../teller.ts';
+import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
 const PROFILES = 'eosio.proton';
 const STAKING = 'longstaking';
@@ -20,7 +20,7 @@ const AVATAR =
 const LIGHT = ['firstname', 'lastname', 'birthdate', 'address'];
 const FULL = [...LIGHT, 'selfie', 'frontofid', 'backofid'];
 
-/** What people call themselves, and what they show. */
+/** Profile names and pictures. */
 const NAMES: readonly [account: string, name: string, avatar: string][] = [
   ['alice', 'Alice Antelope', AVATAR],
   ['bob', 'Bob', `data:image/png;base64,${AVATAR}`],
@@ -30,25 +30,27 @@ const NAMES: readonly [account: string, name: string, avatar: string][] = [
   ['judy', '\u202eevilA ecilA\u202c', 'data:image/svg+xml;base64,PHN2Zy8+'],
 ];
 
-/** Proton's own: profiles and their verification, oracles, XPR staked with and without a term. */
-export function proton(teller: Teller, amounts: Amounts): void {
-  if (!teller.chain.spec.xpr) return;
+/**
+ * Proton's own features: profiles and verification, oracles, XPR stakes with and without a term.
+ */
+export function proton(runner: StoryRunner, amounts: Amounts): void {
+  if (!runner.chain.spec.xpr) return;
   const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
   for (const name of [PROFILES, STAKING, PASSKEYS, 'oracles', 'xtokens', ...PROVIDERS])
-    teller.send(openAccount('eosio', name, funds));
-  teller.wait(2);
-  deployNative(teller, PROFILES, 'eosio.proton', profiles.abi);
-  people(teller);
-  shortStakes(teller, amounts);
-  longStakes(teller, amounts);
-  oracles(teller);
-  wrappedTokens(teller);
-  passkeys(teller);
+    runner.send(openAccount('eosio', name, funds));
+  runner.wait(2);
+  deployNative(runner, PROFILES, 'eosio.proton', profiles.abi);
+  people(runner);
+  shortStakes(runner, amounts);
+  longStakes(runner, amounts);
+  oracles(runner);
+  wrappedTokens(runner);
+  passkeys(runner);
 }
 
-/** Two of one person, one of them for a name that is no text to trust. */
-function passkeys(teller: Teller): void {
-  deployNative(teller, PASSKEYS, PASSKEYS, webauthn.abi);
+/** Two passkeys of one person, one of them with a hostile name. */
+function passkeys(runner: StoryRunner): void {
+  deployNative(runner, PASSKEYS, PASSKEYS, webauthn.abi);
   const registered = [
     { account: 'alice', name: 'Laptop' },
     { account: 'alice', name: '<b>Phone</b>' },
@@ -58,79 +60,82 @@ function passkeys(teller: Teller): void {
     const public_key = passkey(`${account}/${place}`, 'wallet.example');
     const credential_id = `c0ffee${String(place).padStart(2, '0')}`;
     const data = { account, credential_id, public_key, name };
-    teller.send([act(PASSKEYS, 'register', active(account), data)]);
+    runner.send([act(PASSKEYS, 'register', active(account), data)]);
   }
-  teller.wait(5);
+  runner.wait(5);
 }
 
-function people(teller: Teller): void {
+function people(runner: StoryRunner): void {
   const own = (name: string, by: string, data: Record<string, unknown>): StoryAction =>
     act(PROFILES, name, active(by), data);
   for (const kyc_provider of PROVIDERS) {
     const provider = { kyc_provider, desc: 'Verifies identities', name: kyc_provider };
     const web = { url: `https://${kyc_provider}.example`, iconurl: '' };
-    teller.send([own('addkycprov', PROFILES, { ...provider, ...web })]);
+    runner.send([own('addkycprov', PROFILES, { ...provider, ...web })]);
   }
   for (const [acc, name, ava] of NAMES) {
-    teller.send([own('setusername', acc, { acc, name }), own('setuserava', acc, { acc, ava })]);
-    teller.wait(5);
+    runner.send([own('setusername', acc, { acc, name }), own('setuserava', acc, { acc, ava })]);
+    runner.wait(5);
   }
   const verify = (acc: string, kyc_provider: string, items: readonly string[]): void => {
     const kyc_level = items.map((item) => `${kyc_provider}:${item}`).join(',');
     const kyc = { kyc_provider, kyc_level, kyc_date: 1_767_225_600 };
-    teller.send([own('addkyc', kyc_provider, { acc, kyc })]);
-    teller.wait(5);
+    runner.send([own('addkyc', kyc_provider, { acc, kyc })]);
+    runner.wait(5);
   };
   verify('alice', 'metal.kyc', FULL);
   verify('bob', 'metal.kyc', LIGHT);
   verify('mallory', 'fake.kyc', FULL);
-  // What mallory has been told by it is believed no more.
-  teller.send([own('blkycprov', PROFILES, { kyc_provider: 'fake.kyc', state: true })]);
-  teller.wait(5);
+  // From here on mallory's provider is blacklisted.
+  runner.send([own('blkycprov', PROFILES, { kyc_provider: 'fake.kyc', state: true })]);
+  runner.wait(5);
 }
 
-function shortStakes(teller: Teller, amounts: Amounts): void {
+function shortStakes(runner: StoryRunner, amounts: Amounts): void {
   const stake = (from: string, receiver: string, tokens: number): void => {
     const stake_xpr_quantity = amounts.whole(tokens);
-    teller.send([system('stakexpr', from, { from, receiver, stake_xpr_quantity })]);
-    teller.wait(5);
+    runner.send([system('stakexpr', from, { from, receiver, stake_xpr_quantity })]);
+    runner.wait(5);
   };
   const producers = PRODUCERS.slice(0, 4).map(({ name }) => name);
-  teller.send([system('voteproducer', 'alice', { voter: 'alice', proxy: '', producers })]);
+  runner.send([system('voteproducer', 'alice', { voter: 'alice', proxy: '', producers })]);
   stake('alice', 'alice', 30_000);
   stake('alice', 'judy', 500);
   stake('bob', 'bob', 4_000);
-  teller.wait(2 * 24 * 60 * 60);
-  // What voters are paid is there once a producer had new tokens made.
+  runner.wait(2 * 24 * 60 * 60);
+  // The voters' pay exists once a producer has claimed.
   const [first = ''] = producers;
-  teller.send([system('claimrewards', first, { owner: first })]);
-  teller.send([system('voterclaim', 'alice', { owner: 'alice' })]);
-  teller.send([
+  runner.send([system('claimrewards', first, { owner: first })]);
+  runner.send([system('voterclaim', 'alice', { owner: 'alice' })]);
+  runner.send([
     system('unstakexpr', 'bob', {
       ...{ from: 'bob', receiver: 'bob', unstake_xpr_quantity: amounts.whole(1_000) },
     }),
   ]);
-  teller.wait(5);
+  runner.wait(5);
 }
 
-function longStakes(teller: Teller, amounts: Amounts): void {
-  deployNative(teller, STAKING, STAKING, longStaking.abi);
-  lendCode(teller, STAKING);
+function longStakes(runner: StoryRunner, amounts: Amounts): void {
+  deployNative(runner, STAKING, STAKING, longStaking.abi);
+  lendCode(runner, STAKING);
   for (const [index, plan_days] of [90, 180, 365].entries()) {
     const plan = { index, oracle_index: 1, plan_days, multiplier: 100 + 5 * (index + 1) };
     const open = { is_stake_active: index < 2, is_claim_active: true };
-    teller.send([act(STAKING, 'setplan', active(STAKING), { ...plan, ...open })]);
+    runner.send([act(STAKING, 'setplan', active(STAKING), { ...plan, ...open })]);
   }
-  teller.send([transfer('alice', STAKING, amounts.whole(2_500), '0')]);
-  teller.send([transfer('alice', STAKING, amounts.whole(1_000), '1')]);
-  teller.send([transfer('carol', STAKING, amounts.whole(12_000), '1')]);
-  teller.wait(5);
+  runner.send([transfer('alice', STAKING, amounts.whole(2_500), '0')]);
+  runner.send([transfer('alice', STAKING, amounts.whole(1_000), '1')]);
+  runner.send([transfer('carol', STAKING, amounts.whole(12_000), '1')]);
+  runner.wait(5);
 }
 
-/** The oracles' real code: producers say what things cost, and it takes the middle. */
-function oracles(teller: Teller): void {
+/**
+ * Oracles with the published contract code: producers report prices, and the contract takes the
+ * median.
+ */
+function oracles(runner: StoryRunner): void {
   const { code, abi } = publishedContract('oracles');
-  deploy(teller, 'oracles', code, abi);
+  deploy(runner, 'oracles', code, abi);
   const providers = PRODUCERS.slice(0, 3).map(({ name }) => name);
   const prices: readonly [name: string, price: number][] = [
     ['XPR/USD', 0.0031],
@@ -146,32 +151,32 @@ function oracles(teller: Teller): void {
     ];
     const rules = { data_type: 'double', config, providers };
     const made = { account: 'oracles', index: null, ...feed, ...rules };
-    teller.send([act('oracles', 'setfeed', active('oracles'), made)]);
-    teller.wait(5);
+    runner.send([act('oracles', 'setfeed', active('oracles'), made)]);
+    runner.wait(5);
     for (const [turn, account] of providers.entries()) {
       const d_double = String(price * (1 + turn / 1_000));
       const data = { d_string: null, d_uint64_t: null, d_double };
       const said = { account, feed_index: place, data };
-      teller.send([act('oracles', 'feed', active(account), said)]);
-      teller.wait(5);
+      runner.send([act('oracles', 'feed', active(account), said)]);
+      runner.wait(5);
     }
   }
 }
 
-/** Tokens of other chains, by their contract's real code. */
-function wrappedTokens(teller: Teller): void {
+/** Wrapped tokens with the published contract code. */
+function wrappedTokens(runner: StoryRunner): void {
   const { code, abi } = publishedContract('xtokens');
-  deploy(teller, 'xtokens', code, abi);
+  deploy(runner, 'xtokens', code, abi);
   for (const [most, some] of [
     ['21000000.00000000 XBTC', '1.50000000 XBTC'],
     ['100000000.00000000 XETH', '20.00000000 XETH'],
     ['1000000000.000000 XUSDC', '5000.000000 XUSDC'],
   ] as const) {
-    teller.send([
+    runner.send([
       act('xtokens', 'create', active('xtokens'), { issuer: 'xtokens', maximum_supply: most }),
       act('xtokens', 'issue', active('xtokens'), { to: 'xtokens', quantity: some, memo: '' }),
       transfer('xtokens', 'alice', some, 'wrapped', 'xtokens'),
     ]);
-    teller.wait(5);
+    runner.wait(5);
   }
 }

@@ -1,12 +1,12 @@
 import { system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 
-/** RAM is bought and sold, bandwidth lent and taken back, names are bid for. */
-export function resources(teller: Teller, amounts: Amounts): void {
-  const step = (...actions: Parameters<Teller['send']>[0]): void => {
-    teller.send(actions);
-    teller.wait(90);
+/** RAM trades, stakes and refunds, and name bids. */
+export function resources(runner: StoryRunner, amounts: Amounts): void {
+  const step = (...actions: Parameters<StoryRunner['send']>[0]): void => {
+    runner.send(actions);
+    runner.wait(90);
   };
 
   step(system('buyram', 'alice', { payer: 'alice', receiver: 'alice', quant: amounts.whole(25) }));
@@ -25,7 +25,7 @@ export function resources(teller: Teller, amounts: Amounts): void {
     );
   }
   step(undelegate('erin', 'ivan', amounts.whole(5), amounts.whole(45)));
-  teller.wait(3 * 24 * 60 * 60);
+  runner.wait(3 * 24 * 60 * 60);
   step(system('refund', 'erin', { owner: 'erin' }));
 
   step(bid('dave', 'gold', amounts.whole(120)));

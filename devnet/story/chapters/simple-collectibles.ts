@@ -3,13 +3,13 @@ import { act, active, openAccount } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { ARTIST } from '../cast.ts';
 import { deployNative, lendCode } from '../deploy.ts';
-import type { StoryAction, Teller } from '../teller.ts';
+import type { StoryAction, StoryRunner } from '../story-runner.ts';
 import { NFT_CHAINS } from './collectibles.ts';
 
 const CONTRACT = 'simpleassets';
 const FIRST_ASSET = 100_000_000_000_001n;
 
-/** Owner, category, and the two texts, which are JSON if their author wants them to be. */
+/** Owner, category, and two texts, which may be invalid JSON. */
 const ASSETS: readonly [owner: string, category: string, idata: string, mdata: string][] = [
   ['alice', 'swords', json({ name: 'Flaming Sword', mint: 1, max_supply: 5 }), json({ level: 7 })],
   ['alice', 'swords', json({ name: 'Rusty Sword', mint: 2, max_supply: 5 }), '{}'],
@@ -33,35 +33,35 @@ const ASSETS: readonly [owner: string, category: string, idata: string, mdata: s
   ['carol', 'oddities', json({ name: '\u202eelbissopmi\u202c', deep: nest(40) }), 'null'],
 ];
 
-/** NFTs of SimpleAssets: made, given away, offered, and burned. */
-export function simpleCollectibles(teller: Teller, amounts: Amounts): void {
-  if (!NFT_CHAINS.includes(teller.chain.spec.key)) return;
+/** SimpleAssets NFTs: created, transferred, offered and burned. */
+export function simpleCollectibles(runner: StoryRunner, amounts: Amounts): void {
+  if (!NFT_CHAINS.includes(runner.chain.spec.key)) return;
   const funds = { bytes: 128 * 1024, net: amounts.whole(100), cpu: amounts.whole(100) };
-  teller.send(openAccount('eosio', CONTRACT, funds));
-  teller.wait(2);
-  deployNative(teller, CONTRACT, CONTRACT, simpleAssets.abi);
-  lendCode(teller, CONTRACT);
+  runner.send(openAccount('eosio', CONTRACT, funds));
+  runner.wait(2);
+  deployNative(runner, CONTRACT, CONTRACT, simpleAssets.abi);
+  lendCode(runner, CONTRACT);
   const registration = { author: ARTIST, dappinfo: json({ name: 'Artist' }), fieldtypes: '' };
-  teller.send([assets('authorreg', ARTIST, { ...registration, priorityimg: '' })]);
-  teller.wait(2);
+  runner.send([assets('authorreg', ARTIST, { ...registration, priorityimg: '' })]);
+  runner.wait(2);
 
   const makes = ASSETS.map(([owner, category, idata, mdata]) => {
     const made = { author: ARTIST, category, owner, idata, mdata, requireclaim: false };
     return assets('create', ARTIST, made);
   });
   for (let first = 0; first < makes.length; first += 5) {
-    teller.send(makes.slice(first, first + 5));
-    teller.wait(30);
+    runner.send(makes.slice(first, first + 5));
+    runner.wait(30);
   }
 
   const [sword, rusty, , wooden] = makes.map((_, place) => String(FIRST_ASSET + BigInt(place)));
   const gift = { from: 'alice', to: 'bob', assetids: [rusty], memo: 'for your wall' };
-  teller.send([assets('transfer', 'alice', gift)]);
-  teller.send([
+  runner.send([assets('transfer', 'alice', gift)]);
+  runner.send([
     assets('offer', 'alice', { owner: 'alice', newowner: 'carol', assetids: [sword], memo: '' }),
   ]);
-  teller.send([assets('burn', 'bob', { owner: 'bob', assetids: [wooden], memo: 'firewood' })]);
-  teller.wait(30);
+  runner.send([assets('burn', 'bob', { owner: 'bob', assetids: [wooden], memo: 'firewood' })]);
+  runner.wait(30);
 }
 
 function assets(name: string, by: string, data: Record<string, unknown>): StoryAction {

@@ -1,32 +1,32 @@
 import { SPONSOR, SPONSOR_KEY } from '../../sponsor.ts';
 import { act, active, keyAuthority, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 import { deployToken } from './tokens.ts';
 
-/** Chains where the site offers free CPU. */
+/** Chains with free CPU. */
 const CHAINS = ['eos'];
 
-/** Someone stakes enough for many, and has a permission that pays for their CPU and no more. */
-export function sponsor(teller: Teller, amounts: Amounts): void {
-  if (!CHAINS.includes(teller.chain.spec.key)) return;
+/** An account with enough stake for many, and a permission that only pays for CPU. */
+export function sponsor(runner: StoryRunner, amounts: Amounts): void {
+  if (!CHAINS.includes(runner.chain.spec.key)) return;
   const { account, contract, permission, symbol } = SPONSOR;
   const funds = { bytes: 256 * 1024, net: amounts.whole(2_000), cpu: amounts.whole(20_000) };
-  for (const name of [account, contract]) teller.send(openAccount('eosio', name, funds));
-  teller.wait(2);
-  deployToken(teller, contract);
+  for (const name of [account, contract]) runner.send(openAccount('eosio', name, funds));
+  runner.wait(2);
+  deployToken(runner, contract);
   const supply = `1000000000.0 ${symbol.code}`;
-  teller.send([
+  runner.send([
     act(contract, 'create', active(contract), { issuer: contract, maximum_supply: supply }),
     act(contract, 'issue', active(contract), { to: contract, quantity: supply, memo: '' }),
     transfer(contract, account, `1000000.0 ${symbol.code}`, 'to be given out', contract),
   ]);
-  teller.wait(2);
+  runner.wait(2);
   const auth = keyAuthority(SPONSOR_KEY);
   const link = { account, code: contract, type: 'transfer', requirement: permission };
-  teller.send([
+  runner.send([
     system('updateauth', account, { account, permission, parent: 'active', auth }),
     system('linkauth', account, link),
   ]);
-  teller.wait(2);
+  runner.wait(2);
 }

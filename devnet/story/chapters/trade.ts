@@ -2,28 +2,28 @@ import { transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { DEMO, EXCHANGE, PEOPLE, TRADER } from '../cast.ts';
 import type { Random } from '../random.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 
 const ROUNDS = 130;
 const MEMOS = ['', 'thanks', 'rent', 'lunch', 'invoice 2041', 'for the tickets', 'gracias', '谢谢'];
 
-/** A market maker deals with the exchange all day; people pay each other. */
-export function trade(teller: Teller, amounts: Amounts, random: Random): void {
+/** A market maker trades with the exchange, and people pay each other. */
+export function trade(runner: StoryRunner, amounts: Amounts, random: Random): void {
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
   for (let round = 0; round < ROUNDS; round++) {
     const quantity = amounts.fine(random.between(1, 90_000));
-    teller.send([
+    runner.send([
       round % 2 === 0
         ? transfer(TRADER, EXCHANGE, quantity, `deposit ${100_000 + round}`)
         : transfer(EXCHANGE, TRADER, quantity, `withdrawal ${500_000 + round}`),
     ]);
-    if (round % 2 === 0) pay(teller, amounts, random, people, round);
-    teller.wait(random.between(30, 600));
+    if (round % 2 === 0) pay(runner, amounts, random, people, round);
+    runner.wait(random.between(30, 600));
   }
 }
 
 function pay(
-  teller: Teller,
+  runner: StoryRunner,
   amounts: Amounts,
   random: Random,
   people: string[],
@@ -32,5 +32,5 @@ function pay(
   const from = people[round % people.length] ?? 'alice';
   const to = random.pick(people.filter((name) => name !== from));
   const quantity = amounts.fine(random.between(1, 120_000));
-  teller.send([transfer(from, to, quantity, random.pick(MEMOS))]);
+  runner.send([transfer(from, to, quantity, random.pick(MEMOS))]);
 }

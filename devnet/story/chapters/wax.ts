@@ -1,36 +1,36 @@
 import { act, active, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 
 const DAY = 24 * 60 * 60;
 const PAYER = 'genesis.wax';
 
-/** Those who were on WAX from the first are given as much again over three years. */
-export function wax(teller: Teller, amounts: Amounts): void {
-  if (!teller.chain.spec.genesisRewards) return;
+/** WAX's genesis members receive their award again over three years. */
+export function wax(runner: StoryRunner, amounts: Amounts): void {
+  if (!runner.chain.spec.genesisRewards) return;
   const half = amounts.whole(100);
-  teller.send(openAccount('eosio', PAYER, { bytes: 8 * 1024, net: half, cpu: half }));
-  // The system pays in its name.
+  runner.send(openAccount('eosio', PAYER, { bytes: 8 * 1024, net: half, cpu: half }));
+  // The system account pays in its name.
   const permission = { actor: 'eosio', permission: 'active' };
   const auth = { threshold: 1, keys: [], accounts: [{ permission, weight: 1 }], waits: [] };
   const change = { account: PAYER, permission: 'active', parent: 'owner', auth };
-  teller.send([system('updateauth', PAYER, change)]);
-  teller.send([transfer('eosio', PAYER, amounts.whole(1_000_000), 'genesis rewards')]);
-  teller.wait(2);
+  runner.send([system('updateauth', PAYER, change)]);
+  runner.send([transfer('eosio', PAYER, amounts.whole(1_000_000), 'genesis rewards')]);
+  runner.wait(2);
   for (const [nonce, receiver] of ['alice', 'carol'].entries()) {
     const award = { receiver, tokens: amounts.whole(10_950), nonce };
-    teller.send([act('eosio', 'awardgenesis', active('eosio'), award)]);
+    runner.send([act('eosio', 'awardgenesis', active('eosio'), award)]);
   }
-  teller.wait(2 * DAY);
-  teller.send([system('claimgenesis', 'alice', { claimer: 'alice' })]);
-  teller.wait(5);
-  claimVoterPay(teller);
+  runner.wait(2 * DAY);
+  runner.send([system('claimgenesis', 'alice', { claimer: 'alice' })]);
+  runner.wait(5);
+  claimVoterPay(runner);
 }
 
-/** Voters are paid out of what a producer's claim had issued, or their own. */
-function claimVoterPay(teller: Teller): void {
-  teller.send([system('claimgbmvote', 'grace', { owner: 'grace' })]);
-  teller.wait(5);
-  teller.send([system('voterclaim', 'carol', { owner: 'carol' })]);
-  teller.wait(5);
+/** Voters are paid from a producer's claim or from their own. */
+function claimVoterPay(runner: StoryRunner): void {
+  runner.send([system('claimgbmvote', 'grace', { owner: 'grace' })]);
+  runner.wait(5);
+  runner.send([system('voterclaim', 'carol', { owner: 'carol' })]);
+  runner.wait(5);
 }

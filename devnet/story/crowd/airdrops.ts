@@ -1,10 +1,10 @@
 import { formatUnits } from '#src/chain/core/asset.ts';
 import { act, active, transfer } from '../actions.ts';
 import { deployToken } from '../chapters/tokens.ts';
-import type { StoryAction } from '../teller.ts';
+import type { StoryAction } from '../story-runner.ts';
 import { AIRDROPS, CITIZENS, COLLECTOR, MINTS, TOKENS_PER_MINT, WHALES } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const SYLLABLES = ['BA', 'CO', 'DI', 'FU', 'GA', 'HE', 'JO', 'KI', 'LU', 'MA', 'NE', 'PO'];
 const ENDINGS = ['BIT', 'CO', 'DEX', 'FI', 'GO', 'LA', 'MI', 'NA', 'PAY', 'RO', 'SU', 'TI'];
@@ -27,21 +27,21 @@ const CODES: readonly string[] = [...ENDINGS, ...MORE_ENDINGS].flatMap((ending) 
   SYLLABLES.map((syllable) => syllable + ending),
 );
 
-/** Three tokens for everybody, and three hundred for one who collects them. */
-export function airdrops({ teller, random }: Telling): void {
+/** Three tokens for everybody, and three hundred for one collector. */
+export function airdrops({ runner, random }: CrowdContext): void {
   for (const { issuer, code, precision } of AIRDROPS) {
-    deployToken(teller, issuer);
+    deployToken(runner, issuer);
     const amount = (units: number): string => tokens(units, precision, code);
-    teller.send(born(issuer, amount(1_000_000_000_000)));
+    runner.send(born(issuer, amount(1_000_000_000_000)));
     const holders = [...CITIZENS, ...WHALES, COLLECTOR];
     const memo = `${code} airdrop: hold it, use it, forget it`;
     const gifts = holders.map((holder) =>
       transfer(issuer, holder, amount(random.between(1_000, 9_000_000)), memo, issuer),
     );
-    sendInPacks(teller, gifts, 32);
+    sendInPacks(runner, gifts, 32);
   }
   for (const [place, mint] of MINTS.entries()) {
-    deployToken(teller, mint);
+    deployToken(runner, mint);
     const codes = CODES.slice(place * TOKENS_PER_MINT, (place + 1) * TOKENS_PER_MINT);
     const made = codes.flatMap((code, number) => {
       const precision = number % 9;
@@ -52,7 +52,7 @@ export function airdrops({ teller, random }: Telling): void {
         transfer(mint, COLLECTOR, gift, memo, mint),
       ];
     });
-    sendInPacks(teller, made, 36);
+    sendInPacks(runner, made, 36);
   }
 }
 

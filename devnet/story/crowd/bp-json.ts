@@ -1,4 +1,4 @@
-/** What a producer publishes of itself, in the form producers agreed on. */
+/** A producer's bp.json, in the standard format. */
 export function bpJson(name: string, url: string): Record<string, unknown> {
   const { hostname } = new URL(url);
   const location = { name: 'The test chain', country: 'CH', latitude: 47.2, longitude: 8.5 };

@@ -1,13 +1,10 @@
-/**
- * Those of the big story beside its main persons: names of twelve letters, as everybody can have
- * without an auction.
- */
+/** The crowd besides the main persons. Names have twelve letters, which need no auction. */
 
 function padName(word: string): string {
   return word.padEnd(12, '1');
 }
 
-/** Opens accounts for all of them, as wallets' services do. */
+/** Creates all their accounts, like a wallet's service. */
 export const MAKER = 'accountmaker';
 export const PAYROLL = 'payrollacct1';
 export const POWERUP_SERVICE = 'powerupbot11';
@@ -25,14 +22,14 @@ export const CITIZENS: readonly string[] = [...FIRST, ...MORE_FIRST].flatMap((fi
   LAST.map((last) => padName(first + last)),
 );
 
-/** Those that take part in what not everybody does; the first of them in most. */
+/** The participants of optional activities. The first ones take part in most. */
 export function citizens(from: number, count: number): readonly string[] {
   return CITIZENS.slice(from, from + count);
 }
 
 export const RAM_TRADERS: readonly string[] = ['ramtrader111', 'ramflipper11', 'ramhoarder11'];
 
-/** Voted for by few, so that the schedule stays as it is. */
+/** With few votes, so that the schedule does not change. */
 export const SMALL_PRODUCERS: readonly { name: string; url: string; location: number }[] = [
   ...['amber', 'birch', 'cedar', 'dogwood', 'elm', 'fir'],
 ].map((word, place) => ({
@@ -44,19 +41,19 @@ export const PRODUCER_JSON = 'producerjson';
 
 export const PROXIES = { green: 'greenproxy11', civic: 'civicproxy11', sleepy: 'sleepyproxy1' };
 
-/** Issuers of honest tokens and what they hand out. */
+/** Issuers of genuine tokens and their airdrops. */
 export const AIRDROPS: readonly { issuer: string; code: string; precision: number }[] = [
   { issuer: 'clovertoken1', code: 'CLOVER', precision: 4 },
   { issuer: 'sagetokens11', code: 'SAGE', precision: 8 },
   { issuer: 'bisontokens1', code: 'BISON', precision: 0 },
 ];
 
-/** Five contracts with sixty tokens each, all of which the collector holds. */
+/** Five contracts with sixty tokens each, all held by the collector. */
 export const MINTS: readonly string[] = ['1', '2', '3', '4', '5'].map((n) => `mintshop111${n}`);
 export const TOKENS_PER_MINT = 60;
 export const COLLECTOR = 'collector111';
 
-/** Names that look like others': of the exchange, the trader, the proxy and the treasury. */
+/** Names that look like those of the exchange, the trader, the proxy and the treasury. */
 export const LOOKALIKES: readonly string[] = [
   'biqexchange1',
   'bigexchangel',
@@ -66,18 +63,18 @@ export const LOOKALIKES: readonly string[] = [
 ];
 export const PRIZES = 'claimreward1';
 
-/** Nothing was ever sent to it or by it. */
+/** Has no transactions at all. */
 export const HERMIT = 'hermitacct11';
 /** Its permissions have waits: a day, a week, a month. */
 export const PATIENT = 'patientacct1';
-/** Its keys are WebAuthn's. */
+/** Has WebAuthn keys. */
 export const PASSKEYS = 'passkeyuser1';
-/** Forty permissions, some of them ten deep. */
+/** Forty permissions, some ten levels deep. */
 export const MANAGER = 'manyperms111';
-/** Three of five, and a chain of accounts that stand for each other. */
+/** Three of five, and a chain of accounts in each other's authorities. */
 export const COUNCIL = 'council11111';
 
-/** Its contract takes any text, and tells of transfers that never were. */
+/** Its contract accepts any text and sends fake transfer notifications. */
 export const GUESTBOOK = 'guestbook111';
 /** Its contract has forty tables. */
 export const ARCHIVE = 'fortytables1';

@@ -18,7 +18,7 @@ const write = action<Entry>((context, entry) => {
   entries.put(entry, entry.author);
 });
 
-/** Looks like a token's transfer to those who are told of it; nothing is moved. */
+/** Looks like a token transfer to the notified accounts, but moves nothing. */
 const transfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
   (context, { from, to }) => {
     context.requireAuth(from);
@@ -26,12 +26,12 @@ const transfer = action<{ from: string; to: string; quantity: Asset; memo: strin
   },
 );
 
-/** Fields that are something else to JavaScript than to a chain. */
+/** Field names with a special meaning in JavaScript. */
 const oddity = action<Record<string, string>>((context) => {
   context.requireAuth(context.receiver);
 });
 
-/** Has `keep` done a little later. */
+/** Sends `keep` as a deferred transaction. */
 const promise = action<{ id: bigint }>((context, { id }) => {
   const { receiver } = context;
   context.requireAuth(receiver);
@@ -130,7 +130,7 @@ const set = action<Description>((context, row) => {
   context.table<Description>('producerjson', context.receiver).put(row, row.owner);
 });
 
-/** What producers publish as bp.json, kept on the chain. */
+/** Producers' bp.json files on the chain. */
 export const producerJson: NativeContract = {
   name: 'producerjson',
   abi: abiOf({

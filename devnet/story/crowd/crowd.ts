@@ -1,6 +1,6 @@
 import { createAmounts } from '../amounts.ts';
 import { createRandom } from '../random.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 import { airdrops } from './airdrops.ts';
 import { busyBlock } from './busy-block.ts';
 import { delays, delaysNow } from './delays.ts';
@@ -15,35 +15,35 @@ import { scams } from './scams.ts';
 import { settling } from './settling.ts';
 import { tables } from './tables.ts';
 
-/** The one whose crowd is told of. */
+/** The chain with a crowd. */
 export const CROWDED = 'eos';
 const SEED = 20_260_102;
 
 /**
- * What goes on around the story's main persons: two hundred accounts and thousands of actions, and
- * one of each thing that is rare and must be shown all the same.
+ * Background activity of the story: two hundred accounts, thousands of actions, and one of each
+ * rare case.
  */
-export function tellCrowd(teller: Teller): void {
-  const telling = { teller, amounts: createAmounts(teller.chain), random: createRandom(SEED) };
-  settling(telling);
-  airdrops(telling);
-  exchange(telling);
-  markets(telling);
-  // Stakes that vote carry their producers along with each change, which takes long.
-  politics(telling);
-  payments(telling);
-  scams(telling);
-  hostileTexts(telling);
-  tables(telling);
-  managedPermissions(telling);
-  proposals(telling);
-  delays(telling);
-  busyBlock(telling);
+export function runCrowd(runner: StoryRunner): void {
+  const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
+  settling(context);
+  airdrops(context);
+  exchange(context);
+  markets(context);
+  // Each stake change of a voter updates its producers, which is slow.
+  politics(context);
+  payments(context);
+  scams(context);
+  hostileTexts(context);
+  tables(context);
+  managedPermissions(context);
+  proposals(context);
+  delays(context);
+  busyBlock(context);
 }
 
-/** What of it is under way when the devnet starts. */
-export function tellCrowdPresent(teller: Teller): void {
-  const telling = { teller, amounts: createAmounts(teller.chain), random: createRandom(SEED) };
-  delaysNow(telling);
-  marketsNow(telling);
+/** What is in progress when the devnet starts. */
+export function runCrowdPresent(runner: StoryRunner): void {
+  const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
+  delaysNow(context);
+  marketsNow(context);
 }

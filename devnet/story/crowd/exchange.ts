@@ -1,25 +1,25 @@
 import { transfer } from '../actions.ts';
 import { EXCHANGE } from '../cast.ts';
 import { citizens, CITIZENS, WHALES } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
-/** Deposits each with the memo its sender was given, and one without; withdrawals by the dozen. */
-export function exchange({ teller, amounts, random }: Telling): void {
+/** Deposits with individual memos, one without a memo, and withdrawals in batches. */
+export function exchange({ runner, amounts, random }: CrowdContext): void {
   for (const [place, citizen] of citizens(0, 110).entries()) {
     const quantity = amounts.fine(random.between(2_000, 90_000));
     const memo = place === 7 ? '' : String(7_000_000 + place * 4_801);
-    teller.send([transfer(citizen, EXCHANGE, quantity, memo)]);
-    if (place % 4 === 3) teller.wait(random.between(20, 240));
+    runner.send([transfer(citizen, EXCHANGE, quantity, memo)]);
+    if (place % 4 === 3) runner.wait(random.between(20, 240));
   }
   for (const [place, whale] of WHALES.entries()) {
     const quantity = amounts.whole(random.between(2_000, 60_000));
-    teller.send([transfer(whale, EXCHANGE, quantity, String(8_100_000 + place))]);
+    runner.send([transfer(whale, EXCHANGE, quantity, String(8_100_000 + place))]);
   }
-  teller.wait(30);
+  runner.wait(30);
   const withdrawals = [...CITIZENS, ...CITIZENS].map((citizen, place) => {
     const quantity = amounts.fine(random.between(30_000, 400_000));
     return transfer(EXCHANGE, citizen, quantity, `withdrawal ${900_000 + place}`);
   });
-  sendInPacks(teller, withdrawals, 12);
+  sendInPacks(runner, withdrawals, 12);
 }

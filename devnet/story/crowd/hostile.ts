@@ -3,11 +3,11 @@ import { ARTIST } from '../cast.ts';
 import { attributes } from '../collectibles.ts';
 import { deployNative, lendCode } from '../deploy.ts';
 import { HOSTILE_MEMOS } from '../memos.ts';
-import type { StoryAction } from '../teller.ts';
+import type { StoryAction } from '../story-runner.ts';
 import { citizens, GUESTBOOK } from './cast.ts';
 import { guestbook, ODD_FIELDS } from './contracts.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 /** Characters of the longest memo and the longest row. */
 const LONGEST = 200_000;
@@ -25,28 +25,28 @@ const PAGES: readonly string[] = [
   ...HOSTILE_MEMOS,
 ];
 
-/** Texts without an end, without a bottom, and of a kind to break out of where they are shown. */
-export function hostileTexts({ teller }: Telling): void {
-  deployNative(teller, GUESTBOOK, 'guestbook', guestbook.abi);
-  lendCode(teller, GUESTBOOK);
+/** Hostile texts: very long, deeply nested, and with markup. */
+export function hostileTexts({ runner }: CrowdContext): void {
+  deployNative(runner, GUESTBOOK, 'guestbook', guestbook.abi);
+  lendCode(runner, GUESTBOOK);
   const by = (name: string, data: Record<string, unknown>): StoryAction =>
     act(GUESTBOOK, name, active(GUESTBOOK), data);
   for (const [id, text] of PAGES.entries()) {
-    teller.send([by('write', { id, author: GUESTBOOK, text })]);
-    if (id % 4 === 3) teller.wait(5);
+    runner.send([by('write', { id, author: GUESTBOOK, text })]);
+    if (id % 4 === 3) runner.wait(5);
   }
-  teller.wait(5);
+  runner.wait(5);
   const odd = ODD_FIELDS.map((field) => [field, `<b>${field}</b>`]);
-  teller.send([by('oddity', Object.fromEntries(odd) as Record<string, string>)]);
-  teller.send([falseTransfer(by, citizens(0, 1)[0]!, 'y'.repeat(LONGEST))]);
-  teller.wait(5);
+  runner.send([by('oddity', Object.fromEntries(odd) as Record<string, string>)]);
+  runner.send([falseTransfer(by, citizens(0, 1)[0]!, 'y'.repeat(LONGEST))]);
+  runner.wait(5);
   const memos = [...HOSTILE_MEMOS, ...HOSTILE_MEMOS];
   const transfers = memos.map((memo, place) => falseTransfer(by, citizens(place, 1)[0]!, memo));
-  sendInPacks(teller, transfers, 8);
-  namesWithoutEnd({ teller });
+  sendInPacks(runner, transfers, 8);
+  namesWithoutEnd({ runner });
 }
 
-/** Tells of money that nobody sent. */
+/** Sends a fake transfer notification. */
 function falseTransfer(
   by: (name: string, data: Record<string, unknown>) => StoryAction,
   to: string,
@@ -55,8 +55,8 @@ function falseTransfer(
   return by('transfer', { from: GUESTBOOK, to, quantity: '5000.0000 EOS', memo });
 }
 
-/** NFTs whose names and texts fill books; AtomicAssets allows a name no more than 64 letters. */
-function namesWithoutEnd({ teller }: Pick<Telling, 'teller'>): void {
+/** NFTs with huge names and texts; AtomicAssets limits names to 64 characters. */
+function namesWithoutEnd({ runner }: Pick<CrowdContext, 'runner'>): void {
   const name = 'Pronghorn of the Endless Name '.repeat(300);
   const [owner] = citizens(0, 1);
   const made = {
@@ -64,12 +64,12 @@ function namesWithoutEnd({ teller }: Pick<Telling, 'teller'>): void {
     ...{ template_id: -1, new_asset_owner: owner, mutable_data: [], tokens_to_back: [] },
     immutable_data: attributes({ name: ['string', 'W'.repeat(64)], lore: ['string', name] }),
   };
-  teller.send([act('atomicassets', 'mintasset', active(ARTIST), made)]);
+  runner.send([act('atomicassets', 'mintasset', active(ARTIST), made)]);
   const texts = [JSON.stringify({ name }), `{"name":"${name}`, '{"name":'.repeat(DEPTH)];
   for (const idata of texts) {
     const asset = { author: ARTIST, category: 'oddities', owner, idata, mdata: '' };
     const data = { ...asset, requireclaim: false };
-    teller.send([act('simpleassets', 'create', active(ARTIST), data)]);
+    runner.send([act('simpleassets', 'create', active(ARTIST), data)]);
   }
-  teller.wait(5);
+  runner.wait(5);
 }

@@ -1,19 +1,19 @@
 import type { Authority } from '../../types.ts';
 import { keyAuthority, system } from '../actions.ts';
 import { AIRDROPS, citizens, MANAGER, MINTS } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const DEPARTMENTS = ['sales', 'ops', 'legal', 'shop', 'games', 'votes'];
 const DESKS = ['a', 'b', 'c', 'd'];
 const DEEP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const ACTIONS = ['transfer', 'issue', 'retire', 'open'];
-/** What each department acts on. */
+/** The contract of each department. */
 const CONTRACTS = ['eosio.token', ...AIRDROPS.map(({ issuer }) => issuer), ...MINTS.slice(0, 2)];
 
 type Made = [permission: string, parent: string];
 
-/** A parent must be there before the transaction that names it. */
+/** A parent permission must be created in an earlier transaction. */
 const GENERATIONS: readonly (readonly Made[])[] = [
   DEPARTMENTS.map((name): Made => [name, 'active']),
   DEPARTMENTS.flatMap((name) => DESKS.map((desk): Made => [`${name}.${desk}`, name])),
@@ -22,8 +22,8 @@ const GENERATIONS: readonly (readonly Made[])[] = [
   ]),
 ];
 
-/** An account run like a company: a tree of permissions with many links. */
-export function managedPermissions({ teller }: Telling): void {
+/** A company's account: a deep permission tree with many links. */
+export function managedPermissions({ runner }: CrowdContext): void {
   const account = MANAGER;
   let place = 0;
   for (const generation of GENERATIONS) {
@@ -35,7 +35,7 @@ export function managedPermissions({ teller }: Telling): void {
         auth: held(permission, place++),
       }),
     );
-    sendInPacks(teller, made, 12);
+    sendInPacks(runner, made, 12);
   }
   const links = CONTRACTS.flatMap((code, department) =>
     ACTIONS.map((type) => {
@@ -43,10 +43,10 @@ export function managedPermissions({ teller }: Telling): void {
       return system('linkauth', account, { account, code, type, requirement });
     }),
   );
-  sendInPacks(teller, links, 12);
+  sendInPacks(runner, links, 12);
 }
 
-/** Mostly a key; now and then several keys, other accounts or a wait. */
+/** Usually one key; sometimes several keys, accounts or a wait. */
 function held(permission: string, place: number): Authority {
   const key = keyAuthority(`${MANAGER}@${permission}`);
   const accounts = citizens(place, 2).map((actor) => ({

@@ -1,8 +1,8 @@
 import { formatUnits } from '#src/chain/core/asset.ts';
 import { transfer } from '../actions.ts';
 import { AIRDROPS, citizens, CITIZENS, PAYROLL } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const MEMOS = [
   '',
@@ -18,20 +18,20 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May'];
 const PAYMENTS = 200;
 const TRADES = 60;
 
-/** Wages, what people owe each other, and the tokens they were given. */
-export function payments({ teller, amounts, random }: Telling): void {
+/** Wages, debts, and payments in airdropped tokens. */
+export function payments({ runner, amounts, random }: CrowdContext): void {
   for (const month of MONTHS) {
     const wages = citizens(20, 48).map((citizen, place) =>
       transfer(PAYROLL, citizen, amounts.whole(25 + place), `wages, ${month}`),
     );
-    sendInPacks(teller, wages, 24);
+    sendInPacks(runner, wages, 24);
   }
   const other = (name: string): string => random.pick(CITIZENS.filter((one) => one !== name));
   for (let payment = 0; payment < PAYMENTS; payment++) {
     const from = random.pick(CITIZENS);
     const quantity = amounts.fine(random.between(1, 40_000));
-    teller.send([transfer(from, other(from), quantity, random.pick(MEMOS))]);
-    if (payment % 4 === 3) teller.wait(random.between(10, 400));
+    runner.send([transfer(from, other(from), quantity, random.pick(MEMOS))]);
+    if (payment % 4 === 3) runner.wait(random.between(10, 400));
   }
   for (let trade = 0; trade < TRADES; trade++) {
     const from = CITIZENS[trade]!;
@@ -39,7 +39,7 @@ export function payments({ teller, amounts, random }: Telling): void {
       const quantity = `${formatUnits(BigInt(random.between(1, 900)), precision)} ${code}`;
       return transfer(from, other(from), quantity, 'swap', issuer);
     });
-    teller.send(gifts);
-    if (trade % 3 === 2) teller.wait(random.between(10, 200));
+    runner.send(gifts);
+    if (trade % 3 === 2) runner.wait(random.between(10, 200));
   }
 }

@@ -5,54 +5,54 @@ import { deployNative } from '../deploy.ts';
 import { bpJson } from './bp-json.ts';
 import { citizens, PRODUCER_JSON, PROXIES, SMALL_PRODUCERS, WHALES } from './cast.ts';
 import { producerJson } from './contracts.ts';
-import type { Telling } from './told.ts';
+import type { CrowdContext } from './context.ts';
 
-/** Those whose votes change nothing of the order: the twenty-one that make blocks. */
+/** The block producers. The crowd's votes do not change their order. */
 const ELECTED = PRODUCERS.slice(0, 21).map(({ name }) => name);
 
-/** More producers and proxies; whales and citizens vote, and producers publish who they are. */
-export function politics(telling: Telling): void {
-  const { teller, amounts, random } = telling;
+/** More producers, proxies and voters, and producers' bp.json files. */
+export function politics(context: CrowdContext): void {
+  const { runner, amounts, random } = context;
   for (const { name, url, location } of SMALL_PRODUCERS) {
     const producer_key = devnetPublicKey(name);
-    teller.send([system('regproducer', name, { producer: name, producer_key, url, location })]);
+    runner.send([system('regproducer', name, { producer: name, producer_key, url, location })]);
   }
-  teller.wait(5);
+  runner.wait(5);
   for (const proxy of Object.values(PROXIES))
-    teller.send([system('regproxy', proxy, { proxy, isproxy: true })]);
-  teller.wait(5);
+    runner.send([system('regproxy', proxy, { proxy, isproxy: true })]);
+  runner.wait(5);
 
   const vote = (voter: string, producers: readonly string[], proxy = ''): void => {
     const named = producers.toSorted();
-    teller.send([system('voteproducer', voter, { voter, proxy, producers: named })]);
+    runner.send([system('voteproducer', voter, { voter, proxy, producers: named })]);
   };
   vote(PROXIES.green, ELECTED);
   vote(PROXIES.civic, [...ELECTED.slice(0, 12), ...SMALL_PRODUCERS.map(({ name }) => name)]);
   for (const whale of WHALES.slice(0, 4)) vote(whale, [], PROXIES.green);
   for (const whale of WHALES.slice(4)) vote(whale, ELECTED);
-  teller.wait(5);
+  runner.wait(5);
   const choice = [...ELECTED, ...SMALL_PRODUCERS.map(({ name }) => name)];
   for (const [place, citizen] of citizens(0, 60).entries()) {
     if (place % 4 === 0) vote(citizen, [], place % 8 === 0 ? PROXIES.green : PROXY);
     else if (place % 4 === 1) vote(citizen, [], PROXIES.civic);
     else vote(citizen, pickSome(choice, random.between(1, 12), random.between(0, choice.length)));
-    if (place % 5 === 4) teller.wait(random.between(10, 90));
+    if (place % 5 === 4) runner.wait(random.between(10, 90));
   }
   for (const { name } of SMALL_PRODUCERS)
-    teller.send([transfer(name, citizens(0, 1)[0]!, amounts.whole(1), 'thank you for your vote')]);
-  publish(telling);
+    runner.send([transfer(name, citizens(0, 1)[0]!, amounts.whole(1), 'thank you for your vote')]);
+  publish(context);
 }
 
-function publish({ teller }: Telling): void {
-  deployNative(teller, PRODUCER_JSON, 'producerjson', producerJson.abi);
+function publish({ runner }: CrowdContext): void {
+  deployNative(runner, PRODUCER_JSON, 'producerjson', producerJson.abi);
   for (const { name, url } of [...PRODUCERS, ...SMALL_PRODUCERS]) {
     const json = JSON.stringify(bpJson(name, url));
-    teller.send([act(PRODUCER_JSON, 'set', active(name), { owner: name, json })]);
+    runner.send([act(PRODUCER_JSON, 'set', active(name), { owner: name, json })]);
   }
-  teller.wait(5);
+  runner.wait(5);
 }
 
-/** In a circle, from a place on. */
+/** A circular selection from an index. */
 function pickSome(names: readonly string[], count: number, from: number): readonly string[] {
   return Array.from({ length: Math.min(count, names.length) }, (_, place) => {
     return names[(from + place) % names.length]!;

@@ -1,8 +1,8 @@
 import { transfer } from '../actions.ts';
 import { EXCHANGE, PROXY } from '../cast.ts';
 import { citizens, CITIZENS, LOOKALIKES, PRIZES } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const LURES: readonly string[] = [
   'You WON 1,200 EOS. Claim in 24 h: https://eos-claim.example/?u={name}',
@@ -12,17 +12,17 @@ const LURES: readonly string[] = [
   'DM us on t.me/eos_support_desk with your active key',
 ];
 
-/** Dust with memos that lure, and payments out of names that look like others' names. */
-export function scams({ teller, amounts }: Telling): void {
+/** Dust with phishing memos, and payments from look-alike names. */
+export function scams({ runner, amounts }: CrowdContext): void {
   const dust = CITIZENS.map((name, place) =>
     transfer(PRIZES, name, amounts.fine(1), LURES[place % LURES.length]!.replace('{name}', name)),
   );
-  sendInPacks(teller, dust, 30);
+  sendInPacks(runner, dust, 30);
   for (const [place, posing] of LOOKALIKES.entries()) {
     const victims = citizens(place * 8, 8);
     const memo = `Wrong deposit address. Send again to ${posing}, not ${EXCHANGE} or ${PROXY}`;
     sendInPacks(
-      teller,
+      runner,
       victims.map((name) => transfer(posing, name, amounts.fine(1), memo)),
       8,
     );

@@ -25,13 +25,13 @@ import {
   SMALL_PRODUCERS,
   WHALES,
 } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const KIB = 1024;
 const DAY = 24 * 60 * 60;
 
-/** An account's room, stake to each of NET and CPU and liquid tokens, in whole ones. */
+/** An account's RAM, stake for each of NET and CPU, and liquid tokens, in whole tokens. */
 interface Opening {
   names: readonly string[];
   kib: number;
@@ -53,30 +53,30 @@ const OPENINGS: readonly Opening[] = [
   { names: [...LOOKALIKES, PRIZES], kib: 16, stake: 20, funds: 100 },
 ];
 
-/** Accounts are opened, several in a transaction as services do, and get what they begin with. */
-export function settling({ teller, amounts }: Telling): void {
+/** Creates accounts, several in a transaction, with initial balances. */
+export function settling({ runner, amounts }: CrowdContext): void {
   const stake = amounts.whole(1_000);
-  teller.send(openAccount('eosio', MAKER, { bytes: 256 * KIB, net: stake, cpu: stake }));
-  teller.send([transfer('eosio', MAKER, amounts.whole(12_000_000), 'float')]);
-  teller.wait(2);
+  runner.send(openAccount('eosio', MAKER, { bytes: 256 * KIB, net: stake, cpu: stake }));
+  runner.send([transfer('eosio', MAKER, amounts.whole(12_000_000), 'float')]);
+  runner.wait(2);
   for (const { names, kib, stake: tokens, funds } of OPENINGS) {
     const half = amounts.whole(tokens);
     const opened = names.flatMap((name) => [
       ...openAccount(MAKER, name, { bytes: kib * KIB, net: half, cpu: half }),
       transfer(MAKER, name, amounts.whole(funds), 'to begin with'),
     ]);
-    sendInPacks(teller, opened, 20);
+    sendInPacks(runner, opened, 20);
   }
-  openRare({ teller, amounts });
+  openRare({ runner, amounts });
 }
 
-/** Accounts of which there are few: nobody's, passkeys', those who must wait, a council. */
-function openRare({ teller, amounts }: Pick<Telling, 'teller' | 'amounts'>): void {
+/** Rare accounts: without keys, with passkeys, with waits, and a council. */
+function openRare({ runner, amounts }: Pick<CrowdContext, 'runner' | 'amounts'>): void {
   const half = amounts.whole(3);
   const funds = { bytes: 8 * KIB, net: half, cpu: half };
   const open = (name: string, owner: Authority, active: Authority): void => {
-    teller.send(openAccount(MAKER, name, funds, { owner, active }));
-    teller.wait(2);
+    runner.send(openAccount(MAKER, name, funds, { owner, active }));
+    runner.wait(2);
   };
   open(HERMIT, keyAuthority(HERMIT), keyAuthority(HERMIT));
   open(
@@ -88,11 +88,11 @@ function openRare({ teller, amounts }: Pick<Telling, 'teller' | 'amounts'>): voi
   const seats = citizens(0, 5);
   open(COUNCIL, seated(seats, 'owner', 4), seated(seats, 'active', 3));
   for (const name of [PASSKEYS, PATIENT, COUNCIL])
-    teller.send([transfer(MAKER, name, amounts.whole(250), 'to begin with')]);
-  teller.wait(2);
+    runner.send([transfer(MAKER, name, amounts.whole(250), 'to begin with')]);
+  runner.wait(2);
 }
 
-/** A key, or the longest of the waits in its place: each weighs one more. */
+/** A key, or the longest wait instead of it: each weighs one more. */
 function waiting(authority: Authority, ...seconds: number[]): Authority {
   const waits = seconds.map((wait_sec, place) => ({ wait_sec, weight: place + 1 }));
   const keys = authority.keys.map((one) => ({ ...one, weight: waits.length }));

@@ -1,18 +1,18 @@
 import { act, active } from '../actions.ts';
 import { deployNative } from '../deploy.ts';
-import type { StoryAction } from '../teller.ts';
+import type { StoryAction } from '../story-runner.ts';
 import { ARCHIVE, citizens } from './cast.ts';
 import { archive, SHELF_TABLES } from './contracts.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
-/** Rows of the longest table, and of each of the others. */
+/** Rows of the longest table, and of the others. */
 const MANY = 320;
 const FEW = 4;
 
-/** A contract with forty tables, one of them long, and with scopes named after people. */
-export function tables({ teller, amounts, random }: Telling): void {
-  deployNative(teller, ARCHIVE, 'archive', archive.abi);
+/** A contract with forty tables, one of them long, and scopes named after people. */
+export function tables({ runner, amounts, random }: CrowdContext): void {
+  deployNative(runner, ARCHIVE, 'archive', archive.abi);
   const paper = (table: string, scope: string, id: number): StoryAction => {
     const owner = random.pick(citizens(0, 30));
     const worth = amounts.fine(random.between(1, 9_000_000));
@@ -26,5 +26,5 @@ export function tables({ teller, amounts, random }: Telling): void {
     ),
   );
   const many = Array.from({ length: MANY }, (_, id) => paper(long, ARCHIVE, id));
-  sendInPacks(teller, [...few, ...many], 40);
+  sendInPacks(runner, [...few, ...many], 40);
 }

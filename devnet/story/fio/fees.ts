@@ -1,9 +1,9 @@
 import { act, active } from '../actions.ts';
 import { PRODUCERS } from '../cast.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 import { doing, sendAs } from './people.ts';
 
-/** What endpoints cost, in hundredths of a FIO. */
+/** Fees of endpoints, in hundredths of a FIO. */
 const MANDATORY: Readonly<Record<string, number>> = {
   ...{ register_fio_domain: 4_000, register_fio_address: 200, register_fio_domain_address: 4_200 },
   ...{ renew_fio_domain: 4_000, renew_fio_address: 200, transfer_fio_domain: 100 },
@@ -15,7 +15,7 @@ const MANDATORY: Readonly<Record<string, number>> = {
   ...{ submit_fee_multiplier: 60, submit_bundled_transaction: 60 },
 };
 
-/** Those that are free while an address has bundled transactions left. */
+/** Fees that bundled transactions cover. */
 const BUNDLED: Readonly<Record<string, number>> = {
   ...{ add_pub_address: 60, remove_pub_address: 60, remove_all_pub_addresses: 60 },
   ...{ set_fio_domain_public: 60, burn_fio_address: 60, add_nft: 60, remove_nft: 60 },
@@ -25,33 +25,30 @@ const BUNDLED: Readonly<Record<string, number>> = {
   ...{ reject_funds_request: 60, record_obt_data: 60, update_encrypt_key: 60 },
 };
 
-/**
- * Producers vote what fees are to be, each by the price of FIO that it sees, and for once they have
- * it as it was.
- */
-export function tellFeeVotes(teller: Teller): void {
+/** Producers vote for fees by their view of FIO's price. The result is the initial fees. */
+export function runFeeVotes(runner: StoryRunner): void {
   const voters = PRODUCERS.slice(0, 17).map(({ name }) => name);
   const endpoints = ['register_fio_domain', 'transfer_tokens_pub_key', 'add_pub_address'];
   voters.forEach((who, place) => {
     const multiplier = (place + 1) / 9;
     const fee_ratios = endpoints.map((end_point) => ({ end_point, value: valueOf(end_point) }));
     const vote = doing(who, 'fio.fee', 'setfeevote', { fee_ratios });
-    sendAs(teller, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);
+    sendAs(runner, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);
   });
   const [first] = voters;
   const bundled_transactions = 120;
-  sendAs(teller, first!, doing(first!, 'fio.fee', 'bundlevote', { bundled_transactions }));
-  sendAs(teller, first!, doing(first!, 'fio.fee', 'computefees', {}));
+  sendAs(runner, first!, doing(first!, 'fio.fee', 'bundlevote', { bundled_transactions }));
+  sendAs(runner, first!, doing(first!, 'fio.fee', 'computefees', {}));
 }
 
 function valueOf(endpoint: string): number {
   return (MANDATORY[endpoint] ?? BUNDLED[endpoint] ?? 0) * HUNDREDTH;
 }
 
-/** A hundredth of a FIO in its units. */
+/** A hundredth of a FIO, in units. */
 const HUNDREDTH = 10_000_000;
 
-export function tellFees(teller: Teller): void {
+export function runFees(runner: StoryRunner): void {
   const of = (type: number, fees: Readonly<Record<string, number>>) =>
     Object.entries(fees).map(([end_point, hundredths]) => ({
       ...{ end_point, type, suf_amount: hundredths * HUNDREDTH },
@@ -59,7 +56,7 @@ export function tellFees(teller: Teller): void {
   const all = [...of(0, MANDATORY), ...of(1, BUNDLED)];
   for (let first = 0; first < all.length; first += 10) {
     const some = all.slice(first, first + 10);
-    teller.send(some.map((fee) => act('fio.fee', 'createfee', active('eosio'), fee)));
-    teller.wait(1);
+    runner.send(some.map((fee) => act('fio.fee', 'createfee', active('eosio'), fee)));
+    runner.wait(1);
   }
 }

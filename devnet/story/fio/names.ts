@@ -1,13 +1,13 @@
 import { HOSTILE_MEMOS } from '../memos.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 import { doing, fioAccountOf, fioKeyOf, sendAs } from './people.ts';
 
 const CONTRACT = 'fio.address';
 const DAY = 86_400;
-/** Longer than a domain lasts that nobody renews. */
+/** Days after which an unrenewed domain has expired. */
 const FORGOTTEN = 380;
 
-/** Domains that are to be there still when this is read, whenever that is. */
+/** Domains that stay valid for a long time. */
 const LASTING = [
   ['alice', 'pronghorn'],
   ['bob', 'edge'],
@@ -17,50 +17,50 @@ const YEARS_AHEAD = 8;
 
 const by = (who: string, name: string, data: Record<string, unknown>) =>
   doing(who, CONTRACT, name, data);
-const register = (teller: Teller, who: string, fio_address: string): void =>
-  sendAs(teller, who, by(who, 'regaddress', { fio_address, owner_fio_public_key: fioKeyOf(who) }));
-const registerDomain = (teller: Teller, who: string, fio_domain: string): void =>
-  sendAs(teller, who, by(who, 'regdomain', { fio_domain, owner_fio_public_key: fioKeyOf(who) }));
+const register = (runner: StoryRunner, who: string, fio_address: string): void =>
+  sendAs(runner, who, by(who, 'regaddress', { fio_address, owner_fio_public_key: fioKeyOf(who) }));
+const registerDomain = (runner: StoryRunner, who: string, fio_domain: string): void =>
+  sendAs(runner, who, by(who, 'regdomain', { fio_domain, owner_fio_public_key: fioKeyOf(who) }));
 const link = (chain_code: string, public_address: string, token_code = chain_code) => ({
   ...{ token_code, chain_code, public_address },
 });
 
-/** Domains that nobody looks after until they are over, and one that was renewed in time. */
-export function tellOldNames(teller: Teller): void {
+/** Expired domains, and one that was renewed in time. */
+export function runOldNames(runner: StoryRunner): void {
   for (const [who, domain] of [
     ['dave', 'forgotten'],
     ['ivan', 'abandoned'],
     ['erin', 'renewed'],
   ] as const) {
-    registerDomain(teller, who, domain);
-    register(teller, who, `${who}@${domain}`);
+    registerDomain(runner, who, domain);
+    register(runner, who, `${who}@${domain}`);
   }
-  sendAs(teller, 'erin', by('erin', 'renewdomain', { fio_domain: 'renewed' }));
-  teller.wait(FORGOTTEN * DAY);
+  sendAs(runner, 'erin', by('erin', 'renewdomain', { fio_domain: 'renewed' }));
+  runner.wait(FORGOTTEN * DAY);
 }
 
-/** Domains and addresses of today, what they stand for, and what becomes of them. */
-export function tellNames(teller: Teller): void {
-  registerDomain(teller, 'alice', 'pronghorn');
-  sendAs(teller, 'alice', by('alice', 'setdomainpub', { fio_domain: 'pronghorn', is_public: 1 }));
-  registerDomain(teller, 'bob', 'edge');
-  registerDomain(teller, 'mallory', 'pr0nghorn');
+/** Current domains and addresses, their mappings and transfers. */
+export function runNames(runner: StoryRunner): void {
+  registerDomain(runner, 'alice', 'pronghorn');
+  sendAs(runner, 'alice', by('alice', 'setdomainpub', { fio_domain: 'pronghorn', is_public: 1 }));
+  registerDomain(runner, 'bob', 'edge');
+  registerDomain(runner, 'mallory', 'pr0nghorn');
   for (const who of ['alice', 'carol', 'dave', 'grace', 'heidi'])
-    register(teller, who, `${who}@pronghorn`);
-  register(teller, 'alice', 'shop@pronghorn');
-  register(teller, 'bob', 'bob@edge');
-  register(teller, 'mallory', 'alice@pr0nghorn');
+    register(runner, who, `${who}@pronghorn`);
+  register(runner, 'alice', 'shop@pronghorn');
+  register(runner, 'bob', 'bob@edge');
+  register(runner, 'mallory', 'alice@pr0nghorn');
   for (const [who, fio_domain] of LASTING)
     for (let years = 0; years < YEARS_AHEAD; years++)
-      sendAs(teller, who, by(who, 'renewdomain', { fio_domain }));
-  linkAddresses(teller);
-  handOn(teller);
-  grantDomain(teller);
+      sendAs(runner, who, by(who, 'renewdomain', { fio_domain }));
+  linkAddresses(runner);
+  handOn(runner);
+  grantDomain(runner);
 }
 
-function linkAddresses(teller: Teller): void {
+function linkAddresses(runner: StoryRunner): void {
   const add = (who: string, fio_address: string, public_addresses: object[]): void =>
-    sendAs(teller, who, by(who, 'addaddress', { fio_address, public_addresses }));
+    sendAs(runner, who, by(who, 'addaddress', { fio_address, public_addresses }));
   add('alice', 'alice@pronghorn', [
     link('FIO', fioKeyOf('alice')),
     link('BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
@@ -81,7 +81,7 @@ function linkAddresses(teller: Teller): void {
 
   const nft = { chain_code: 'ETH', contract_address: '0x06012c8cf97bead5deae237070f9587f8e7a266d' };
   sendAs(
-    teller,
+    runner,
     'alice',
     by('alice', 'addnft', {
       fio_address: 'alice@pronghorn',
@@ -99,24 +99,24 @@ function linkAddresses(teller: Teller): void {
   );
 }
 
-/** Given away, sold, burned, filled up again. */
-function handOn(teller: Teller): void {
+/** Transferred, sold and burned names, and new bundled transactions. */
+function handOn(runner: StoryRunner): void {
   const to = (who: string) => ({ new_owner_fio_public_key: fioKeyOf(who) });
-  registerDomain(teller, 'frank', 'formerly');
-  sendAs(teller, 'frank', by('frank', 'xferdomain', { fio_domain: 'formerly', ...to('grace') }));
+  registerDomain(runner, 'frank', 'formerly');
+  sendAs(runner, 'frank', by('frank', 'xferdomain', { fio_domain: 'formerly', ...to('grace') }));
   const shop = { fio_address: 'shop@pronghorn' };
-  sendAs(teller, 'alice', by('alice', 'xferaddress', { ...shop, ...to('judy') }));
-  register(teller, 'heidi', 'mistake@pronghorn');
-  sendAs(teller, 'heidi', by('heidi', 'burnaddress', { fio_address: 'mistake@pronghorn' }));
+  sendAs(runner, 'alice', by('alice', 'xferaddress', { ...shop, ...to('judy') }));
+  register(runner, 'heidi', 'mistake@pronghorn');
+  sendAs(runner, 'heidi', by('heidi', 'burnaddress', { fio_address: 'mistake@pronghorn' }));
   const bundles = { fio_address: 'carol@pronghorn', bundle_sets: 2 };
-  sendAs(teller, 'carol', by('carol', 'addbundles', bundles));
+  sendAs(runner, 'carol', by('carol', 'addbundles', bundles));
 }
 
-/** Bob's domain is not public, but those he lets may register on it; one of them no more. */
-function grantDomain(teller: Teller): void {
+/** Bob's domain is private, with grants to some accounts; one is revoked. */
+function grantDomain(runner: StoryRunner): void {
   const grant = (name: string, grantee: string, more: object): void =>
     sendAs(
-      teller,
+      runner,
       'bob',
       doing('bob', 'fio.perms', name, {
         ...{ grantee_account: fioAccountOf(grantee), object_name: 'edge', ...more },
@@ -125,6 +125,6 @@ function grantDomain(teller: Teller): void {
     );
   for (const friend of ['carol', 'dave', 'mallory'])
     grant('addperm', friend, { permission_info: '' });
-  register(teller, 'carol', 'carol@edge');
+  register(runner, 'carol', 'carol@edge');
   grant('remperm', 'mallory', {});
 }

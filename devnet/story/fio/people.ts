@@ -1,9 +1,9 @@
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { devnetPublicKey } from '../../engine/keys.ts';
 import { act } from '../actions.ts';
-import type { StoryAction, Teller } from '../teller.ts';
+import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
-/** On FIO one is known by a key, and the chain names the account after it. */
+/** FIO identifies people by keys, and derives account names from them. */
 export function fioKeyOf(name: string): string {
   return devnetPublicKey(name).replace(/^EOS/, 'FIO');
 }
@@ -14,10 +14,10 @@ export function fioAccountOf(name: string): string {
 
 /** Billionths of a FIO. */
 const FIO = 1_000_000_000;
-/** What people say they would pay at most. */
+/** Everybody's maximum fee. */
 const MOST = 100 * FIO;
 
-/** An action of FIO by one of the story's people. */
+/** A FIO action of one of the story's people. */
 export function doing(
   who: string,
   account: string,
@@ -29,7 +29,7 @@ export function doing(
   return act(account, name, level, { ...data, actor, max_fee: MOST, tpid: '' });
 }
 
-/** Pays who holds the other's key. Fractions of a FIO are fine. */
+/** Pays to another person's key. Fractions of a FIO are allowed. */
 export function payKey(who: string, other: string, amount: number): StoryAction {
   const units = Math.round(amount * FIO);
   return doing(who, 'fio.token', 'trnsfiopubky', {
@@ -37,8 +37,8 @@ export function payKey(who: string, other: string, amount: number): StoryAction 
   });
 }
 
-/** Signs by the person's name, which is not the account's. */
-export function sendAs(teller: Teller, who: string, ...actions: StoryAction[]): void {
-  teller.send(actions, [who]);
-  teller.wait(2);
+/** Signs with the person's key; account names differ from people's names. */
+export function sendAs(runner: StoryRunner, who: string, ...actions: StoryAction[]): void {
+  runner.send(actions, [who]);
+  runner.wait(2);
 }

@@ -4,10 +4,10 @@ import { ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 const MAX_RETURN_VALUE = 256;
-/** In units of a simple instruction: who is told has a receipt and a trace made. */
+/** In units of a simple instruction: each notification makes a receipt and a trace. */
 const NOTIFY_COST = 20_000;
 
-/** What an action carries, also while it is context-free. */
+/** An action's own data, also available to context-free actions. */
 export const actionIntrinsics = (machine: Machine): Intrinsics => ({
   read_action_data(at: number, length: number) {
     const { data, memory } = machine.call;
@@ -20,7 +20,7 @@ export const actionIntrinsics = (machine: Machine): Intrinsics => ({
   current_receiver: () => machine.call.receiver,
 });
 
-/** Who authorized an action, who gets it, what it returns. */
+/** Authorizations, notifications and the return value. */
 export const authorizationIntrinsics = (machine: Machine): Intrinsics => ({
   require_auth: (account: bigint) => machine.call.context.requireAuth(nameOf(account)),
   require_auth2: (account: bigint, permission: bigint) =>

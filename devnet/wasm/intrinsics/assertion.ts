@@ -2,10 +2,10 @@ import { check, ChainError, ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 const MAX_MESSAGE = 1024;
-/** Error codes from here on are the system's own. */
+/** Error codes from here on are reserved for the system. */
 const RESERVED_CODES = 10_000_000_000_000_000_000n;
 
-/** Thrown by eosio_exit: the action ends well. */
+/** Thrown by eosio_exit: the action succeeds. */
 export const EXIT = new Error('eosio_exit');
 
 export const assertionIntrinsics = (machine: Machine): Intrinsics => ({

@@ -2,7 +2,7 @@ import { ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 import * as float from '../float128.ts';
 
-/** What arithmetic of 128 bits is charged, in units of a simple instruction. */
+/** Cost of 128-bit arithmetic, in units of a simple instruction. */
 const COST = 800;
 const FLOAT_COST = 2_000;
 
@@ -11,7 +11,9 @@ const joinedSigned = (low: bigint, high: bigint): bigint =>
 const joined = (low: bigint, high: bigint): bigint =>
   (BigInt.asUintN(64, high) << 64n) | BigInt.asUintN(64, low);
 
-/** Integers of 128 bits, as the compiler's own library has them: in halves, the result by pointer. */
+/**
+ * 128-bit integers like in the compiler's library: passed in halves, with the result by pointer.
+ */
 export function integerIntrinsics(machine: Machine): Intrinsics {
   const binary =
     (join: typeof joined, operate: (a: bigint, b: bigint) => bigint) =>
@@ -24,7 +26,7 @@ export function integerIntrinsics(machine: Machine): Intrinsics {
     (join: typeof joined, operate: (value: bigint, by: bigint) => bigint) =>
     (to: number, low: bigint, high: bigint, by: number): void => {
       machine.call.charge(COST);
-      // By more than all bits is by all bits.
+      // Larger shifts count as a shift by all bits.
       const places = BigInt(Math.min(by >>> 0, 128));
       machine.call.memory.setInteger(to, 16, operate(join(low, high), places));
     };
@@ -48,7 +50,7 @@ export function integerIntrinsics(machine: Machine): Intrinsics {
   };
 }
 
-/** Floats of 128 bits, in halves, and their ways to and from integers and other floats. */
+/** 128-bit floats, passed in halves, and their conversions. */
 export function floatIntrinsics(machine: Machine): Intrinsics {
   const put = (to: number, bits: bigint): void => {
     machine.call.charge(FLOAT_COST);
@@ -58,7 +60,7 @@ export function floatIntrinsics(machine: Machine): Intrinsics {
     (operate: (a: bigint, b: bigint) => bigint) =>
     (to: number, aLow: bigint, aHigh: bigint, bLow: bigint, bHigh: bigint): void =>
       put(to, operate(joined(aLow, aHigh), joined(bLow, bHigh)));
-  /** What a comparison gives where one is no number is told by `unordered`. */
+  /** `unordered` tells whether an operand is not a number. */
   const compare =
     (unordered: number) => (aLow: bigint, aHigh: bigint, bLow: bigint, bHigh: bigint) => {
       machine.call.charge(FLOAT_COST);

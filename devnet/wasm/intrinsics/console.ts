@@ -3,11 +3,11 @@ import { hex } from '../../abi/hex.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 import { toDouble } from '../float128.ts';
 
-/** Digits after the point that nodes print of floats of 4, 8 and 16 bytes. */
+/** Decimals that nodes print of floats of 4, 8 and 16 bytes. */
 const DIGITS = { single: 6, double: 15, quadruple: 18 };
 
 export function consoleIntrinsics(machine: Machine): Intrinsics {
-  /** Output costs by its length, which so has a bound. */
+  /** Output is charged by length, which limits it. */
   function print(text: string): void {
     machine.call.charge(10 * text.length);
     machine.call.context.print(text);
@@ -33,7 +33,7 @@ export function consoleIntrinsics(machine: Machine): Intrinsics {
   };
 }
 
-/** As C++ streams write it: the exponent has two digits at least. */
+/** Like C++ streams: the exponent has at least two digits. */
 function scientific(value: number, digits: number): string {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';

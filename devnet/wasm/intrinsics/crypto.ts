@@ -10,10 +10,10 @@ import { keccak256 } from '../keccak.ts';
 const DIGEST_BYTES = { sha256: 32, sha1: 20, sha512: 64, ripemd160: 20 } as const;
 type Hash = keyof typeof DIGEST_BYTES;
 
-/** Charged, in units of a simple instruction: for a hash, for each of its bytes, for a recovery. */
+/** Costs in units of a simple instruction: a hash, each of its bytes, a recovery. */
 const HASH_COST = 3_000;
 const HASH_BYTE_COST = 4;
-/** Keccak is worked out in the host's own slow integers. */
+/** Keccak uses the host's slow bigints. */
 const KECCAK_COST = 200_000;
 const KECCAK_BYTE_COST = 1_500;
 const RECOVERY_COST = { K1: 100_000, R1: 1_500_000 };

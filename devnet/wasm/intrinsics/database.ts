@@ -5,10 +5,10 @@ import type { Intrinsics, Machine } from '../call.ts';
 import { createWalk } from '../walk.ts';
 import type { Found } from '../walk.ts';
 
-/** What an access is charged, in units of a simple instruction. */
+/** Cost of an access, in units of a simple instruction. */
 const ACCESS_COST = 600;
 
-/** Rows by their primary key. Iterators, ends and refusals are as nodeos gives them. */
+/** Rows by primary key. Iterators, ends and errors are nodeos's. */
 export function databaseIntrinsics(machine: Machine): Intrinsics {
   const walk = createWalk(() => {
     const { context, rows } = machine.call;
@@ -20,8 +20,8 @@ export function databaseIntrinsics(machine: Machine): Intrinsics {
     return { code: nameOf(code), scope: nameOf(scope), table: nameOf(table) };
   }
 
-  /** Gives the primary key to the contract, where there is one. */
-  function tell({ iterator, entry }: Found, primaryAt: number): number {
+  /** Writes the primary key to the contract's memory, if there is a row. */
+  function writeKey({ iterator, entry }: Found, primaryAt: number): number {
     if (entry) machine.call.memory.setInteger(primaryAt, 8, entry.primary);
     return iterator;
   }
@@ -71,11 +71,11 @@ export function databaseIntrinsics(machine: Machine): Intrinsics {
     },
     db_next_i64(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.next(iterator), primaryAt);
+      return writeKey(walk.next(iterator), primaryAt);
     },
     db_previous_i64(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.previous(iterator), primaryAt);
+      return writeKey(walk.previous(iterator), primaryAt);
     },
     db_find_i64: (code: bigint, scope: bigint, table: bigint, primary: bigint) =>
       walk.exact(idOf(code, scope, table), BigInt.asUintN(64, primary)).iterator,

@@ -13,7 +13,7 @@ import type { Found } from '../walk.ts';
 
 const ACCESS_COST = 600;
 
-/** How a contract's memory holds the keys of an index, which the store has as ordered integers. */
+/** The format of index keys in a contract's memory. The store has them as sortable integers. */
 interface KeyForm {
   read(memory: ContractMemory, at: number): bigint;
   write(memory: ContractMemory, at: number, key: bigint): void;
@@ -38,7 +38,7 @@ const floats = (size: 8 | 16, isNan: (bits: bigint) => boolean): KeyForm => ({
     memory.setInteger(at, size, floatOfOrdered(key, size === 8 ? 64 : 128)),
 });
 
-/** Two integers of 128 bits, the higher one first. */
+/** Two 128-bit integers, the higher one first. */
 const wide: KeyForm = {
   read: (memory, at) => (memory.integer(at, 16) << 128n) | memory.integer(at + 16, 16),
   write(memory, at, key) {
@@ -48,7 +48,7 @@ const wide: KeyForm = {
 };
 
 const WIDE_WORDS = 2;
-/** Which argument points at the key. */
+/** Index of the argument that points to the key. */
 const KEY_PLACE: Record<string, number> = {
   store: 4,
   update: 2,
@@ -66,7 +66,7 @@ const FORMS: Record<IndexType, KeyForm> = {
   idx_long_double: floats(16, isNan128),
 };
 
-/** The secondary indexes of one type: `db_idx64_store` and the rest. */
+/** The intrinsics of one index type: `db_idx64_store` and so on. */
 export function indexIntrinsics(machine: Machine, type: IndexType): Intrinsics {
   const plain = plainIntrinsics(machine, type);
   return Object.fromEntries(
@@ -78,7 +78,7 @@ export function indexIntrinsics(machine: Machine, type: IndexType): Intrinsics {
   );
 }
 
-/** The function with a further argument behind the key's: of how many words that consists. */
+/** The function with an additional argument after the key's: the key's number of words. */
 function withLength(run: Intrinsics[string], keyPlace: number): Intrinsics[string] {
   const plain = run as (...args: unknown[]) => unknown;
   return (...args: unknown[]) => {
@@ -114,7 +114,7 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
     return form.read(machine.call.memory, at);
   }
 
-  function tell({ iterator, entry }: Found, primaryAt: number, keyAt?: number): number {
+  function writeKeys({ iterator, entry }: Found, primaryAt: number, keyAt?: number): number {
     const { memory } = machine.call;
     if (entry) {
       if (keyAt !== undefined) form.write(memory, keyAt, entry.key);
@@ -155,7 +155,7 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
       table: bigint,
       keyAt: number,
       primaryAt: number,
-    ) => tell(walk.exact(idOf(code, scope, table), readKey(keyAt)), primaryAt),
+    ) => writeKeys(walk.exact(idOf(code, scope, table), readKey(keyAt)), primaryAt),
     find_primary(code: bigint, scope: bigint, table: bigint, keyAt: number, primary: bigint) {
       machine.call.charge(ACCESS_COST);
       const id = idOf(code, scope, table);
@@ -167,20 +167,20 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
       return cacheOf(machine.call).row(id, row);
     },
     lowerbound: (code: bigint, scope: bigint, table: bigint, keyAt: number, primaryAt: number) =>
-      tell(walk.from(idOf(code, scope, table), readKey(keyAt)), primaryAt, keyAt),
+      writeKeys(walk.from(idOf(code, scope, table), readKey(keyAt)), primaryAt, keyAt),
     upperbound: (code: bigint, scope: bigint, table: bigint, keyAt: number, primaryAt: number) =>
-      tell(walk.from(idOf(code, scope, table), readKey(keyAt) + 1n), primaryAt, keyAt),
+      writeKeys(walk.from(idOf(code, scope, table), readKey(keyAt) + 1n), primaryAt, keyAt),
     end(code: bigint, scope: bigint, table: bigint) {
       machine.call.charge(ACCESS_COST);
       return walk.end(idOf(code, scope, table));
     },
     next(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.next(iterator), primaryAt);
+      return writeKeys(walk.next(iterator), primaryAt);
     },
     previous(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.previous(iterator), primaryAt);
+      return writeKeys(walk.previous(iterator), primaryAt);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
-/** Bytes moved or compared for a unit of a simple instruction. */
+/** Bytes moved or compared for the cost of a simple instruction. */
 const PER_UNIT = 8;
 
 export function memoryIntrinsics(machine: Machine): Intrinsics {

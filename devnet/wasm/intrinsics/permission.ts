@@ -12,7 +12,7 @@ import { unpackTransaction } from '../../engine/transaction-packing.ts';
 import type { PermissionLevel } from '../../types.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
-/** Charged for a check, in units of a simple instruction. */
+/** Cost of a check, in units of a simple instruction. */
 const CHECK_COST = 40_000;
 const MICROSECONDS = 1_000_000;
 const MAX_DELAY = 2n ** 63n - 1n;
@@ -82,7 +82,7 @@ export function permissionIntrinsics(machine: Machine): Intrinsics {
       const level = { actor: nameOf(account), permission: nameOf(permission) };
       return checker.satisfied(level) && checker.unusedKeys().length === 0;
     },
-    // The devnet does not note each use: a permission counts as used when it was last changed.
+    // The devnet does not record each use: a permission counts as used when it was last changed.
     get_permission_last_used: (account: bigint, permission: bigint) => {
       const level = { actor: nameOf(account), permission: nameOf(permission) };
       return microsecondsOf(getPermission(machine.call.runtime.state, level).updated);
@@ -96,7 +96,7 @@ export function permissionIntrinsics(machine: Machine): Intrinsics {
   };
 }
 
-/** 0 for what is not authorized; what else went wrong goes on. */
+/** 0 if not authorized; other errors are thrown. */
 function refusedAsUnauthorized(error: unknown): 0 {
   if (error instanceof ChainError && Math.floor(error.code / 10_000) === 309) return 0;
   throw error;

@@ -10,7 +10,7 @@ import {
 import type { Intrinsics, Machine } from '../call.ts';
 import { unpacked } from './unpacked.ts';
 
-/** What only privileged contracts may call. Throws 3050007 for others. */
+/** For privileged contracts only. Throws 3050007 for others. */
 export function privilegedIntrinsics(machine: Machine): Intrinsics {
   const all: Record<string, (...args: never[]) => unknown> = {
     is_privileged: (account: bigint) =>

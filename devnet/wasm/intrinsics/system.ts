@@ -6,7 +6,7 @@ import type { Intrinsics, Machine } from '../call.ts';
 
 const NO_HASH = new Uint8Array(32);
 
-/** Time, producers, features and code of other accounts. Times are microseconds since 1970. */
+/** Time, producers, features, and code of other accounts. Times are microseconds since 1970. */
 export const systemIntrinsics = (machine: Machine): Intrinsics => ({
   current_time: () => BigInt(machine.call.context.now) * 1000n,
   publication_time: () => BigInt(machine.call.context.now) * 1000n,
@@ -39,7 +39,7 @@ export const systemIntrinsics = (machine: Machine): Intrinsics => ({
   },
 });
 
-/** The block's number, which context-free actions may ask too. */
+/** The block's number, also available to context-free actions. */
 export const blockIntrinsics = (machine: Machine): Intrinsics => ({
   get_block_num: () => machine.call.runtime.pending().num,
 });

@@ -8,10 +8,10 @@ import { nameOf } from '../../abi/bytes.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 import { unpacked } from './unpacked.ts';
 
-/** An action that is sent has its receipt, its digests and its trace made, whatever it does. */
+/** Cost of sending an action, which makes a receipt, digests and a trace. */
 const SEND_COST = 40_000;
 
-/** What an action can send. */
+/** Sending inline and deferred actions. */
 export function sendIntrinsics(machine: Machine): Intrinsics {
   function bytesAt(at: number, length: number): Uint8Array {
     machine.call.charge(SEND_COST + (length >>> 0));
@@ -44,7 +44,7 @@ export function sendIntrinsics(machine: Machine): Intrinsics {
   };
 }
 
-/** The transaction an action is part of, as context-free ones may read it too. */
+/** The current transaction, also available to context-free actions. */
 export function transactionIntrinsics(machine: Machine): Intrinsics {
   function current(): OpenedTransaction {
     const { transaction } = machine.call;
@@ -75,7 +75,7 @@ export function transactionIntrinsics(machine: Machine): Intrinsics {
   };
 }
 
-/** What only context-free actions may read. */
+/** Available to context-free actions only. */
 export const contextFreeIntrinsics = (machine: Machine): Intrinsics => ({
   get_context_free_data(index: number, at: number, length: number) {
     const { transaction, memory } = machine.call;

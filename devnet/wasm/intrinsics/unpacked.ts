@@ -1,6 +1,6 @@
 import { ChainError } from '../../engine/errors.ts';
 
-/** What a contract packed. Throws as nodeos does where it ends too soon. */
+/** Data packed by a contract. Throws like nodeos if it is too short. */
 export function unpacked<Value>(read: () => Value): Value {
   try {
     return read();

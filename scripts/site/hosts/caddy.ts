@@ -10,7 +10,7 @@ function route(rule: Rule, index: number): string {
   return `${matcher}\n  redir @${name} ${target}{query_behind} ${rule.status}`;
 }
 
-/** A site block for Caddy. `root` and the host are for the one who runs it to fill in. */
+/** A site block for Caddy. The user fills in `root` and the host. */
 export function caddyFile(rules: readonly Rule[], host: string, root: string): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `    ${name} "${value}"`);
   const missing = otherPrefixes.map(

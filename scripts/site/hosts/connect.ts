@@ -1,6 +1,6 @@
 import { immutableCache, immutableFolder, pageCache, type Headers } from '../headers.ts';
 
-/** A host's file for a folder that is served as it is, with its headers. */
+/** Host configuration for a static folder with headers. */
 export function vercelStatic(headers: Headers): string {
   const block = (source: string, named: Headers) => ({
     source,

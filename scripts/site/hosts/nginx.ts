@@ -8,7 +8,7 @@ function location(rule: Rule): string {
   return `  ${matcher} { return ${rule.status} $1${target}$is_args$args; }`;
 }
 
-/** A server block for nginx. `root` and `server_name` are for the one who runs it to fill in. */
+/** A server block for nginx. The user fills in `root` and `server_name`. */
 export function nginxFile(rules: readonly Rule[], host: string, root: string): string {
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,

@@ -2,9 +2,9 @@ import { immutableCache, immutableFolder, type Headers } from '../headers.ts';
 import { localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` for its address by
- * themselves, and Cloudflare the nearest 404 page too; targets have no ending, since Cloudflare
- * would redirect to the address without it.
+ * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` by themselves, and
+ * Cloudflare also the nearest 404 page. Targets have no file ending, since Cloudflare would
+ * redirect to the path without it.
  */
 export function redirectsFile(rules: readonly Rule[]): string {
   const lines = localePrefixes.flatMap((prefix) =>

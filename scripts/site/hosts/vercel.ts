@@ -1,7 +1,7 @@
 import { immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
 import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
-/** `vercel.json` with routes in its own order: first match wins, then files, then the 404 pages. */
+/** `vercel.json` with explicit route order: the first match, then files, then the 404 pages. */
 export function vercelFile(rules: readonly Rule[]): string {
   const routes = rules.map((rule) => {
     const src = patternSource(rule.from);

@@ -5,14 +5,16 @@ export interface AccountInfo {
   readonly title: string;
   readonly avatar: string;
   readonly description: string;
-  /** Who writes it: the account itself, or one that may write for it. */
+  /**
+   * The account that writes the row: the account itself, or one with permission to write for it.
+   */
   readonly modifier: string;
   readonly url: string;
 }
 
 /**
- * Updates what an account tells about itself.
- * @param contract the chain's own contract for it, with its action: there is no standard one
+ * Updates an account's public information.
+ * @param contract the chain's contract for it; there is no standard one
  */
 export function accountInfo(
   contract: { readonly account: string; readonly action: string },

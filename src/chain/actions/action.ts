@@ -3,7 +3,7 @@ export interface PermissionLevel {
   readonly permission: string;
 }
 
-/** An action ready to be signed: data by field name, in the order of the contract's ABI. */
+/** An unsigned action. Data by field name, in the order of the contract's ABI. */
 export interface Action {
   readonly account: string;
   readonly name: string;

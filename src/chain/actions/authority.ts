@@ -8,21 +8,24 @@ import type {
   WaitWeight,
 } from '../model/permission/permission.ts';
 
-/** Who may act: the keys, accounts and waits whose weights must reach the threshold. */
+/**
+ * Keys, accounts and waits with weights. They satisfy the authority when their weights reach the
+ * threshold.
+ */
 export type Authority = Pick<PermissionView, 'threshold' | 'keys' | 'accounts' | 'waits'>;
 
-/** As the variant of key types is numbered in packed data. */
+/** Index of each key type in the packed variant. */
 const KEY_TYPES: readonly PublicKey['type'][] = ['K1', 'R1', 'WA'];
 
-/** The authority that one key alone fulfils. */
+/** An authority that one key satisfies alone. */
 export function keyAuthority(key: string): Authority {
   return { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
 }
 
 /**
- * An authority as the chain's `authority` type, in the order without which a node refuses it as
- * invalid: keys by type and then by their bytes, accounts by the values of their names, waits by
- * length. Throws as parsePublicKey and compareNames.
+ * An authority as the chain's `authority` type. Nodes refuse an unsorted one: keys are sorted by
+ * type and then by bytes, accounts by the values of their names, waits by length. Throws what
+ * parsePublicKey and compareNames throw.
  */
 export function authorityData({ threshold, keys, accounts, waits }: Authority) {
   return {
@@ -48,7 +51,7 @@ function compareKeys(a: PublicKey, b: PublicKey): number {
   const byType = KEY_TYPES.indexOf(a.type) - KEY_TYPES.indexOf(b.type);
   if (byType !== 0) return byType;
   const at = a.data.findIndex((byte, i) => byte !== b.data[i]);
-  // Passkeys may differ in length; a byte that is not there comes first.
+  // Passkeys differ in length. The shorter one sorts first.
   return at < 0 ? a.data.length - b.data.length : (a.data[at] ?? -1) - (b.data[at] ?? -1);
 }
 

@@ -3,7 +3,7 @@ import type { Asset } from '../core/asset.ts';
 import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
-/** Core tokens that move between an account and what a receiver may use of NET and CPU. */
+/** Core tokens staked by an account for a receiver's NET and CPU. */
 export interface Bandwidth {
   readonly from: string;
   readonly receiver: string;
@@ -11,7 +11,7 @@ export interface Bandwidth {
   readonly cpu: Asset;
 }
 
-/** @param transfer gives the staked tokens away for good, instead of lending their use */
+/** @param transfer gives the staked tokens to the receiver instead of delegating them */
 export function delegatebw(
   { from, receiver, net, cpu }: Bandwidth,
   transfer: boolean,
@@ -38,7 +38,7 @@ export function undelegatebw(
   });
 }
 
-/** Fetches unstaked tokens whose days of waiting are over. */
+/** Claims unstaked tokens after the waiting period. */
 export function refund(owner: string, permission = 'active'): Action {
   return systemAction('refund', owner, permission, { owner });
 }

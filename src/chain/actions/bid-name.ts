@@ -10,7 +10,7 @@ export function bidname(
   return systemAction('bidname', bidder, permission, { bidder, newname, bid: formatAsset(bid) });
 }
 
-/** Fetches a bid that was outbid. */
+/** Claims a bid that was outbid. */
 export function bidrefund(bidder: string, newname: string, permission = 'active'): Action {
   return systemAction('bidrefund', bidder, permission, { bidder, newname });
 }

@@ -4,7 +4,7 @@ import { isName } from '../core/name.ts';
 import { sameSymbol } from '../core/symbol.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 
-/** Token contracts refuse a longer memo. Bytes of UTF-8. */
+/** Bytes of UTF-8. Token contracts refuse a longer memo. */
 const MAX_MEMO_BYTES = 256;
 
 export interface AccountProblem {
@@ -21,10 +21,10 @@ export interface MemoProblem {
   readonly bytes: number;
 }
 
-/** What is wrong with a field of a form; the words for it are the page's. */
+/** Why a form field is invalid. The page has the text for each kind. */
 export type FieldProblem = AccountProblem | AmountProblem | MemoProblem;
 
-/** @param exists false once a node has said that there is no such account */
+/** @param exists false when a node reported that the account does not exist */
 export function accountProblem(name: string, exists?: boolean): AccountProblem | null {
   if (name === '') return { kind: 'no-name' };
   if (!isName(name)) return { kind: 'not-a-name' };
@@ -32,8 +32,8 @@ export function accountProblem(name: string, exists?: boolean): AccountProblem |
 }
 
 /**
- * @param text the figure alone: `12.5`
- * @param available null where that is not known
+ * @param text the number without the symbol: `12.5`
+ * @param available null if unknown
  */
 export function amountProblem(
   text: string,

@@ -4,17 +4,17 @@ import type { TokenSymbol } from '../core/symbol.ts';
 import { accountProblem, amountProblem, memoProblem } from './check-fields.ts';
 import type { AccountProblem, AmountProblem, MemoProblem } from './check-fields.ts';
 
-/** What was typed of a transfer, and what is known about it. */
+/** The typed fields of a transfer and the known balances. */
 export interface TransferForm {
   readonly from: string;
   readonly to: string;
-  /** The figure alone: `12.5`. */
+  /** The number without the symbol: `12.5`. */
   readonly amount: string;
   readonly memo: string;
   readonly symbol: TokenSymbol;
-  /** What the sender has of the token; null where that is not known. */
+  /** The sender's balance; null if unknown. */
   readonly balance: Asset | null;
-  /** False once a node has said that there is no such account. */
+  /** False when a node reported that the account does not exist. */
   readonly recipientExists?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export type TransferProblem =
   | ({ readonly field: 'amount' } & AmountProblem)
   | ({ readonly field: 'memo' } & MemoProblem);
 
-/** What keeps the form from being sent, at most one problem a field. None means that it may be. */
+/** The problems of the form, at most one a field. An empty result means it can be sent. */
 export function checkTransfer(form: TransferForm): TransferProblem[] {
   const to = recipientProblem(form);
   const amount = amountProblem(form.amount, form.symbol, form.balance);
@@ -41,7 +41,7 @@ function recipientProblem({ from, to, recipientExists }: TransferForm): AccountP
   return accountProblem(to, recipientExists);
 }
 
-/** What the figures come to, as far as they can be read. */
+/** The sum of the amounts that can be parsed. */
 export function totalOf(figures: readonly string[], symbol: TokenSymbol): Asset {
   const units = figures.reduce((sum, figure) => {
     const read = readUnits(figure, symbol.precision);

@@ -6,8 +6,8 @@ export type WrappedProblem =
   | { readonly kind: 'receiver'; readonly message: string };
 
 /**
- * What keeps a transaction from being wrapped, or null: it has exactly one signature and exactly
- * one action, which is a transfer to the wrap account from another.
+ * Why a transaction cannot be wrapped, or null. It must have exactly one signature and one action:
+ * a transfer to the wrap account from another account.
  */
 export function checkWrapped(
   transaction: {

@@ -2,7 +2,7 @@ import { bytesToHex } from '../core/checksum.ts';
 import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
-/** @param code a WebAssembly module; none of it takes the contract away */
+/** @param code a WebAssembly module; empty removes the contract */
 export function setcode(account: string, code: Uint8Array, permission = 'active'): Action {
   return systemAction('setcode', account, permission, {
     account,

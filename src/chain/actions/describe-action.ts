@@ -8,18 +8,19 @@ export type LoadedSentences = Readonly<Partial<Record<ContractName, ContractSent
 
 const NONE: ContractSentences = { choices: {}, sentences: {} };
 
-/** Describes actions by the sentences given, and any other action by its fields. */
+/** Describes actions with the loaded sentences, and any other action by its fields. */
 export function actionDescriber(loaded: LoadedSentences) {
   /**
-   * An action as a sentence, or null where none is known for it or its fields are not what its
-   * contract's should be: then the fields themselves are shown. Never throws.
-   * @param system the account of the system contract, whose actions alone mean what they say
+   * An action as a sentence. Null if there is no sentence for it or its fields do not fit; then the
+   * fields themselves are shown. Never throws.
+   * @param system the account of the system contract; the system sentences apply to its actions
+   * only
    */
   function sentenceOf({ account, name, data }: ActionContent, system = 'eosio'): Sentence | null {
     const action: DecodedAction = { account, name, data: data ?? {} };
     if (isNonce(action, system)) return filled('other', 'nonce', action);
     if (data === null) return null;
-    for (const contract of contractsOf(account, system)) {
+    for (const contract of contractsOf(action, system)) {
       const sentence = fromContract(contract, action);
       if (sentence) return sentence;
     }
@@ -28,8 +29,8 @@ export function actionDescriber(loaded: LoadedSentences) {
   }
 
   /**
-   * As sentenceOf, but where there is no sentence the action by its name and its first fields. Every
-   * slot is filled and none is long, whatever the data holds.
+   * Like sentenceOf, but falls back to the action's name and its first fields. Every slot is filled
+   * and has a limited length, whatever the data holds.
    */
   function describeAction(action: ActionContent, system = 'eosio'): Sentence {
     const sentence = sentenceOf(action, system);
@@ -64,11 +65,12 @@ export function actionDescriber(loaded: LoadedSentences) {
   }
 
   /**
-   * The rows that may have a sentence for an action and are not loaded: the first row of its account,
-   * or all others where those loaded have none.
+   * The registry rows that could have a sentence for an action and are not loaded yet: the first
+   * row of its account, or all others if the loaded rows have none.
    */
   function missingContracts(action: ActionContent, system = 'eosio'): readonly LazyContract[] {
-    const [first, ...others] = contractsOf(action.account, system);
+    if (action.data === null) return [];
+    const [first, ...others] = contractsOf(action, system);
     if (isMissing(first)) return [first];
     const missing = others.filter(isMissing);
     return missing.length > 0 && sentenceOf(action, system) === null ? missing : [];
@@ -81,7 +83,7 @@ export function actionDescriber(loaded: LoadedSentences) {
   return { sentenceOf, describeAction, missingContracts };
 }
 
-/** The null account has no ABI: whatever is sent to it has no effect. */
+/** The null account has no ABI, and actions sent to it have no effect. */
 function isNonce({ account, name }: DecodedAction, system: string): boolean {
   return account === `${system}.null` && name === 'nonce';
 }

@@ -1,22 +1,22 @@
 import type { Action } from './action.ts';
 import { fioEndpoints } from './fio-endpoints.ts';
 
-/** What FIO's transactions are filled from, where the form did not ask. */
+/** The values that fill FIO's transactions where the form does not set them. */
 export interface FioKnown {
   readonly actor: string;
   /** The address credited as the technology provider; empty for none. */
   readonly tpid: string;
-  /** Those the actor owns, in the order the node names them. */
+  /** The addresses the actor owns, in the node's order. */
   readonly addresses: readonly string[];
-  /** By the fee table's endpoint, in units of FIO: 10^9 are one FIO. */
+  /** Fees by fee table endpoint, in units of FIO: 10^9 are one FIO. */
   readonly fees: ReadonlyMap<string, bigint>;
 }
 
 /**
- * An action of FIO with the fields its contract wants besides its own: the most it may cost, who
- * acts, who is credited, and an address of theirs. What the form has set stays. An action without
+ * A FIO action with the common fields its contract requires: maximum fee, actor, technology
+ * provider, and one of the actor's addresses. Fields that the form set are kept. An action without
  * an entry in the fee table is free.
- * @param fields the names of the action's fields, by its ABI and in its order
+ * @param fields the names of the action's fields, in the order of its ABI
  */
 export function withFioDefaults(
   action: Action,

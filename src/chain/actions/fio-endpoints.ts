@@ -1,4 +1,4 @@
-/** The name under which FIO's fee table keeps what an action costs. */
+/** The fee table's endpoint name of each action. */
 export const fioEndpoints: ReadonlyMap<string, string> = new Map([
   ['regaddress', 'register_fio_address'],
   ['regdomain', 'register_fio_domain'],

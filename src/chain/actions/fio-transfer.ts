@@ -4,17 +4,17 @@ export interface FioTransfer {
   /** The token's contract: `fio.token`. */
   readonly contract: string;
   readonly from: string;
-  /** Of who is paid, in FIO's form. Where it has no account yet, the chain makes one. */
+  /** The recipient's key in FIO's form. If it has no account yet, the chain creates one. */
   readonly publicKey: string;
   /** Billionths of a FIO. */
   readonly amount: bigint;
-  /** The most the transfer may cost besides, in billionths of a FIO. */
+  /** The maximum fee, in billionths of a FIO. */
   readonly maxFee: bigint;
-  /** FIO address of the technology provider that is credited, where there is one. */
+  /** FIO address of the technology provider; null for none. */
   readonly tpid?: string | null;
 }
 
-/** `trnsfiopubky`: tokens of FIO go to who holds a key, and not to a name. */
+/** `trnsfiopubky`: FIO tokens are sent to a public key, not to an account name. */
 export function transferToFioKey(fields: FioTransfer, permission = 'active'): Action {
   const { contract, from, publicKey, amount, maxFee, tpid } = fields;
   return {

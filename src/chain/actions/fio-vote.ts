@@ -2,8 +2,8 @@ import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
 /**
- * FIO votes, and has its proxies, by addresses (`bp@domain`) where other chains do by accounts. The
- * voter's own address, account and fee are filled in as in all of its actions.
+ * On FIO, producers and proxies are addresses (`bp@domain`) instead of accounts. The voter's
+ * address, account and fee are filled in as in all FIO actions.
  */
 export function voteProducersOfFio(
   actor: string,
@@ -17,7 +17,7 @@ export function voteproxy(actor: string, proxy: string, permission = 'active'): 
   return systemAction('voteproxy', actor, permission, { proxy });
 }
 
-/** Makes the actor's address a proxy, or no longer one. */
+/** Registers or unregisters the actor's address as a proxy. */
 export function registerProxyOfFio(actor: string, isProxy: boolean, permission = 'active'): Action {
   return systemAction(isProxy ? 'regproxy' : 'unregproxy', actor, permission, {});
 }

@@ -2,12 +2,12 @@ import type { CpuSponsor } from '../config/types.ts';
 import type { Action } from './action.ts';
 import { transfer } from './transfer.ts';
 
-/** The permission of a sponsor that signs for others' CPU and for nothing else. */
+/** The sponsor's permission that signs for other accounts' CPU and nothing else. */
 const PERMISSION = 'payforcpu';
 
 /**
- * Actions with a transfer of one CPU token before them. Its sponsor is then the first to authorise
- * the transaction, and a node bills the first authoriser for the CPU.
+ * Actions with a transfer of one CPU token before them. This makes the sponsor the first
+ * authorizer, and nodes bill the CPU to the first authorizer.
  */
 export function withFreeCpu(
   actions: readonly Action[],

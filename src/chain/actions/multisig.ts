@@ -11,13 +11,13 @@ export interface ProposedTransaction {
   /** Milliseconds UTC. */
   readonly expiration: number;
   readonly delaySeconds: number;
-  /** Their data packed already, in hex: the proposal's own ABI knows nothing of other contracts'. */
+  /** Data as packed hex: the proposal's ABI does not describe other contracts' actions. */
   readonly actions: readonly (Omit<Action, 'data'> & { readonly data: string })[];
 }
 
 /**
- * Proposes a transaction that runs once those requested have approved. It names no block, so that
- * it may wait for as long as it does not expire.
+ * Proposes a transaction that can be executed once the requested approvals are given. It refers to
+ * no block, so it stays valid until it expires.
  */
 export function propose(
   fields: ProposalId & {
@@ -45,7 +45,7 @@ export function propose(
   });
 }
 
-/** @param hash of the packed transaction: the approval holds for that one and no other */
+/** @param hash of the packed transaction: the approval is valid only for this transaction */
 export function approve(id: ProposalId, level: PermissionLevel, hash?: string): Action {
   const data = { ...idFields(id), level };
   return multisigAction(
@@ -56,7 +56,7 @@ export function approve(id: ProposalId, level: PermissionLevel, hash?: string): 
   );
 }
 
-/** Takes an approval back. */
+/** Revokes an approval. */
 export function unapprove(id: ProposalId, level: PermissionLevel): Action {
   return multisigAction('unapprove', level.actor, level.permission, { ...idFields(id), level });
 }
@@ -65,12 +65,12 @@ export function exec(id: ProposalId, executer: string, permission = 'active'): A
   return multisigAction('exec', executer, permission, { ...idFields(id), executer });
 }
 
-/** Before a proposal has expired, only its proposer may cancel it. */
+/** Before a proposal expires, only its proposer can cancel it. */
 export function cancel(id: ProposalId, canceler: string, permission = 'active'): Action {
   return multisigAction('cancel', canceler, permission, { ...idFields(id), canceler });
 }
 
-/** Takes back every approval an account has given until now. */
+/** Revokes all approvals an account has given so far. */
 export function invalidate(account: string, permission = 'active'): Action {
   return multisigAction('invalidate', account, permission, { account });
 }

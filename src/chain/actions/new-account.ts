@@ -2,10 +2,10 @@ import type { Action } from './action.ts';
 import { authorityData, keyAuthority } from './authority.ts';
 import { systemAction } from './system-action.ts';
 
-/** The contract of Proton that gives new accounts their resources. */
+/** Proton's contract that gives resources to new accounts. */
 const PROTON = 'eosio.proton';
 
-/** Makes an account whose owner and active permissions are a key each. */
+/** Creates an account with one key each for owner and active. */
 export function newaccount(
   fields: {
     readonly creator: string;
@@ -24,7 +24,9 @@ export function newaccount(
   });
 }
 
-/** Follows `newaccount` on Proton, where resources are given and not bought. */
+/**
+ * Sent after `newaccount` on Proton, where new accounts are given resources instead of buying them.
+ */
 export function newaccres(creator: string, account: string, permission = 'active'): Action {
   return {
     account: PROTON,

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 
-/** The contract of a non-fungible token, and its number there. */
+/** An NFT contract and the asset's id. */
 interface NftId {
   readonly contract: 'atomicassets' | 'simpleassets';
   readonly id: string;
@@ -13,10 +13,10 @@ interface NftTransfer {
   readonly assets: readonly NftId[];
 }
 
-/** How each contract names the list of its assets. */
+/** Each contract's name for the list of assets. */
 const listField = { atomicassets: 'asset_ids', simpleassets: 'assetids' } as const;
 
-/** One action a contract, which hands over all of its assets at once. */
+/** One action for each contract, which transfers all of its assets at once. */
 export function nftTransfers(fields: NftTransfer, permission = 'active'): Action[] {
   const { from, to, memo, assets } = fields;
   const contracts = [...new Set(assets.map(({ contract }) => contract))];

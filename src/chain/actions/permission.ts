@@ -3,7 +3,7 @@ import { authorityData } from './authority.ts';
 import type { Authority } from './authority.ts';
 import { systemAction } from './system-action.ts';
 
-/** Sets a permission or makes a new one. `parent` is empty for `owner` alone. */
+/** Changes or creates a permission. `parent` is empty for `owner` only. */
 export function updateauth(
   fields: {
     readonly account: string;
@@ -30,11 +30,11 @@ interface LinkedCall {
   readonly account: string;
   /** The contract. */
   readonly code: string;
-  /** The action; empty for all of the contract. */
+  /** The action; empty for all actions of the contract. */
   readonly type: string;
 }
 
-/** Lets a permission sign for a contract's action. */
+/** Lets a permission sign an action of a contract. */
 export function linkauth(
   { account, code, type, requirement }: LinkedCall & { readonly requirement: string },
   signedBy = 'active',

@@ -3,7 +3,9 @@ import type { Asset } from '../core/asset.ts';
 import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
-/** Rents CPU and NET for a day or more. A fraction is of the chain's whole, which is 10^15. */
+/**
+ * Rents CPU and NET for one or more days. Fractions are parts of 10^15, the chain's whole resource.
+ */
 export function powerup(
   fields: {
     readonly payer: string;

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 
-/** Where proxies present themselves, on the chains that have it. */
+/** The contract where proxies publish their profiles, on chains that have it. */
 export const proxyInfoContract = 'regproxyinfo';
 
 export const proxyInfoFields = [
@@ -11,7 +11,7 @@ export const proxyInfoFields = [
 export type ProxyInfoField = (typeof proxyInfoFields)[number];
 export type ProxyInfoTexts = Readonly<Record<ProxyInfoField, string>>;
 
-/** The most bytes the contract takes. */
+/** The contract's limit in bytes. */
 export const proxyInfoBytes: Readonly<Record<ProxyInfoField, number>> = {
   ...{ name: 64, slogan: 64, philosophy: 1023, background: 1023, website: 255, logo_256: 255 },
   ...{ telegram: 64, steemit: 64, twitter: 64, wechat: 64 },
@@ -22,20 +22,20 @@ const links: readonly ProxyInfoField[] = ['website', 'logo_256'];
 
 export type ProxyInfoProblem = 'required' | 'too-long' | 'no-link';
 
-/** What the contract would refuse in a field. */
+/** The reason for which the contract would refuse a field. */
 export function proxyInfoProblem(field: ProxyInfoField, text: string): ProxyInfoProblem | null {
   if (text === '') return required.includes(field) ? 'required' : null;
   if (new TextEncoder().encode(text).length > proxyInfoBytes[field]) return 'too-long';
   return links.includes(field) && !text.startsWith('http') ? 'no-link' : null;
 }
 
-/** Says what a proxy is. */
+/** Publishes a proxy's profile. */
 export function setProxyInfo(proxy: string, texts: ProxyInfoTexts, permission = 'active'): Action {
   const told = proxyInfoFields.map((field) => [field, texts[field]] as const);
   return proxyInfoAction('set', proxy, permission, { proxy, ...Object.fromEntries(told) });
 }
 
-/** Takes back what a proxy said of itself. */
+/** Removes a proxy's profile. */
 export function removeProxyInfo(proxy: string, permission = 'active'): Action {
   return proxyInfoAction('remove', proxy, permission, { proxy });
 }

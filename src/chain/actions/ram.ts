@@ -16,7 +16,7 @@ export function buyram(
   return systemAction('buyram', payer, permission, { payer, receiver, quant: formatAsset(quant) });
 }
 
-/** Buys a number of bytes at whatever they cost when the action runs. */
+/** Buys a number of bytes at the price at execution. */
 export function buyrambytes(
   { payer, receiver, bytes }: RamPurchase & { readonly bytes: number },
   permission = 'active',

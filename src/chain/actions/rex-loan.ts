@@ -5,14 +5,14 @@ import { systemAction } from './system-action.ts';
 
 export type LoanResource = 'cpu' | 'net';
 
-/** Borrows CPU or NET for 30 days, paid from the REX fund. */
+/** Rents CPU or NET for 30 days, paid from the REX fund. */
 export function rent(
   resource: LoanResource,
   fields: {
     readonly from: string;
     readonly receiver: string;
     readonly payment: Asset;
-    /** Kept for renewals; zero for none. */
+    /** Reserved for renewals; zero for none. */
     readonly fund: Asset;
   },
   permission = 'active',
@@ -32,7 +32,7 @@ interface LoanChange {
   readonly amount: Asset;
 }
 
-/** Adds to what a loan is renewed from. */
+/** Adds to the loan's renewal fund. */
 export function fundLoan(
   resource: LoanResource,
   { from, loan, amount }: LoanChange,
@@ -45,7 +45,7 @@ export function fundLoan(
   });
 }
 
-/** Takes back from what a loan is renewed from, into the REX fund. */
+/** Moves tokens from the loan's renewal fund to the REX fund. */
 export function defundLoan(
   resource: LoanResource,
   { from, loan, amount }: LoanChange,

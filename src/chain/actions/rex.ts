@@ -3,26 +3,26 @@ import type { Asset } from '../core/asset.ts';
 import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
-/** Moves core tokens into the owner's REX fund, from which REX is bought and loans are paid. */
+/** Moves core tokens into the owner's REX fund, which pays for REX and loans. */
 export function deposit(owner: string, amount: Asset, permission = 'active'): Action {
   return systemAction('deposit', owner, permission, { owner, amount: formatAsset(amount) });
 }
 
-/** The way back out of the REX fund. */
+/** Moves core tokens out of the REX fund. */
 export function withdraw(owner: string, amount: Asset, permission = 'active'): Action {
   return systemAction('withdraw', owner, permission, { owner, amount: formatAsset(amount) });
 }
 
-/** Lends core tokens of the REX fund. */
+/** Buys REX with core tokens from the REX fund. */
 export function buyrex(from: string, amount: Asset, permission = 'active'): Action {
   return systemAction('buyrex', from, permission, { from, amount: formatAsset(amount) });
 }
 
-/** Lends tokens that are staked, without the wait of unstaking them. */
+/** Buys REX with staked tokens, without the unstaking delay. */
 export function unstaketorex(
   fields: {
     readonly owner: string;
-    /** Whom the tokens are staked to. */
+    /** The account that the tokens are staked to. */
     readonly receiver: string;
     readonly net: Asset;
     readonly cpu: Asset;
@@ -38,17 +38,17 @@ export function unstaketorex(
   });
 }
 
-/** @param rex an amount of REX, whose symbol is `4,REX` */
+/** @param rex an amount of REX with the symbol `4,REX` */
 export function sellrex(from: string, rex: Asset, permission = 'active'): Action {
   return systemAction('sellrex', from, permission, { from, rex: formatAsset(rex) });
 }
 
-/** Takes back a sale that waits in the queue. */
+/** Cancels a queued sale. */
 export function cnclrexorder(owner: string, permission = 'active'): Action {
   return systemAction('cnclrexorder', owner, permission, { owner });
 }
 
-/** Out of reach until it is moved back and four days are over. */
+/** Moves REX to savings. It can be sold four days after it is moved back. */
 export function mvtosavings(owner: string, rex: Asset, permission = 'active'): Action {
   return systemAction('mvtosavings', owner, permission, { owner, rex: formatAsset(rex) });
 }
@@ -57,22 +57,22 @@ export function mvfrsavings(owner: string, rex: Asset, permission = 'active'): A
   return systemAction('mvfrsavings', owner, permission, { owner, rex: formatAsset(rex) });
 }
 
-/** Brings the vote weight of an owner up to what their REX is worth now. */
+/** Updates an owner's vote weight to the current value of their REX. */
 export function updaterex(owner: string, permission = 'active'): Action {
   return systemAction('updaterex', owner, permission, { owner });
 }
 
-/** Makes one maturity of all buckets, at the cost of four more days. */
+/** Merges all maturity buckets into one, which restarts the four-day maturity. */
 export function consolidate(owner: string, permission = 'active'): Action {
   return systemAction('consolidate', owner, permission, { owner });
 }
 
-/** Gives the RAM of an empty REX balance and fund back. */
+/** Frees the RAM of an empty REX balance and fund. */
 export function closerex(owner: string, permission = 'active'): Action {
   return systemAction('closerex', owner, permission, { owner });
 }
 
-/** Works through sales and loans that are due, at most so many of each. */
+/** Processes due sales and loans, at most `max` of each. */
 export function rexexec(user: string, max: number, permission = 'active'): Action {
   return systemAction('rexexec', user, permission, { user, max });
 }

@@ -4,21 +4,21 @@ import { isName } from '../core/name.ts';
 import { parseSymbol, type TokenSymbol } from '../core/symbol.ts';
 import { parseTime } from '../core/time.ts';
 
-/** A piece of a sentence. Components draw each kind in its way; texts are never HTML. */
+/** A piece of a sentence. Each kind has its own component. Texts are never HTML. */
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   /** A whole number in decimal digits, of any size. */
   | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'account'; readonly account: string }
-  /** `more` counts those left out of a list too long for a sentence. */
+  /** `more` counts the accounts left out of a list too long for a sentence. */
   | { readonly kind: 'accounts'; readonly accounts: readonly string[]; readonly more: number }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly more: number }
-  /** `asset` is null where the text is no amount of a token: then the text is shown as it came. */
+  /** `asset` is null if the text is not an amount; then the text itself is shown. */
   | {
       readonly kind: 'amount';
       readonly asset: Asset | null;
       readonly text: string;
-      /** The token's contract, since a code alone proves nothing; null where the chain fixes it. */
+      /** The token's contract, since anyone can use a symbol; null where the chain fixes it. */
       readonly contract: string | null;
     }
   | { readonly kind: 'token'; readonly contract: string; readonly code: string }
@@ -31,7 +31,7 @@ export type SentencePart =
       readonly more: number;
     };
 
-/** Fields of an action's data. Each reader takes anything and answers null where it does not fit. */
+/** Fields of an action's data. Readers accept any value and return null if it does not fit. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const DIGITS = /^-?\d{1,40}$/;
@@ -47,24 +47,24 @@ export function accounts(value: unknown): SentencePart | null {
   return { kind: 'accounts', accounts: shown, more: value.length - shown.length };
 }
 
-/** A name of an action or a permission, or an account's that is not there yet. */
+/** A name of an action or a permission, or of an account that does not exist yet. */
 export function nameText(value: unknown): SentencePart | null {
   return typeof value === 'string' && isName(value) ? { kind: 'text', text: value } : null;
 }
 
-/** Long ones are cut: a memo can hold a whole transaction's bytes. */
+/** Long texts are cut: a memo can hold the bytes of a whole transaction. */
 export function text(value: unknown, limit: number = limits.sentenceText): SentencePart | null {
   return typeof value === 'string' && value !== ''
     ? { kind: 'text', text: shortened(value, limit) }
     : null;
 }
 
-/** Texts such as addresses; none that is empty. */
+/** Texts such as addresses. Empty ones are left out. */
 export function texts(value: unknown): SentencePart | null {
   return list(value, (item) => (typeof item === 'string' && item !== '' ? item : null));
 }
 
-/** Ids of NFTs, offers and the like, one or several, as `#12`. */
+/** Ids of NFTs, offers and so on, one or several, as `#12`. */
 export function ids(value: unknown): SentencePart | null {
   return list(Array.isArray(value) ? value : [value], (item) => {
     const digits = digitsOf(item);
@@ -72,19 +72,19 @@ export function ids(value: unknown): SentencePart | null {
   });
 }
 
-/** A whole number, whether it came as a number or as text. */
+/** A whole number, from a number or a text. */
 export function whole(value: unknown): SentencePart | null {
   const digits = digitsOf(value);
   return digits === null ? null : { kind: 'number', digits };
 }
 
-/** A number that names something and counts nothing: its digits are not grouped. */
+/** A number used as an id: its digits are not grouped. */
 export function idNumber(value: unknown): SentencePart | null {
   const digits = digitsOf(value);
   return digits === null ? null : { kind: 'text', text: digits };
 }
 
-/** `1.0000 EOS`; some indexers cut the symbol off and leave a number. */
+/** `1.0000 EOS`. Some indexers cut off the symbol and leave a number. */
 export function amount(value: unknown, contract: string | null = null): SentencePart | null {
   if (typeof value === 'number' && Number.isFinite(value))
     return { kind: 'amount', asset: null, text: String(value), contract };
@@ -93,7 +93,7 @@ export function amount(value: unknown, contract: string | null = null): Sentence
   return { kind: 'amount', asset: orNull(parseAsset, short), text: short, contract };
 }
 
-/** Units that a contract keeps beside a symbol, or without one that is known. */
+/** Units that a contract stores without the symbol, or with the symbol in another field. */
 export function units(
   value: unknown,
   symbol: TokenSymbol | null,
@@ -116,7 +116,7 @@ export function time(value: unknown): SentencePart | null {
   return ms === null ? null : { kind: 'time', time: ms };
 }
 
-/** The beginning of a text, never half of a character, and `…` where something was left out. */
+/** The beginning of a text and `…` if something was cut. Never cuts a character in half. */
 export function shortened(value: string, limit: number): string {
   if (value.length <= limit) return value;
   return `${value.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;

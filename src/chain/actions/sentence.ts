@@ -21,5 +21,5 @@ export interface Sentence {
   readonly slots: Readonly<Record<string, SentencePart>>;
 }
 
-/** What a sentence is made from: an action that happened, or one about to be signed. */
+/** The action a sentence describes: executed, or about to be signed. */
 export type ActionContent = Pick<ActionView, 'account' | 'name' | 'data'>;

@@ -2,7 +2,7 @@ import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
 import type { Action } from './action.ts';
 
-/** An action of the system contract by its usual name: see `atSystemAccounts`. */
+/** An action of the system contract under its usual name: see `atSystemAccounts`. */
 export function systemAction(
   name: string,
   actor: string,
@@ -13,8 +13,8 @@ export function systemAction(
 }
 
 /**
- * The action where the chain has its contract: a network of one's own may call the system's accounts
- * otherwise than EOSIO does, whose names the builders use.
+ * Moves the action to the chain's own system accounts. Builders use EOSIO's names; private networks
+ * may use others.
  */
 export function atSystemAccounts(
   action: Action,

@@ -11,7 +11,7 @@ export interface Transfer {
   readonly memo: string;
 }
 
-/** `transfer` of a token contract, authorised by the sender. */
+/** `transfer` of a token contract, authorized by the sender. */
 export function transfer(fields: Transfer, permission = 'active'): Action {
   const { contract, from, to, quantity, memo } = fields;
   return {

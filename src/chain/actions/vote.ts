@@ -3,15 +3,15 @@ import type { Action } from './action.ts';
 import { systemAction } from './system-action.ts';
 
 /**
- * Votes for producers, each once and by the value of their names, as the contract demands. No
- * producers takes the vote back. Throws 'At most 30 producers' past what the chain lets one vote
- * for: which of them to leave out is not for a builder to say.
+ * Votes for producers. Removes duplicates and sorts by name value, as the contract requires. An
+ * empty list withdraws the vote. Throws 'At most 30 producers' above the chain's limit: the caller
+ * must choose which to leave out.
  */
 export function voteproducer(
   fields: {
     readonly voter: string;
     readonly producers: readonly string[];
-    /** Of the chain's configuration. */
+    /** The limit in the chain's configuration. */
     readonly maxVotes: number;
   },
   permission = 'active',
@@ -22,12 +22,12 @@ export function voteproducer(
   return systemAction('voteproducer', voter, permission, { voter, proxy: '', producers });
 }
 
-/** Leaves the vote to a proxy: the same action, which takes producers or a proxy and never both. */
+/** Votes through a proxy. The action takes producers or a proxy, never both. */
 export function voteByProxy(voter: string, proxy: string, permission = 'active'): Action {
   return systemAction('voteproducer', voter, permission, { voter, proxy, producers: [] });
 }
 
-/** Becomes a proxy, or stops being one. */
+/** Registers or unregisters an account as a proxy. */
 export function regproxy(proxy: string, isproxy: boolean, permission = 'active'): Action {
   return systemAction('regproxy', proxy, permission, { proxy, isproxy });
 }

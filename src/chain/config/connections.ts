@@ -4,14 +4,14 @@ import type { ChainConfig } from './types.ts';
 /** The relay through which Anchor, WebAuth and other wallets answer signing requests. */
 export const esrRelay = 'https://cb.anchor.link';
 
-/** Scatter Desktop listens on this machine, on a port of its own choice. */
+/** Scatter Desktop listens on this machine, on a port it chooses. */
 const walletsHere = ['ws://127.0.0.1:*', 'ws://localhost:*'];
 const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /**
- * The sources that pages of a chain may connect to besides their own origin: the hosts of its
- * configuration, over HTTP and as sockets, and what its wallets need. A page whose nodes are on this
- * machine may ask any port here; the local chain, any node over https too.
+ * The sources of a chain's `connect-src` besides its own origin: the hosts of its configuration
+ * over HTTP and WebSocket, and the hosts its wallets need. If its nodes are on this machine, all
+ * local ports are allowed. The local chain may connect to any node over https.
  */
 export function connectionsOf(chain: ChainConfig): readonly string[] {
   const urls = urlsIn(chain);
@@ -21,7 +21,7 @@ export function connectionsOf(chain: ChainConfig): readonly string[] {
   return [...new Set([...anywhere, ...named, ...walletsHere, ...(here ? nodesHere : [])])];
 }
 
-/** Every address in the configuration. Pictures have a rule of their own. */
+/** Every URL in the configuration except the image service, which has its own rule. */
 function urlsIn({ imageServiceUrl: _, ...config }: ChainConfig): string[] {
   const search = (value: unknown): string[] => {
     if (typeof value === 'string') return /^(https?|wss?):\/\//.test(value) ? [value] : [];
@@ -30,7 +30,7 @@ function urlsIn({ imageServiceUrl: _, ...config }: ChainConfig): string[] {
   return search(config);
 }
 
-/** `https://a.org` and `wss://a.org`: services push over the host that answers them. */
+/** `https://a.org` and `wss://a.org`: services push over the same host. */
 function bothSchemes(url: string): string[] {
   const { protocol, host } = new URL(url);
   const safe = protocol === 'https:' || protocol === 'wss:';

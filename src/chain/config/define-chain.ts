@@ -1,26 +1,26 @@
 import type { ChainConfig } from './types.ts';
 
 /**
- * Public accounts of a chain, each list by its own date of 2026-11. Pages do not carry it: what needs
- * it loads the registry.
+ * Public accounts of a chain, as of 2026-11. Pages do not bundle them: code that needs them loads
+ * the registry.
  */
 export interface KnownAccounts {
-  /** Accounts at which exchanges take deposits and tell their customers apart by memo. */
+  /** Exchange accounts that identify customers by memo. */
   readonly exchanges: readonly string[];
-  /** Token contract by symbol code, beside the core token's. */
+  /** Token contract by symbol code, besides the core token's. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** Contracts a signer is not warned of, beside the system's and the tokens'. */
+  /** Contracts without a warning before signing, besides system and token contracts. */
   readonly contracts: readonly string[];
-  /** Contracts that pass on the system contract's own actions, under the same names. */
+  /** Contracts that forward the system contract's actions under the same names. */
   readonly systemContracts: readonly string[];
 }
 
-/** A chain's file: what its pages carry, and its known accounts. */
+/** A chain's file: its configuration for pages, and its known accounts. */
 export interface ChainDefinition extends ChainConfig {
   readonly known: KnownAccounts;
 }
 
-/** A chain's file with its key as a literal type. */
+/** Keeps the chain's key as a literal type. */
 export function defineChain<const Key extends string>(
   chain: ChainDefinition & { readonly key: Key },
 ): ChainDefinition & { readonly key: Key } {

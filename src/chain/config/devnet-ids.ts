@@ -1,4 +1,4 @@
-/** Chain ids of the test chains: sha256 of `pronghorn-devnet-<key>`. In the order of their ports. */
+/** Chain ids of the devnet: sha256 of `pronghorn-devnet-<key>`, in the order of their ports. */
 export const devnetChainIds: Readonly<Partial<Record<string, string>>> = {
   eos: '61711cb61f9666c29e8fc1bf9adf997111dfba8447c0bf9783a7e8bf693716c2',
   jungle: '6537b9207f7d60e6ffcdb800a619c81f8e68cdecabea93dd6528b20d9b4fe058',

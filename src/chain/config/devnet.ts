@@ -4,9 +4,9 @@ import type { ChainConfig } from './types.ts';
 const keys = Object.keys(devnetChainIds);
 
 /**
- * The same chain asked on this machine: its chain id, the addresses of the services it has, each at
- * the path it has elsewhere, and the test chain's own backend; nothing else. Each chain has a port of its own, counted from the
- * first. A chain without a test chain stays as it is.
+ * The devnet's version of a chain: its chain id, and its services on this machine at the same
+ * paths. The devnet adds a backend. Ports count from the first in the order of the chain ids. A
+ * chain without a devnet is unchanged.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   const chainId = devnetChainIds[config.key];
@@ -28,10 +28,10 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     atomicAssetsApi: moved(config.atomicAssetsApi),
     simpleAssetsApi: moved(config.simpleAssetsApi),
     dexUrl: moved(config.dexUrl),
-    // The test chain has a product backend of its own, whoever's the chain has elsewhere.
+    // The devnet runs its own backend for every chain.
     backendUrl: `${origin}/backend`,
     pushUrl: `${origin.replace('http', 'ws')}/push`,
-    // Pictures are shown as they are.
+    // The devnet has no image service: images load from their own address.
     imageServiceUrl: null,
     kycUrl: moved(config.kycUrl),
     accountServiceUrl: moved(config.accountServiceUrl),

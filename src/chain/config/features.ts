@@ -1,4 +1,4 @@
-/** What a chain's own contracts offer beyond accounts, tokens and proposals. */
+/** Features of a chain's contracts besides accounts, tokens and proposals. */
 export type ChainFeature =
   /** CPU and NET by stake of the core token. */
   | 'resource-staking'
@@ -9,7 +9,7 @@ export type ChainFeature =
   | 'name-bids'
   /** FIO handles and domains. */
   | 'fio-names'
-  /** The core token can be sent to a public key. */
+  /** The core token can be transferred to a public key. */
   | 'key-transfers'
   /** Accounts stake the core token in other contracts; `get_account` omits that stake. */
   | 'stakes-apart'

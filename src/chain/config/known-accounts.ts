@@ -4,12 +4,12 @@ import type { ChainConfig } from './types.ts';
 
 const knownOf = (key: string): KnownAccounts => chainByKey(key)?.known ?? nothingKnown;
 
-/** Accounts of exchanges, whose transfers need a memo. */
+/** Exchange accounts. Transfers to them need a memo. */
 export function exchangesOf({ key }: Pick<ChainConfig, 'key'>): ReadonlySet<string> {
   return new Set(knownOf(key).exchanges);
 }
 
-/** The token contract of each symbol code that is known on a chain, the core token's among them. */
+/** The contract of each known symbol of a chain, including the core token. */
 export function knownTokens({
   key,
   coreSymbol,
@@ -23,7 +23,7 @@ type WithContracts = Pick<
   'key' | 'accounts' | 'coreSymbol' | 'oraclesContract' | 'cpuSponsor'
 >;
 
-/** Contracts a signer is not warned of: the system's, the known tokens' and the listed ones. */
+/** Contracts without a warning before signing: the system's, known tokens' and listed ones. */
 export function knownContracts(config: WithContracts): ReadonlySet<string> {
   const { key, accounts, oraclesContract, cpuSponsor } = config;
   const configured = [oraclesContract, cpuSponsor?.contract ?? null];
@@ -36,7 +36,7 @@ export function knownContracts(config: WithContracts): ReadonlySet<string> {
   ]);
 }
 
-/** The system contract, and contracts that pass on its actions under the same names. */
+/** The system contract, and contracts that forward its actions under the same names. */
 export function systemContracts({
   key,
   accounts,

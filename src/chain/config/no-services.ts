@@ -1,6 +1,6 @@
 import type { ChainConfig } from './types.ts';
 
-/** A chain of nodes alone. A chain's file spreads it and names the services it has. */
+/** Defaults of a chain without services. Each chain's file overrides what its chain has. */
 export const noServices = {
   lightApi: null,
   lightApiNetwork: null,

@@ -10,14 +10,17 @@ import { telos } from './chains/telos.ts';
 import type { ChainDefinition } from './define-chain.ts';
 import { wax } from './chains/wax.ts';
 
-/** Main networks, test networks, local: the order of the menus. A chain is its file and a line here. */
+/**
+ * Every chain in menu order: main networks, test networks, local. A chain is one file and one entry
+ * here.
+ */
 const all = [eos, wax, telos, proton, fio, bos, jungle, kylin, protonTest, local] as const;
 
 export type ChainKey = (typeof all)[number]['key'];
 
 export const chains: readonly ChainDefinition[] = all;
 
-/** The chain of a host that names none. */
+/** The chain of a host that names no chain. */
 export const defaultChain: ChainDefinition = eos;
 
 export function chainByKey(key: ChainKey): ChainDefinition;
@@ -27,15 +30,15 @@ export function chainByKey(key: string): ChainDefinition | undefined {
 }
 
 /**
- * The chain a host stands for by its first label, `wax.example.org` for wax; the default chain for
- * any other. A port may follow.
+ * The chain named by the first label of a host: wax for `wax.example.org`. Any other host gets the
+ * default chain. The host may include a port.
  */
 export function chainOfHost(host: string): ChainDefinition {
   const [label = '', ...rest] = host.toLowerCase().split('.');
   return (rest.length > 0 && chainByKey(label)) || defaultChain;
 }
 
-/** A chain's site, of a template such as `https://{chain}.example.org`. */
+/** The URL of a chain's site, from a template such as `https://{chain}.example.org`. */
 export function siteUrl(chain: string, template: string): string {
   return template.replace('{chain}', chain);
 }

@@ -1,6 +1,6 @@
 import type { SystemAccounts } from './types.ts';
 
-/** System contracts as every chain but FIO names them. */
+/** System contracts of every chain except FIO. */
 export const eosioAccounts: SystemAccounts = {
   system: 'eosio',
   token: 'eosio.token',

@@ -11,7 +11,7 @@ export interface Endpoints {
   readonly actions: readonly string[];
   /** Nodes with transaction history. */
   readonly transactions: readonly string[];
-  /** Nodes handed to wallets for signing. */
+  /** Nodes passed to wallets for signing. */
   readonly provider: readonly string[];
 }
 
@@ -31,32 +31,35 @@ export interface SystemAccounts {
   readonly rex: string;
 }
 
-/** Who pays the CPU of others' transactions. */
+/** Pays the CPU of other accounts' transactions. */
 export interface CpuSponsor {
   readonly account: string;
-  /** The token contract whose CPU tokens it sends. */
+  /** The contract of the CPU tokens it sends. */
   readonly contract: string;
-  /** Of the code CPU. */
+  /** Its code is CPU. */
   readonly symbol: TokenSymbol;
 }
 
 export interface ChainConfig {
   /** Its subdomain, its folder in the build, its file in `chains/`. */
   readonly key: string;
-  /** 64 hex digits. `null` only for `local`, where the node says. */
+  /** 64 hex digits. `null` only for `local`: the node reports it. */
   readonly chainId: string | null;
   readonly coreSymbol: TokenSymbol;
   /** UTC day of the genesis, `YYYY-MM-DD`. `null` only for `local`. */
   readonly startDate: string | null;
-  /** Short name in menus: `EOS`, `Proton Testnet`. */
+  /** Short name in menus: `EOS`, `XPR Testnet`. */
   readonly displayName: string;
   /** Name in page titles. */
   readonly domainTitle: string;
   readonly testnet: boolean;
-  /** The one accent of the chain's pages, as CSS colours that pass 4.5:1 on the page's surface. */
+  /**
+   * Accent colour of the chain's pages, as CSS colours with a contrast of 4.5:1 on the page's
+   * surface.
+   */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly keyPrefix: 'EOS' | 'FIO';
-  /** The best first: Hyperion tells an action once and keeps its pages in place. */
+  /** The preferred first. Hyperion lists each action once and its pages do not shift. */
   readonly historyTypes: readonly HistoryType[];
   readonly endpoints: Endpoints;
   readonly hyperionUrl: string | null;
@@ -68,43 +71,43 @@ export interface ChainConfig {
   readonly dexUrl: string | null;
   /** The product backend, where one is run. */
   readonly backendUrl: string | null;
-  /** Its push channel, of the scheme ws or wss. */
+  /** Its push channel: a ws or wss URL. */
   readonly pushUrl: string | null;
-  /** Cuts pictures to size. */
+  /** Resizes images. */
   readonly imageServiceUrl: string | null;
   /** Identity verification. */
   readonly kycUrl: string | null;
-  /** Users' sessions and consents, exchange rates, what a withdrawal costs. */
+  /** Users' sessions and consents, exchange rates, withdrawal fees. */
   readonly accountServiceUrl: string | null;
   /** Quotes and orders of swaps. */
   readonly swapUrl: string | null;
   /** The bridge's server. */
   readonly wrapUrl: string | null;
-  /** The return of REX and the week's price, and the service's own name of the chain. */
+  /** REX return and weekly prices, with the service's own name of the chain. */
   readonly rexGraphql: { readonly url: string; readonly network: string } | null;
-  /** What voting proxies say of themselves. */
+  /** Lists profiles of voting proxies. */
   readonly proxyAggregatorUrl: string | null;
-  /** Answers with the supply in circulation. */
+  /** Responds with the circulating supply. */
   readonly circulatingSupplyUrl: string | null;
   /** The chain's public file of tokens and endpoints. */
   readonly chainInfoUrl: string | null;
   /** The account of the oracles' contract. */
   readonly oraclesContract: string | null;
-  /** Whose system contract it runs: its ABI, its tables, its rules of voting. */
+  /** The kind of its system contract: ABI, tables, rules of voting. */
   readonly systemContract: 'eosio' | 'fio' | 'xpr';
   readonly features: readonly ChainFeature[];
-  /** Weeks in which the weight of a new vote doubles; null where votes weigh the stake alone. */
+  /** Weeks in which the weight of a new vote doubles. Null if votes weigh only the stake. */
   readonly voteDoublingWeeks: number | null;
   readonly maxVotes: number;
   readonly nftsEnabled: boolean;
   readonly rexEnabled: boolean;
   readonly votingEnabled: boolean;
   readonly supportsFreeCpu: boolean;
-  /** Where the product backend counts what is left, and does not say whose CPU it is. */
+  /** Used if the product backend counts free transactions and does not name the sponsor. */
   readonly cpuSponsor: CpuSponsor | null;
   readonly supportsRentbw: boolean;
   readonly disableMemo: boolean;
-  /** FIO address that is credited as the technology provider of transactions, where the site has one. */
+  /** FIO address credited as the technology provider of transactions. Null if the site has none. */
   readonly fioFeesAccount: string | null;
   readonly accounts: SystemAccounts;
 }

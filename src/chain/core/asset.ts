@@ -13,17 +13,19 @@ const MESSAGES: Record<UnitsProblem, string> = {
   'out-of-range': messages.numberOutOfRange,
 };
 
-/** An amount of a token: whole units of its smallest part, so that 1.0000 EOS is 10000. */
+/** A token amount in its smallest units: 1.0000 EOS is 10000. */
 export interface Asset {
   readonly units: bigint;
   readonly symbol: TokenSymbol;
-  /** What was answered is no amount: `units` is 0 and says nothing. Sums of it are malformed too. */
+  /**
+   * Set if the amount could not be decoded. Then `units` is 0, and sums with it are malformed too.
+   */
   readonly malformed?: true;
 }
 
 /**
- * Reads `1.0000 EOS`. Throws 'Asset must begin with a number', 'Invalid symbol', or
- * 'Number is out of range' where the units do not fit 64 bits.
+ * Parses `1.0000 EOS`. Throws 'Asset must begin with a number', 'Invalid symbol', or 'Number is out
+ * of range' if the units exceed 64 bits.
  */
 export function parseAsset(text: string): Asset {
   const match = /^(-?\d+)(?:\.(\d+))?(.*)$/s.exec(text.trim());
@@ -41,30 +43,34 @@ export function zeroAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol };
 }
 
-/** What stands where an amount of a token was answered that cannot be read. */
+/** Stands for an amount that could not be decoded. */
 export function malformedAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol, malformed: true };
 }
 
-/** Throws 'invalid symbol' where the symbols differ, 'Number is out of range' past 64 bits. */
+/** Throws 'invalid symbol' if the symbols differ, 'Number is out of range' beyond 64 bits. */
 export function addAssets(a: Asset, b: Asset): Asset {
   return inRange({ ...sumOf(a, b), units: a.units + matching(a, b).units });
 }
 
-/** As addAssets. */
+/** Throws the same errors as addAssets. */
 export function subtractAssets(a: Asset, b: Asset): Asset {
   return inRange({ ...sumOf(a, b), units: a.units - matching(a, b).units });
 }
 
-/** Below, at or above zero as `a` is less, equal or more. Throws 'invalid symbol'. */
+/**
+ * Negative, zero or positive as `a` is less than, equal to or greater than `b`. Throws 'invalid
+ * symbol'.
+ */
 export function compareAssets(a: Asset, b: Asset): number {
   const difference = a.units - matching(a, b).units;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
 /**
- * Reads a decimal text such as `12.5` as units of a precision, or says what is wrong with it.
- * Zeros past the precision count as decimals too: what was typed is what is signed.
+ * Parses decimal text such as `12.5` into units of a precision, or returns what is wrong with it.
+ * Zeros beyond the precision count as decimals, so that the signed amount is exactly what was
+ * typed.
  */
 export function readUnits(text: string, precision: number): bigint | UnitsProblem {
   const match = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(text);
@@ -76,14 +82,19 @@ export function readUnits(text: string, precision: number): bigint | UnitsProble
   return isInt64(units) ? units : 'out-of-range';
 }
 
-/** As readUnits, but throws 'invalid number', 'Too many decimals' or 'Number is out of range'. */
+/**
+ * Parses like readUnits. Throws 'invalid number', 'Too many decimals' or 'Number is out of range'.
+ */
 export function parseUnits(text: string, precision: number): bigint {
   const units = readUnits(text, precision);
   if (typeof units === 'string') throw new Error(MESSAGES[units]);
   return units;
 }
 
-/** The figure in its two parts, for display: the sign is with the whole, decimals may be empty. */
+/**
+ * Integer part and decimals, for display. The sign belongs to the integer part. Decimals may be
+ * empty.
+ */
 export function splitUnits(units: bigint, precision: number): { whole: string; decimals: string } {
   const digits = (units < 0n ? -units : units).toString().padStart(precision + 1, '0');
   const point = digits.length - precision;
@@ -93,7 +104,7 @@ export function splitUnits(units: bigint, precision: number): { whole: string; d
   };
 }
 
-/** The figure with all its decimals and no grouping, as chains write it: `-0.0001`. */
+/** The amount with all decimals and no grouping, as chains write it: `-0.0001`. */
 export function formatUnits(units: bigint, precision: number): string {
   const { whole, decimals } = splitUnits(units, precision);
   return decimals === '' ? whole : `${whole}.${decimals}`;

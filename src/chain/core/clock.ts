@@ -1,8 +1,7 @@
 let offset = 0;
 
 /**
- * The time by which the chain's rules count, in milliseconds UTC: this device's, moved where the
- * chain's clock is known to be ahead of it.
+ * Chain time in milliseconds UTC: this device's time plus the known offset of the chain's clock.
  */
 export function chainNow(): number {
   return Date.now() + offset;

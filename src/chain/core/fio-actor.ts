@@ -8,10 +8,10 @@ const HIGHEST_BIT = 59;
 const CHARACTER_BITS = 5;
 
 /**
- * The account that FIO gives to whoever holds a public key: the first twelve of the key's bytes,
- * after its sign, whose lowest five bits are not all zero, each a character of the name. Source:
- * `fioio::keyhash`. Throws 'unrecognized public key format' for a key of another prefix or with
- * too few such bytes, and as parsePublicKey.
+ * The FIO account of a public key, as in `fioio::keyhash`. Its name comes from the lowest five bits
+ * of the key's bytes after the sign byte: the first twelve that are not zero. Throws 'unrecognized
+ * public key format' for a key of another prefix or with too few such bytes, and the errors of
+ * parsePublicKey.
  */
 export function fioActor(publicKey: string): string {
   if (!publicKey.startsWith(PREFIX)) throw new Error(messages.unrecognizedPublicKey);

@@ -1,4 +1,4 @@
-/** The host of an endpoint, with its port where it has one: how a node is named on screen. */
+/** The host and port of an endpoint: the name of a node on screen. */
 export function hostOf(endpoint: string): string {
   return URL.parse(endpoint)?.host ?? endpoint;
 }

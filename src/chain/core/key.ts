@@ -4,21 +4,23 @@ import { ripemd160 } from './ripemd160.ts';
 
 export interface PublicKey {
   readonly type: 'K1' | 'R1' | 'WA';
-  /** The compressed point; for WA followed by the presence flag and the relying party's id. */
+  /**
+   * The compressed point. For WA it is followed by the presence flag and the relying party's id.
+   */
   readonly data: Uint8Array;
 }
 
 const POINT_BYTES = 33;
 const CHECKSUM_BYTES = 4;
-/** A legacy key after its prefix, whatever the prefix: 37 bytes that begin with 2 or 3. */
+/** Length of a legacy key without its prefix: 37 bytes that begin with 2 or 3. */
 const LEGACY_DIGITS = 50;
-/** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
+/** Longer texts are refused first: decoding time grows with the square of the length. */
 const MAX_LENGTH = 500;
 
 /**
- * Reads PUB_K1_…, PUB_R1_…, PUB_WA_…, and the older form with a chain's prefix (EOS…, FIO…, or
- * another of capital letters). Throws 'unrecognized public key format', 'invalid base-58 value' or
- * "checksum doesn't match".
+ * Parses PUB_K1_…, PUB_R1_…, PUB_WA_… and legacy keys with a chain's prefix (EOS…, FIO… or other
+ * capital letters). Throws 'unrecognized public key format', 'invalid base-58 value' or "checksum
+ * doesn't match".
  */
 export function parsePublicKey(text: string): PublicKey {
   if (text.length > MAX_LENGTH) throw new Error(messages.unrecognizedPublicKey);
@@ -32,8 +34,8 @@ export function parsePublicKey(text: string): PublicKey {
 }
 
 /**
- * @param form `PUB`, or a legacy prefix such as `EOS`. Only K1 keys have a legacy form; others are
- * written as PUB_ in any case, as nodes do.
+ * @param form `PUB`, or a legacy prefix such as `EOS`. Only K1 keys have a legacy form. Others are
+ * always written as PUB_, as nodes do.
  */
 export function formatPublicKey(key: PublicKey, form = 'PUB'): string {
   return form === 'PUB' || key.type !== 'K1'
@@ -41,17 +43,17 @@ export function formatPublicKey(key: PublicKey, form = 'PUB'): string {
     : form + encodeChecked(key.data, '');
 }
 
-/** Any form to a legacy one. Throws as parsePublicKey. */
+/** From any form to a legacy form. Throws the errors of parsePublicKey. */
 export function toLegacyKey(text: string, prefix = 'EOS'): string {
   return formatPublicKey(parsePublicKey(text), prefix);
 }
 
-/** Any form to PUB_…. Throws as parsePublicKey. */
+/** From any form to PUB_…. Throws the errors of parsePublicKey. */
 export function toModernKey(text: string): string {
   return formatPublicKey(parsePublicKey(text));
 }
 
-/** FIO… to EOS… and EOS… to FIO…; other texts are returned as they are. */
+/** FIO… to EOS… and EOS… to FIO…. Other texts are unchanged. */
 export function swapKeyPrefix(text: string): string {
   if (text.startsWith('FIO')) return 'EOS' + text.slice(3);
   return text.startsWith('EOS') ? 'FIO' + text.slice(3) : text;
@@ -67,7 +69,7 @@ export function isPublicKey(text: string): boolean {
 }
 
 function legacyPrefix(text: string): string {
-  // The null key is shorter than others, so a known prefix is looked for first.
+  // The null key is shorter than others, so known prefixes are tried first.
   const known = /^(EOS|FIO)/.exec(text)?.[0];
   const prefix = known ?? text.slice(0, -LEGACY_DIGITS);
   if (!/^[A-Z]{2,7}$/.test(prefix)) throw new Error(messages.unrecognizedPublicKey);

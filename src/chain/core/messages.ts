@@ -1,7 +1,6 @@
 /**
- * What the data layer says when something cannot be done: each text once. Import it as a namespace
- * (`import * as messages from …`), so that a page carries only the texts it can raise. What screens
- * say of their own accord stands in `i18n/`.
+ * Error messages of the data layer. Import as a namespace (`import * as messages from …`), so that
+ * a page bundles only the messages it uses. Interface texts are in `i18n/`.
  */
 
 // Accounts, transactions, blocks
@@ -33,7 +32,7 @@ export const kycTierNotFound = 'No kyc data matching tier found';
 export const kycNotFetched = 'Could not fetch KYC record';
 export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
 export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
-/** 1 MB is a million bytes here, as in what operators state. */
+/** 1 MB is a million bytes, as operators count. */
 export const responseTooLarge = (bytes: number) =>
   `Response too large: over ${String(bytes / 1_000_000)} MB`;
 export const error = 'Error';
@@ -48,8 +47,8 @@ export const noIdentity = 'No Identity Found';
 export const noScatter = 'No Scatter Found';
 export const blockedByPolicy = 'The content policy of this site blocks the connection';
 export const outcomeUnknown =
-  'Nobody could say whether the transaction was accepted. Look it up by its id before you sign again.';
-export const foreignId = 'The node reported another transaction id';
+  'It is unknown whether the transaction was accepted. Look it up by its id before you sign again.';
+export const foreignId = 'The node returned a different transaction id';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
 export const noSignatureProvider = 'No signature provider available';

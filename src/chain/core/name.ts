@@ -7,8 +7,8 @@ const SEARCHABLE = /^[a-z1-5][.a-z1-5]{0,11}$/;
 
 /**
  * The 64-bit value of a name: twelve characters of five bits and a thirteenth of four, highest
- * first. Trailing dots carry no value. Throws 'A name can be up to 12 characters long',
- * 'Invalid character', or 'Invalid name' for a thirteenth character past `j`.
+ * first. Trailing dots do not count. Throws 'A name can be up to 12 characters long', 'Invalid
+ * character', or 'Invalid name' for a thirteenth character after `j`.
  */
 export function nameToBigint(name: string): bigint {
   if (name.length > 13) throw new Error(messages.nameTooLong);
@@ -22,7 +22,7 @@ export function nameToBigint(name: string): bigint {
   return value;
 }
 
-/** The text of a 64-bit name value, without trailing dots. Zero is the empty name. */
+/** The name of a 64-bit value, without trailing dots. Zero is the empty name. */
 export function nameFromBigint(value: bigint): string {
   let rest = BigInt.asUintN(64, value);
   let name = CHARACTERS.charAt(Number(rest & 15n));
@@ -34,25 +34,25 @@ export function nameFromBigint(value: bigint): string {
   return name.replace(/\.+$/, '');
 }
 
-/** By the value of names, as tables and lists of the chain are ordered. Throws as nameToBigint. */
+/** Compares names by value, the order of the chain's tables. Throws the errors of nameToBigint. */
 export function compareNames(a: string, b: string): number {
   const difference = nameToBigint(a) - nameToBigint(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Whether a new account may have the name: twelve of a to z and 1 to 5. */
+/** Whether a new account may have this name: twelve characters of a to z and 1 to 5. */
 export function isNewAccountName(text: string): boolean {
   return NEW_ACCOUNT.test(text);
 }
 
-/** Whether a node would take the text as a name: of the alphabet, not empty, no dot at its end. */
+/** Whether a node accepts the text as a name: allowed characters, not empty, no trailing dot. */
 export function isName(text: string): boolean {
   return text !== '' && !text.endsWith('.') && NAME.test(text);
 }
 
 /**
- * The first and last account name that begin with a prefix, or null where no account name can.
- * The prefix is trimmed and lower-cased first.
+ * The first and last account name with a prefix. Null if no account name can have it. The prefix is
+ * trimmed and lower-cased first.
  */
 export function nameBounds(prefix: string): { lower: string; upper: string } | null {
   const lower = prefix.trim().toLowerCase();

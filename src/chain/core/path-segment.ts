@@ -1,4 +1,4 @@
-/** A text as one segment of an address. Half characters, which no address can hold, become U+FFFD. */
+/** Encodes a text as one URL path segment. Lone surrogates become U+FFFD. */
 export function pathSegment(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,6 +1,6 @@
 /**
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel 1996), the checksum inside key texts.
- * Tables hold one hex digit a step, 80 steps: the word read and the rotation, left and right line.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel 1996), the checksum of key texts. Each table holds one
+ * hex digit per step, 80 steps: the word index and the rotation of the left and right line.
  */
 const WORDS_LEFT =
   '0123456789abcdef74d1a6f3c0952eb83ae49f812706db5c19ba08c4d37fe56240597c2ae138b6fd';

@@ -1,8 +1,8 @@
 /**
- * Schemas of JSON: each decodes a value, or says what it expected and where. Names and meanings are
- * those of the library valibot, as far as the project uses them; an error thrown by a `transform`
- * passes through. The functions are marked as free of side effects: a page carries only the schemas
- * that it uses.
+ * JSON schemas: each decodes a value, or reports what it expected and where. Names and behaviour
+ * follow the library valibot, as far as the project uses it. Errors thrown by a `transform` pass
+ * through. The functions are marked as free of side effects, so that a page bundles only the
+ * schemas it uses.
  */
 import { Failure } from './schema/types.ts';
 import type { GenericSchema, InferOutput } from './schema/types.ts';

@@ -1,6 +1,6 @@
 /**
- * What packing, keys and signatures are refused with: the part of the catalogue that comes with
- * them, so that pages which only read do not carry it.
+ * Error messages of packing, keys and signatures. Separate from `messages.ts`, so that pages that
+ * do not sign do not load them.
  */
 
 export const blocksBehindOrIrreversible = 'Use either blocksBehind or useLastIrreversible';
@@ -35,9 +35,9 @@ export const abiContradicts = (
   action: string,
   { node, published, found }: { node: string; published: string; found: string },
 ) =>
-  `${node} describes ${action} with "${found}" where the published contract has "${published}". Nothing was packed.`;
+  `The ABI of ${action} from ${node} has "${found}" where the published contract has "${published}". Nothing was packed.`;
 export const abiDisputed = (account: string, first: string, second: string) =>
-  `${first} and ${second} serve different ABIs of ${account}. Nothing was packed.`;
+  `${first} and ${second} return different ABIs of ${account}. Nothing was packed.`;
 export const fieldUnknown = (field: string) => `the ABI has no field ${field}`;
 export const objectExpected = 'expected object';
 export const arrayExpected = 'Expected array';

@@ -10,7 +10,7 @@ export interface TokenSymbol {
 const CODE = /^[A-Z]{1,7}$/;
 const MAX_PRECISION = 18;
 
-/** A symbol of a code and a precision. Throws 'Invalid symbol'. */
+/** Throws 'Invalid symbol'. */
 export function tokenSymbol(code: string, precision: number): TokenSymbol {
   if (
     !CODE.test(code) ||
@@ -22,7 +22,7 @@ export function tokenSymbol(code: string, precision: number): TokenSymbol {
   return { code, precision };
 }
 
-/** Reads `4,EOS`. Throws 'Invalid symbol'. */
+/** Parses `4,EOS`. Throws 'Invalid symbol'. */
 export function parseSymbol(text: string): TokenSymbol {
   const [, precision = '', code = ''] = /^(\d{1,2}),([A-Z]+)$/.exec(text) ?? [];
   return tokenSymbol(code, precision === '' ? -1 : Number(precision));
@@ -36,7 +36,10 @@ export function sameSymbol(a: TokenSymbol, b: TokenSymbol): boolean {
   return a.code === b.code && a.precision === b.precision;
 }
 
-/** The code as a number, first letter lowest: the scope of a token's `stat` table. Throws 'Invalid symbol'. */
+/**
+ * The code as a number, first letter lowest: the scope of a token's `stat` table. Throws 'Invalid
+ * symbol'.
+ */
 export function symbolCodeToBigint(code: string): bigint {
   if (!CODE.test(code)) throw new Error(messages.symbolInvalid);
   let value = 0n;
@@ -45,7 +48,7 @@ export function symbolCodeToBigint(code: string): bigint {
   return value;
 }
 
-/** Throws 'Invalid symbol' where the value is not a code. */
+/** Throws 'Invalid symbol' if the value is not a code. */
 export function symbolCodeFromBigint(value: bigint): string {
   let code = '';
   for (let rest = BigInt.asUintN(64, value); rest > 0n; rest >>= 8n)
@@ -59,7 +62,7 @@ export function symbolToBigint(symbol: TokenSymbol): bigint {
   return (symbolCodeToBigint(symbol.code) << 8n) | BigInt(symbol.precision);
 }
 
-/** Throws 'Invalid symbol' where the value is not a symbol. */
+/** Throws 'Invalid symbol' if the value is not a symbol. */
 export function symbolFromBigint(value: bigint): TokenSymbol {
   const raw = BigInt.asUintN(64, value);
   return tokenSymbol(symbolCodeFromBigint(raw >> 8n), Number(raw & 255n));

@@ -4,8 +4,8 @@ import * as messages from './messages.ts';
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
 
 /**
- * Milliseconds UTC of a chain's time text, with or without a `Z`. Digits past the millisecond are
- * cut. Throws 'Invalid time format', for a day that does not exist too.
+ * Milliseconds UTC of a time as nodes write it, with or without `Z`. Digits beyond milliseconds are
+ * cut. Throws 'Invalid time format', also for a day that does not exist.
  */
 export function parseTime(text: string): number {
   const [, seconds = '', fraction = ''] = TIME.exec(text) ?? [];
@@ -16,22 +16,22 @@ export function parseTime(text: string): number {
   return ms;
 }
 
-/** A time point as nodes write it: `2026-01-01T00:00:00.500`. */
+/** A time as nodes write it: `2026-01-01T00:00:00.500`. */
 export function formatTime(ms: number): string {
   return new Date(ms).toISOString().slice(0, -1);
 }
 
-/** A time point of whole seconds, rounded down: `2026-01-01T00:00:00`. */
+/** A time in whole seconds, rounded down: `2026-01-01T00:00:00`. */
 export function formatTimeSeconds(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19);
 }
 
-/** The block slot a moment lies in: half seconds since the year 2000. */
+/** The block slot of a time. Slots are half seconds since the year 2000. */
 export function slotOfTime(ms: number): number {
   return Math.floor((ms - limits.blockEpochMs) / limits.blockMs);
 }
 
-/** The moment, in milliseconds UTC, at which a block slot begins. */
+/** Start of a block slot in milliseconds UTC. */
 export function timeOfSlot(slot: number): number {
   return slot * limits.blockMs + limits.blockEpochMs;
 }

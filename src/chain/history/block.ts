@@ -1,14 +1,14 @@
 import type { SystemAccounts } from '../config/types.ts';
 import { transactionInBlock } from '../model/block/block-transaction.ts';
 import type { TransactionView } from '../model/transaction/transaction.ts';
-import type { TraceBlockAnswer } from '../rpc/answers.ts';
+import type { TraceBlockResponse } from '../rpc/responses.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { NodeClient } from '../rpc/node.ts';
 
 /**
- * A transaction from a plain node, for those who know its block: the block itself, and its traces
- * where the node keeps them. Throws MissingError where the block is not there or does not hold it.
+ * A transaction of a known block, read from a plain node: the block, and its traces if the node
+ * keeps them. Throws MissingError if the block is missing or does not contain the transaction.
  */
 export async function transactionFromBlock(
   node: NodeClient,
@@ -19,7 +19,7 @@ export async function transactionFromBlock(
 ): Promise<TransactionView> {
   const traces = node
     .getTransactionTraceBlock(blockNum, { signal })
-    .catch((): TraceBlockAnswer | null => null);
+    .catch((): TraceBlockResponse | null => null);
   try {
     const block = await node.getBlock(blockNum, { signal });
     const view = transactionInBlock(id, block, await traces, accounts);

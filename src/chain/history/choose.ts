@@ -3,14 +3,14 @@ import type { ActionRow } from '../model/action/action.ts';
 import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
 import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
-import { isLackingCall } from '../rpc/lacking-call.ts';
+import { isMissingCall } from '../rpc/missing.ts';
 import { UnsupportedError } from '../model/shared/unsupported.ts';
-import { viewOf } from './cursor-stack.ts';
+import { viewKey } from './view-key.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
 
-/** How long a source that failed comes last. */
+/** How long a failed provider stays last. */
 const REST_MS = 60_000;
 
 const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
@@ -18,10 +18,10 @@ const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
 export type History = ReturnType<typeof chooseHistory>;
 
 /**
- * Asks the best of the configured sources first: one that can apply the active filters, and of
- * those the one that can most. One that fails is marked and the next is asked; one that cannot
- * filter is asked only where no other is left. A cursor stays with the source that gave it, since
- * each counts in its own way, and with its sort and filters.
+ * Chooses among the configured providers. Providers that support the active filters come first,
+ * those with the most capabilities before the others. A failed provider rests, and the next one is
+ * tried. A provider that cannot apply a filter is used only if no other is left. A cursor is valid
+ * only at the provider that returned it, with the same sort and filters.
  */
 export function chooseHistory(
   providers: readonly HistoryProvider[],
@@ -31,37 +31,37 @@ export function chooseHistory(
   const failedAt = new Map<HistoryProvider, number>();
 
   function inOrder(filters?: ActionFilters): HistoryProvider[] {
-    const rests = (provider: HistoryProvider) =>
+    const isResting = (provider: HistoryProvider) =>
       now() - (failedAt.get(provider) ?? -Infinity) < REST_MS;
     const ranked = bestFirst(providers, filters);
     return [
-      ...ranked.filter((provider) => !rests(provider)),
-      ...ranked.filter((provider) => rests(provider)),
+      ...ranked.filter((provider) => !isResting(provider)),
+      ...ranked.filter((provider) => isResting(provider)),
     ];
   }
 
   /**
-   * The first answer. Throws MissingError where a source said so and none knew better, and
-   * UnsupportedError where there is no source, or none that has the call.
+   * The first response. Throws MissingError if a provider reported the item missing and none found
+   * it. Throws UnsupportedError if there is no provider, or none supports the call.
    */
   async function first<T>(
     candidates: readonly HistoryProvider[],
     signal: AbortSignal | undefined,
-    ask: (provider: HistoryProvider) => Promise<T>,
+    request: (provider: HistoryProvider) => Promise<T>,
   ): Promise<T> {
     let missing: MissingError | null = null;
     let failure: unknown = null;
     for (const provider of candidates) {
       try {
-        const answer = await ask(provider);
+        const response = await request(provider);
         failedAt.delete(provider);
-        return answer;
+        return response;
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof MissingError) missing ??= error;
         else {
           failedAt.set(provider, now());
-          if (!isLackingCall(error)) failure ??= error;
+          if (!isMissingCall(error)) failure ??= error;
         }
       }
     }
@@ -72,14 +72,14 @@ export function chooseHistory(
     const known = inOrder().filter((provider) => provider.capabilities.transactionById);
     return first(known, hint.signal, async (provider) => {
       const view = await provider.transaction(id, hint);
-      // One that failed later may have none to show, one that ran has some.
+      // A transaction that failed may have no actions. An executed one has some.
       const isEmpty = view.status === 'executed' && view.actions.length === 0;
       if (isEmpty) throw new MissingError('transaction');
       return view;
     });
   }
 
-  /** Few pages have a sale of REX; what finds its result comes with the first. */
+  /** Few pages contain a REX sale, so the code is loaded on demand. */
   async function whole(
     rows: readonly ActionRow[],
     { sort, signal }: ActionQuery,
@@ -92,36 +92,38 @@ export function chooseHistory(
   }
 
   return {
-    /** Whether there is any source at all. */
+    /** Whether the chain has any provider. */
     available: providers.length > 0,
 
-    /** The sources and what each can do, as configured. */
+    /** The configured providers and their capabilities. */
     sources: providers as readonly Pick<HistoryProvider, 'kind' | 'capabilities'>[],
 
-    /** A page of an account's actions; with filters, of those they leave. */
+    /** A page of an account's actions that match the filters. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
-      const view = viewOf(query.sort ?? 'desc', query.filters);
+      const view = viewKey(query.sort ?? 'desc', query.filters);
       const [kind, place] = splitCursor(query.cursor ?? null, view);
       const candidates =
         kind === null
           ? inOrder(query.filters)
           : providers.filter((provider) => provider.kind === kind);
       return first(candidates, query.signal, async (provider) => {
-        const asked = { ...query, cursor: place };
+        const sourceQuery = { ...query, cursor: place };
         const page = query.filters
-          ? await (await import('./search.ts')).searchActions(provider, account, asked, chain)
-          : await wholePage(provider, account, asked);
+          ? await (await import('./search.ts')).searchActions(provider, account, sourceQuery, chain)
+          : await wholePage(provider, account, sourceQuery);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         const preferred = bestFirst(providers, query.filters);
-        const passedOver = preferred.slice(0, preferred.indexOf(provider)).map(({ kind }) => kind);
+        const skippedSources = preferred
+          .slice(0, preferred.indexOf(provider))
+          .map(({ kind }) => kind);
         const rows = await whole(page.rows, query);
-        return { ...page, rows, next, passedOver };
+        return { ...page, rows, next, skippedSources };
       });
     },
 
     transaction,
 
-    /** A transaction that waits, of the sources that know of those. */
+    /** A deferred transaction, from providers that support them. */
     deferred(id: string, hint: TransactionHint = {}): Promise<DeferredTransactionView> {
       const known = inOrder().filter((provider) => provider.deferred !== undefined);
       return first(known, hint.signal, async (provider) => {
@@ -133,18 +135,21 @@ export function chooseHistory(
   };
 }
 
-/** A page of the source as it is, each action once. */
+/** An unfiltered page of the provider, without duplicates. */
 async function wholePage(
   provider: HistoryProvider,
   account: string,
   { cursor = null, limit = provider.pageSize, sort = 'desc', signal }: ActionQuery,
 ): Promise<ActionPage> {
-  const asked = { cursor, limit, sort, signal };
-  const { rows, next, total, source } = await provider.actions(account, asked);
+  const sourceQuery = { cursor, limit, sort, signal };
+  const { rows, next, total, source } = await provider.actions(account, sourceQuery);
   return { rows: dedupeRows(rows), next, total, source };
 }
 
-/** Those that can apply the active filters by what they can do in all; then the others as configured. */
+/**
+ * Providers that support the active filters, those with the most capabilities first. Then the
+ * others as configured.
+ */
 function bestFirst(
   providers: readonly HistoryProvider[],
   filters: ActionFilters | undefined,
@@ -166,7 +171,7 @@ function rank({ capabilities }: HistoryProvider): number {
   return [date, action, token, contractAction, tableChanges].filter(Boolean).length;
 }
 
-/** `hyperion:view:123` to its parts. A text that is no cursor of the view begins at the first page. */
+/** Splits `hyperion:view:123`. An invalid cursor, or one of another view, means the first page. */
 function splitCursor(
   cursor: string | null,
   view: string,

@@ -9,19 +9,19 @@ import { filtering, type HistoryProvider, listing } from './provider.ts';
 interface Sources {
   readonly actionsPool: Pool;
   readonly transactionsPool: Pool;
-  /** Null where the chain has no such service. */
+  /** Null if the chain has no Hyperion service. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
   readonly now?: () => number;
 }
 
 /**
- * The history of a chain, of the sources its configuration names. One that has no address is left
- * out, but for the exchange, which then says that it cannot tell.
+ * The history of a chain from its configured providers. A provider without a URL is omitted. The
+ * exchange is kept: its calls then throw UnsupportedError.
  */
 export function configuredHistory(config: ChainConfig, sources: Sources): History {
   const { actionsPool, transactionsPool, hyperionPool, fetch, now } = sources;
-  const asking = fetch ? { fetch } : {};
+  const fetchOptions = fetch ? { fetch } : {};
   const make: Record<HistoryType, () => HistoryProvider | null> = {
     native: () =>
       later({ kind: 'native', capabilities: listing, pageSize: limits.historyPage }, async () => {
@@ -32,7 +32,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
     dex: () =>
       later({ kind: 'dex', capabilities: filtering, pageSize: limits.dexPage }, async () => {
         const { dexHistory } = await import('./dex.ts');
-        return dexHistory({ ...asking, url: config.dexUrl }, config);
+        return dexHistory({ ...fetchOptions, url: config.dexUrl }, config);
       }),
     dfuse() {
       const url = config.backendUrl;
@@ -40,7 +40,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
       const capabilities = { ...filtering, tableChanges: true };
       const load = once(async () => {
         const { dfuseHistory } = await import('./dfuse/provider.ts');
-        return dfuseHistory({ ...asking, url }, config);
+        return dfuseHistory({ ...fetchOptions, url }, config);
       });
       return {
         ...later({ kind: 'dfuse', capabilities, pageSize: limits.dfusePage }, load),
@@ -52,20 +52,20 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   return chooseHistory(providers, now, config);
 }
 
-/** A source whose code comes when it is first asked: most pages ask the first source alone. */
+/** A provider whose code is loaded on first use. Most pages use the first provider only. */
 function later(
-  told: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
+  description: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
   make: () => Promise<HistoryProvider>,
 ): HistoryProvider {
   const load = once(make);
   return {
-    ...told,
+    ...description,
     actions: async (account, query) => (await load()).actions(account, query),
     transaction: async (id, hint) => (await load()).transaction(id, hint),
   };
 }
 
-/** Makes it once; a failure is forgotten, so that the next call tries again. */
+/** Creates the value once. After a failure the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

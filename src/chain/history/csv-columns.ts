@@ -19,7 +19,7 @@ export const csvColumns = [
   'data',
 ] as const;
 
-/** An action as a line of a table, in the order of the columns. */
+/** One CSV record of an action, in the order of the columns. */
 export function csvRecord(row: ActionRow, accounts: SystemAccounts): string[] {
   const { data, hexData, authorization } = row;
   const amount = amountOf(row, accounts);

@@ -7,14 +7,14 @@ import { MissingError } from '../rpc/errors.ts';
 import type { DexOptions } from '../services/dex/requester.ts';
 import { createDexHistory } from '../services/dex/history.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
-import { tellNothing } from './rethrow-malformed.ts';
+import { type ActionPair, isoTime, requiredPairs } from './server-filters.ts';
+import { rethrowMalformed } from './rethrow-malformed.ts';
 import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 
 /**
- * History of the exchange's service. The cursor is the account's own number of the action that the
- * next page begins with. Without an address every call throws 'Could not retrieve actions'.
+ * History of the exchange's service. The cursor is the account's sequence number of the first
+ * action of the next page. Without a URL every call throws 'Could not retrieve actions'.
  */
 export function dexHistory(
   options: DexOptions,
@@ -36,7 +36,7 @@ export function dexHistory(
     try {
       return (await service.getActions(account, wanted, { signal })).map(dexEntry);
     } catch (error) {
-      tellNothing(error);
+      rethrowMalformed(error);
     }
   }
 
@@ -48,9 +48,13 @@ export function dexHistory(
     async actions(account, query = {}) {
       const { limit = limits.dexPage, sort = 'desc' } = query;
       const filters = query.filters ?? noFilters;
-      const pairs = wantedActions(filters, chain.accounts);
+      const pairs = requiredPairs(filters, chain.accounts);
       const contracts = contractsOf(pairs);
-      const page = { total: null, source: 'dex', ...applied(filters, pairs, contracts) } as const;
+      const page = {
+        total: null,
+        source: 'dex',
+        ...filterSupport(filters, pairs, contracts),
+      } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const entries = await entriesOf(account, query, contracts);
       const { whole, next, cut } = split(entries, entries.length >= limit, sort);
@@ -71,27 +75,27 @@ export function dexHistory(
   };
 }
 
-/** Those it is asked for, or none where any contract will do. */
+/** The contracts to filter by. Empty for any contract. */
 function contractsOf(pairs: readonly ActionPair[] | null): readonly string[] {
   const named = (pairs ?? []).flatMap(({ contract }) => contract ?? []);
   return named.length === pairs?.length ? [...new Set(named)] : [];
 }
 
-/** It knows contracts, but neither actions nor symbols. */
-function applied(
+/** The service filters by contract, but not by action or symbol. */
+function filterSupport(
   filters: ActionFilters,
   pairs: readonly ActionPair[] | null,
   contracts: readonly string[],
-): Pick<SourcePage, 'asked' | 'done'> {
+): Pick<SourcePage, 'requested' | 'applied'> {
   const byContract = contracts.length > 0;
-  const asked = activeFilters(filters).filter(
+  const requested = activeFilters(filters).filter(
     (name) =>
       name === 'date' || (byContract && ['action', 'token', 'contractAction'].includes(name)),
   );
   const whole = pairs?.every(({ action }) => action === null) ?? true;
   return {
-    asked,
-    done: asked.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
+    requested,
+    applied: requested.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
   };
 }
 
@@ -103,7 +107,7 @@ interface Split {
 
 function split(entries: readonly DexEntry[], full: boolean, sort: 'asc' | 'desc'): Split {
   const last = entries.at(-1);
-  // Without a number of its own the next page could only be this one again.
+  // Without a sequence number the next page would repeat this one.
   if (!full || !last || last.sequence === null) return { whole: entries, next: null };
   const { whole, next } = wholeTransactions(entries, (entry) => entry.transactionId);
   if (typeof next?.sequence === 'number') return { whole, next: String(next.sequence) };

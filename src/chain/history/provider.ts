@@ -5,52 +5,52 @@ import type { DeferredTransactionView, TransactionView } from '../model/transact
 
 export type SortDirection = 'desc' | 'asc';
 
-/** How far the answer looked so far. */
+/** Progress of a search. */
 export interface SearchProgress {
   readonly pages: number;
-  /** Actions looked at, those that were kept among them. */
+  /** Actions checked, including those found. */
   readonly actions: number;
   readonly found: number;
-  /** Milliseconds UTC of the action looked at last. */
+  /** Milliseconds UTC of the last action checked. */
   readonly until: number | null;
 }
 
-/** Who applied the active filters, and over what. */
+/** Which filters were applied where. */
 export interface Search extends SearchProgress {
-  /** The source was asked for these alone. */
+  /** Filters that the provider was requested to apply. */
   readonly bySource: readonly FilterName[];
-  /** These were applied to what the source told, those among them that it only narrows. */
+  /** Filters applied in the browser, including those that the provider applies only in part. */
   readonly here: readonly FilterName[];
-  /** Whether the end of the history was reached. */
+  /** Whether the search reached the end of the history. */
   readonly complete: boolean;
 }
 
 export interface ActionQuery {
-  /** What the page before called `next`; the first page without one, or where it is of another view. */
+  /** `next` of the previous page. Omitted, or of another view: the first page. */
   readonly cursor?: string | null;
-  /** The source's own page unless told. */
+  /** Default: the provider's page size. */
   readonly limit?: number;
-  /** The newest first unless told. */
+  /** Default: newest first. */
   readonly sort?: SortDirection;
   readonly filters?: ActionFilters;
-  /** Pages of the source that this answer looks at, at most, where filters are active. */
-  readonly mostPages?: number;
-  /** Called after each page that was looked at. */
+  /** Maximum pages of the provider to search, with active filters. */
+  readonly maxPages?: number;
+  /** Called after each page. */
   readonly onProgress?: (progress: SearchProgress) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface ActionPage {
-  /** In the order asked for. Deliveries of one action are folded into one row. */
+  /** In the requested order. Deliveries of one action are one row. */
   readonly rows: readonly ActionRow[];
-  /** Where the next page begins, or null at the end. Pages never shift by new actions. */
+  /** The cursor of the next page, or null at the end. New actions do not shift pages. */
   readonly next: string | null;
-  /** How many actions there are in all, where the source counts them. */
+  /** Total number of actions, if the provider counts them. */
   readonly total: number | null;
   readonly source: HistoryType;
-  /** Sources that would have been preferred, and failed now or shortly before. */
-  readonly passedOver?: readonly HistoryType[];
-  /** Where filters are active. */
+  /** Preferred providers that failed now or recently. */
+  readonly skippedSources?: readonly HistoryType[];
+  /** Only with active filters. */
   readonly search?: Search;
 }
 
@@ -59,38 +59,38 @@ export interface TransactionHint {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a source is asked for: one page. */
+/** A request for one page of a provider. */
 export interface SourceQuery extends Pick<ActionQuery, 'cursor' | 'limit' | 'signal'> {
   readonly sort?: SortDirection;
   readonly filters?: ActionFilters;
 }
 
 export interface SourcePage extends Omit<ActionPage, 'search' | 'passedOver'> {
-  /** Actions, or transactions where it counts those, before deliveries were folded. */
+  /** Actions before deliveries are folded, or transactions if the provider counts those. */
   readonly loaded: number;
-  /** Filters the source was asked to apply. */
-  readonly asked: readonly FilterName[];
-  /** Those among them that leave nothing to do. */
-  readonly done: readonly FilterName[];
+  /** Filters the provider was requested to apply. */
+  readonly requested: readonly FilterName[];
+  /** Those it applies completely. */
+  readonly applied: readonly FilterName[];
 }
 
-/** What a source can filter by itself, and tell. */
+/** What a provider can filter and report. */
 export interface Capabilities {
   readonly date: boolean;
   readonly action: boolean;
   readonly token: boolean;
   readonly contractAction: boolean;
-  /** Pages say how many actions there are. */
+  /** Pages include the total number of actions. */
   readonly total: boolean;
-  /** Transactions tell what their actions did to tables. */
+  /** Transactions include table changes. */
   readonly tableChanges: boolean;
-  /** Transactions are found without knowing their block. */
+  /** Transactions are found without their block number. */
   readonly transactionById: boolean;
 }
 
 /**
- * A source of history. Its calls throw MissingError only where the source itself said that there
- * is no such thing; RpcError, FetchError and the signal's reason as the endpoint pool does.
+ * A provider of history. Calls throw MissingError only if the provider itself reports that the item
+ * does not exist. Other errors are those of the endpoint pool.
  */
 export interface HistoryProvider {
   readonly kind: HistoryType;
@@ -98,17 +98,17 @@ export interface HistoryProvider {
   readonly pageSize: number;
   actions(account: string, query?: SourceQuery): Promise<SourcePage>;
   transaction(id: string, hint?: TransactionHint): Promise<TransactionView>;
-  /** A transaction that waits, where the source knows of those. */
+  /** A deferred transaction, if the provider supports them. */
   deferred?(id: string, hint?: TransactionHint): Promise<DeferredTransactionView>;
 }
 
-/** Of a source that filters by itself. */
+/** Capabilities of a provider with filters. */
 export const filtering: Capabilities = {
   ...{ date: true, action: true, token: true, contractAction: true },
   ...{ total: false, tableChanges: false, transactionById: true },
 };
 
-/** Of a source that only lists. */
+/** Capabilities of a provider without filters. */
 export const listing: Capabilities = {
   ...{ date: false, action: false, token: false, contractAction: false },
   ...{ total: false, tableChanges: false, transactionById: true },

@@ -1,9 +1,9 @@
 import * as messages from '../core/messages.ts';
 import { FetchError } from '../rpc/errors.ts';
 
-/** Throws the error; where an answer held no list of actions, in the words of the product. */
-export function tellNothing(error: unknown): never {
+/** Rethrows the error. A malformed response gets the message 'Could not retrieve actions'. */
+export function rethrowMalformed(error: unknown): never {
   const attempt = error instanceof FetchError ? error.attempts.at(-1) : undefined;
-  if (attempt?.trouble !== 'malformed') throw error;
+  if (attempt?.kind !== 'malformed') throw error;
   throw new FetchError([{ ...attempt, message: messages.actionsNotRetrieved }]);
 }

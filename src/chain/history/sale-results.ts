@@ -4,18 +4,18 @@ import { isSaleResult } from '../model/signing/outcome.ts';
 import type { TransactionView } from '../model/transaction/transaction.ts';
 import { atMost } from '../rpc/at-most.ts';
 
-/** Transactions of a page that are looked at: who sells often is not worth a hundred requests. */
-const MOST_ASKED = 10;
-/** A page is not held up by what only completes it. */
-const PATIENCE_MS = 2_000;
+/** Maximum transactions read per page: frequent sellers must not cause a hundred requests. */
+const MAX_REQUESTS = 10;
+/** The results are optional, so the page does not wait longer for them. */
+const TIMEOUT_MS = 2_000;
 
 type FindTransaction = (id: string) => Promise<TransactionView>;
 
 /**
- * The rows, newest first, each sale of REX with what it brought before it. The contract tells that
- * in an action of its own, of which the seller is not notified, so that a source which lists what
- * an account was notified of lacks it: the sale's transaction has it. Where that is not found, or
- * a sale waits in the queue, the sale stands alone, as do those after the newest ten.
+ * Adds the result of each REX sale before the sale, in rows that are newest first. The contract
+ * reports the result in a separate action that does not notify the seller, so an account's history
+ * lacks it. It is read from the sale's transaction. A sale without a result is unchanged: its
+ * transaction was not found, it is still in the queue, or it is older than the newest ten.
  */
 export async function withSaleResults(
   rows: readonly ActionRow[],
@@ -23,21 +23,21 @@ export async function withSaleResults(
   find: FindTransaction,
 ): Promise<ActionRow[]> {
   const isResult = (action: ActionView) => isSaleResult(action, accounts);
-  const told = new Set(rows.filter(isResult).map(({ transactionId }) => transactionId));
+  const withResult = new Set(rows.filter(isResult).map(({ transactionId }) => transactionId));
   const isSale = ({ account, name }: ActionRow) =>
     account === accounts.system && name === 'sellrex';
-  const lacking = rows.filter((row) => isSale(row) && !told.has(row.transactionId));
-  const all = new Set(lacking.map(({ transactionId }) => transactionId));
-  const ids = [...all].slice(0, MOST_ASKED);
-  const patiently = (id: string) =>
+  const withoutResult = rows.filter((row) => isSale(row) && !withResult.has(row.transactionId));
+  const all = new Set(withoutResult.map(({ transactionId }) => transactionId));
+  const ids = [...all].slice(0, MAX_REQUESTS);
+  const findInTime = (id: string) =>
     atMost(
       find(id).catch(() => null),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
-  const answers = await Promise.all(ids.map(async (id) => [id, await patiently(id)] as const));
-  const found = new Map(answers);
+  const responses = await Promise.all(ids.map(async (id) => [id, await findInTime(id)] as const));
+  const found = new Map(responses);
   return rows.flatMap((row) => {
-    const view = lacking.includes(row) ? found.get(row.transactionId) : null;
+    const view = withoutResult.includes(row) ? found.get(row.transactionId) : null;
     const sale = view && flat(view.actions).find((one) => isSameAction(one, row));
     return [
       ...flat(sale?.inline ?? [])

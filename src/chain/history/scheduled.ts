@@ -2,26 +2,26 @@ import * as v from '../core/schema.ts';
 import { deferredTransaction } from '../model/action/deferred.ts';
 import type { DeferredTransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';
 
 const answer = v.looseObject({ transactions: v.array(v.unknown()) });
 
 /**
- * A transaction that waits on a node to be executed. Throws MissingError where none of this id
- * waits; other errors are those of the endpoint pool.
+ * A deferred transaction that a node has scheduled. Throws MissingError if the node has none of
+ * this id. Other errors are those of the endpoint pool.
  */
 export async function scheduledTransaction(
   pool: Pool,
   id: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<DeferredTransactionView> {
   const body = { json: true, lower_bound: id, limit: 1 };
-  const decode = (told: unknown) => v.parse(answer, told);
+  const decode = (response: unknown) => v.parse(answer, response);
   const path = '/v1/chain/get_scheduled_transactions';
-  const { value } = await pool.post(path, body, { ...asking, decode });
+  const { value } = await pool.post(path, body, { ...options, decode });
   const view = deferredTransaction(value.transactions[0]);
-  // The node lists from the bound on: the first may be of another id.
+  // The node lists from the bound on, so the first may have another id.
   if (view?.id !== id) throw new MissingError('transaction');
   return view;
 }

@@ -1,12 +1,12 @@
-import { activeFilters } from '../model/action/action-filters.ts';
+import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
 import type { ActionRow } from '../model/action/action.ts';
 import { dedupeRows } from './filters/dedupe.ts';
-import { type HistoryChain, rowFilter } from './filters/keep.ts';
+import type { HistoryChain } from './filters/keep.ts';
 import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
-/** Pages of a source that one answer looks at unless told; the next answer goes on from there. */
-const MOST_PAGES = 20;
+/** Default maximum pages per search. The next search continues from there. */
+const MAX_PAGES = 20;
 
 const noSpam: SpamList = {
   ...{ contracts: new Set(), actions: new Set(), senders: new Set() },
@@ -14,8 +14,9 @@ const noSpam: SpamList = {
 };
 
 /**
- * A page of what the filters leave, of the source's whole history: further pages of it are looked
- * at until there are enough rows. What the source cannot filter, or only narrows, is filtered here.
+ * A page of the actions that match the filters, from the provider's whole history. Reads further
+ * pages until there are enough rows. Filters that the provider does not apply completely are
+ * applied here.
  */
 export async function searchActions(
   provider: HistoryProvider,
@@ -23,11 +24,10 @@ export async function searchActions(
   query: ActionQuery,
   chain: HistoryChain,
 ): Promise<ActionPage> {
-  const { limit = provider.pageSize, sort = 'desc', mostPages = MOST_PAGES } = query;
+  const { limit = provider.pageSize, sort = 'desc', maxPages = MAX_PAGES } = query;
   const { filters, onProgress, signal } = query;
   const active = filters ? activeFilters(filters) : [];
-  const spam = filters?.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
-  const keep = filters ? rowFilter(filters, account, chain, spam) : () => true;
+  const keep = filters ? await loadRowFilter(filters, account, chain) : () => true;
   const found: ActionRow[] = [];
   let cursor = query.cursor ?? null;
   let pages = 0;
@@ -48,17 +48,39 @@ export async function searchActions(
     until = last.rows.at(-1)?.blockTime ?? until;
     cursor = last.next;
     onProgress?.({ pages, actions, found: found.length, until });
-  } while (cursor !== null && active.length > 0 && found.length < limit && pages < mostPages);
-  const { asked, done, source } = last;
-  const here = active.filter((name) => !done.includes(name));
+  } while (cursor !== null && active.length > 0 && found.length < limit && pages < maxPages);
+  const { requested, applied, source } = last;
+  const here = active.filter((name) => !applied.includes(name));
   const complete = cursor === null;
-  const search = { bySource: asked, here, pages, actions, found: found.length, until, complete };
+  const search = {
+    bySource: requested,
+    here,
+    pages,
+    actions,
+    found: found.length,
+    until,
+    complete,
+  };
   return {
     rows: dedupeRows(found),
     next: cursor,
-    // The source counts what it told, not what is left of it.
+    // The provider's total does not count the filters applied here.
     total: here.length > 0 ? null : total,
     source,
     ...(active.length > 0 && { search }),
   };
+}
+
+/** The filters' code is loaded as needed: an account's page hides spam and nothing else. */
+async function loadRowFilter(
+  filters: ActionFilters,
+  account: string,
+  chain: HistoryChain,
+): Promise<(row: ActionRow) => boolean> {
+  const spam = filters.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
+  if (activeFilters(filters).some((name) => name !== 'spam'))
+    return (await import('./filters/keep.ts')).rowFilter(filters, account, chain, spam);
+  if (!filters.hideSpam) return () => true;
+  const { isSpam } = await import('./filters/spam.ts');
+  return (row) => !isSpam(row, spam, chain.key);
 }

@@ -1,4 +1,4 @@
-/** What a promise comes to, or undefined where that takes longer. */
+/** The result of a promise, or undefined if it takes longer than `ms`. */
 export function atMost<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<undefined>((resolve) => {

@@ -1,9 +1,9 @@
 import * as v from '../core/schema.ts';
-import { ask, type Asking } from './ask.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { Pool } from './pool.ts';
 
-const blockInfoAnswer = v.looseObject({
+const blockInfoResponse = v.looseObject({
   id: v.string(),
   block_num: count,
   ref_block_num: count,
@@ -18,8 +18,8 @@ const blockInfoAnswer = v.looseObject({
   producer_signature: v.optional(v.string(), ''),
 });
 
-/** Savanna's nodes leave out what the older consensus counted. */
-const headerStateAnswer = v.looseObject({
+/** Nodes since Savanna omit the fields of the older consensus. */
+const headerStateResponse = v.looseObject({
   id: v.string(),
   block_num: count,
   header: v.looseObject({ timestamp: v.string(), producer: v.string(), previous: v.string() }),
@@ -28,24 +28,30 @@ const headerStateAnswer = v.looseObject({
   active_schedule: maybe(v.looseObject({ version: count, producers: v.array(v.unknown()) })),
 });
 
-export type BlockInfoAnswer = v.InferOutput<typeof blockInfoAnswer>;
-export type HeaderStateAnswer = v.InferOutput<typeof headerStateAnswer>;
+export type BlockInfoResponse = v.InferOutput<typeof blockInfoResponse>;
+export type HeaderStateResponse = v.InferOutput<typeof headerStateResponse>;
 
-/** A block's header by number, without its transactions. */
+/** A block header by number, without transactions. */
 export function getBlockInfo(
   pool: Pool,
   blockNum: number,
-  asking?: Asking,
-): Promise<BlockInfoAnswer> {
-  return ask(pool, '/v1/chain/get_block_info', { block_num: blockNum }, blockInfoAnswer, asking);
+  options?: RequestOptions,
+): Promise<BlockInfoResponse> {
+  return request(
+    pool,
+    '/v1/chain/get_block_info',
+    { block_num: blockNum },
+    blockInfoResponse,
+    options,
+  );
 }
 
-/** What a node holds of a block that is not irreversible yet; for others it says no. */
+/** The header state of a reversible block. Nodes refuse the request for irreversible blocks. */
 export function getBlockHeaderState(
   pool: Pool,
   numOrId: number | string,
-  asking?: Asking,
-): Promise<HeaderStateAnswer> {
+  options?: RequestOptions,
+): Promise<HeaderStateResponse> {
   const body = { block_num_or_id: numOrId };
-  return ask(pool, '/v1/chain/get_block_header_state', body, headerStateAnswer, asking);
+  return request(pool, '/v1/chain/get_block_header_state', body, headerStateResponse, options);
 }

@@ -1,10 +1,10 @@
 /**
- * The body of a response as text, or null where it is longer than `mostBytes`. A body that announces
- * its length is refused before any of it is read; another one is cancelled as soon as it is too long.
+ * The body of a response as text, or null if it exceeds `maxBytes`. A body with a larger
+ * Content-Length is not read. Any other body is cancelled at the limit.
  */
-export async function boundedText(response: Response, mostBytes: number): Promise<string | null> {
+export async function boundedText(response: Response, maxBytes: number): Promise<string | null> {
   const { body } = response;
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await body?.cancel();
     return null;
   }
@@ -17,7 +17,7 @@ export async function boundedText(response: Response, mostBytes: number): Promis
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       return null;
     }

@@ -1,102 +1,117 @@
 import * as v from '../core/schema.ts';
-import { ask, askNode, type Asking } from './ask.ts';
+import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { maybe } from './fields.ts';
 import { bytesFromBase64 } from './base64.ts';
 import type { Pool } from './pool.ts';
 
 const bytes = v.pipe(v.string(), v.transform(bytesFromBase64));
 
-const rawAbiAnswer = v.looseObject({
+const rawAbiResponse = v.looseObject({
   account_name: v.string(),
   code_hash: v.string(),
   abi_hash: v.string(),
   abi: v.optional(bytes, ''),
 });
-const rawCodeAndAbiAnswer = v.looseObject({ account_name: v.string(), wasm: bytes, abi: bytes });
-const codeAnswer = v.looseObject({
+const rawCodeAndAbiResponse = v.looseObject({ account_name: v.string(), wasm: bytes, abi: bytes });
+const codeResponse = v.looseObject({
   account_name: v.string(),
   code_hash: v.string(),
   wast: v.optional(v.string(), ''),
   wasm: v.optional(v.string(), ''),
   abi: maybe(v.looseObject({ version: v.string() })),
 });
-const codeHashAnswer = v.looseObject({ account_name: v.string(), code_hash: v.string() });
-const argsAnswer = v.looseObject({ args: v.unknown() });
-const binargsAnswer = v.looseObject({ binargs: v.string() });
+const codeHashResponse = v.looseObject({ account_name: v.string(), code_hash: v.string() });
+const argsResponse = v.looseObject({ args: v.unknown() });
+const binargsResponse = v.looseObject({ binargs: v.string() });
 
-export type RawAbiAnswer = v.InferOutput<typeof rawAbiAnswer>;
-export type RawCodeAndAbiAnswer = v.InferOutput<typeof rawCodeAndAbiAnswer>;
-export type CodeAnswer = v.InferOutput<typeof codeAnswer>;
+export type RawAbiResponse = v.InferOutput<typeof rawAbiResponse>;
+export type RawCodeAndAbiResponse = v.InferOutput<typeof rawCodeAndAbiResponse>;
+export type CodeResponse = v.InferOutput<typeof codeResponse>;
 
 /**
- * The bytes of an account's ABI, and the hashes of ABI and code; no bytes where it has no ABI. The
- * ABI's hash is the sha256 of the bytes as they came.
+ * An account's ABI in bytes, with the hashes of ABI and code. No bytes if the account has no ABI.
+ * The ABI hash is the sha256 of the bytes.
  */
-export function getRawAbi(pool: Pool, account: string, asking?: Asking): Promise<RawAbiAnswer> {
+export function getRawAbi(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<RawAbiResponse> {
   const body = { account_name: account };
-  return ask(pool, '/v1/chain/get_raw_abi', body, rawAbiAnswer, asking);
+  return request(pool, '/v1/chain/get_raw_abi', body, rawAbiResponse, options);
 }
 
-/** A contract's ABI with the node that served it. */
+/** A contract's ABI and the node that served it. */
 export interface ServedAbi {
   readonly endpoint: string;
-  /** Its bytes; none for an account without a contract. */
+  /** Empty for an account without a contract. */
   readonly abi: Uint8Array;
 }
 
-/** As getRawAbi, with the endpoint that answered. */
+/** Like getRawAbi, with the endpoint that responded. */
 export async function getServedAbi(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ServedAbi> {
   const body = { account_name: account };
   const path = '/v1/chain/get_raw_abi';
-  const { endpoint, value } = await askNode(pool, path, body, rawAbiAnswer, asking);
+  const { endpoint, value } = await requestWithEndpoint(pool, path, body, rawAbiResponse, options);
   return { endpoint, abi: value.abi };
 }
 
 export function getRawCodeAndAbi(
   pool: Pool,
   account: string,
-  asking?: Asking,
-): Promise<RawCodeAndAbiAnswer> {
+  options?: RequestOptions,
+): Promise<RawCodeAndAbiResponse> {
   const body = { account_name: account };
-  return ask(pool, '/v1/chain/get_raw_code_and_abi', body, rawCodeAndAbiAnswer, asking);
+  return request(pool, '/v1/chain/get_raw_code_and_abi', body, rawCodeAndAbiResponse, options);
 }
 
-/** Code and ABI. `wasm` holds the bytes as a JSON text, which damages them: ask for raw code. */
-export function getCode(pool: Pool, account: string, asking?: Asking): Promise<CodeAnswer> {
+/** Code and ABI. `wasm` is JSON text, which corrupts the bytes: use raw code instead. */
+export function getCode(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<CodeResponse> {
   const body = { account_name: account, code_as_wasm: true };
-  return ask(pool, '/v1/chain/get_code', body, codeAnswer, asking);
+  return request(pool, '/v1/chain/get_code', body, codeResponse, options);
 }
 
-/** The sha256 of an account's code; 64 zeros where it has none. */
-export async function getCodeHash(pool: Pool, account: string, asking?: Asking): Promise<string> {
+/** The sha256 of an account's code. 64 zeros if it has no code. */
+export async function getCodeHash(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<string> {
   const body = { account_name: account };
-  return (await ask(pool, '/v1/chain/get_code_hash', body, codeHashAnswer, asking)).code_hash;
+  return (await request(pool, '/v1/chain/get_code_hash', body, codeHashResponse, options))
+    .code_hash;
 }
 
-/** An action's data, from the hex digits it is packed in. Old nodes only. */
+/** Unpacks action data from hex. Old nodes only. */
 export async function abiBinToJson(
   pool: Pool,
   code: string,
   action: string,
   binargs: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<unknown> {
   const body = { code, action, binargs };
-  return (await ask(pool, '/v1/chain/abi_bin_to_json', body, argsAnswer, asking)).args;
+  return (await request(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options)).args;
 }
 
-/** The hex digits of an action's data. Old nodes only; what is signed is packed here, not there. */
+/**
+ * Packs action data to hex. Old nodes only. Transactions to sign are packed in the browser instead.
+ */
 export async function abiJsonToBin(
   pool: Pool,
   code: string,
   action: string,
   args: unknown,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<string> {
   const body = { code, action, args };
-  return (await ask(pool, '/v1/chain/abi_json_to_bin', body, binargsAnswer, asking)).binargs;
+  return (await request(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options)).binargs;
 }

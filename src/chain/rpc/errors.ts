@@ -1,7 +1,7 @@
 import * as messages from '../core/messages.ts';
 
-/** Why an endpoint was left for the next one. */
-export type Trouble =
+/** Why a request failed over to the next endpoint. */
+export type FailureKind =
   | 'network'
   | 'timeout'
   | 'status'
@@ -12,17 +12,17 @@ export type Trouble =
   | 'stale'
   | 'wrong-chain';
 
-/** One endpoint's failure to answer. */
+/** A failed request to one endpoint. */
 export interface Attempt {
   readonly endpoint: string;
-  readonly trouble: Trouble;
+  readonly kind: FailureKind;
   readonly message: string;
 }
 
-/** No endpoint gave an answer: what each of them did instead, in the order they were asked. */
+/** No endpoint responded. Lists every failed attempt in order. */
 export class FetchError extends Error {
   readonly attempts: readonly Attempt[];
-  /** The endpoint that was asked last, or null where there was none to ask. */
+  /** The endpoint of the last attempt. Null if no endpoint is configured. */
   readonly endpoint: string | null;
 
   constructor(attempts: readonly Attempt[]) {
@@ -36,19 +36,19 @@ export class FetchError extends Error {
 export interface Refusal {
   readonly endpoint: string;
   readonly status: number;
-  /** The chain's own number, 3040005 and the like; 0 where it gives none. */
+  /** The chain's error code, such as 3040005. 0 if the response has none. */
   readonly code: number;
-  /** `expired_tx_exception` and the like; `exception` where it gives none. */
+  /** The error name, such as `expired_tx_exception`. `exception` if the response has none. */
   readonly name: string;
   readonly what: string;
   readonly message: string;
   /** The messages of `error.details`, the deepest cause first. */
   readonly details: readonly string[];
-  /** The answer as it came. */
+  /** The decoded response body. */
   readonly body: unknown;
 }
 
-/** The chain's "no": an endpoint answered, and another would say the same. */
+/** The chain refused the request. Another endpoint would refuse it too. */
 export class RpcError extends Error {
   readonly endpoint: string;
   readonly status: number;
@@ -77,7 +77,7 @@ const NOT_FOUND: Record<MissingThing, string> = {
   transaction: messages.transactionNotFound,
 };
 
-/** A source was asked and said that there is no such thing. */
+/** The source responded that the account, block or transaction does not exist. */
 export class MissingError extends Error {
   readonly thing: MissingThing;
 

@@ -1,12 +1,11 @@
 import * as v from '../core/schema.ts';
-import { ask, type Asking } from './ask.ts';
+import { request, type RequestOptions } from './request.ts';
 import { FetchError, RpcError } from './errors.ts';
-import { count, maybe } from './fields.ts';
+import { count, flag, maybe } from './fields.ts';
 import { isRecord } from './json.ts';
 import type { Pool } from './pool.ts';
-import { flag } from './row-fields.ts';
 
-/** How much of a list; all that the node gives at once where it is not told. */
+/** A page of a list. Without it the node returns the whole list. */
 export interface FioPage {
   readonly limit?: number;
   readonly offset?: number;
@@ -14,7 +13,7 @@ export interface FioPage {
 
 const fioAddress = v.looseObject({
   fio_address: v.string(),
-  /** `2020-09-11T18:30:56`; addresses of today do not expire, and newer nodes may leave it out. */
+  /** `2020-09-11T18:30:56`. Addresses no longer expire, and newer nodes may omit it. */
   expiration: v.optional(v.string(), ''),
   remaining_bundled_tx: maybe(count),
 });
@@ -23,24 +22,24 @@ const fioDomain = v.looseObject({
   expiration: v.string(),
   is_public: v.optional(flag, false),
 });
-const namesAnswer = v.looseObject({
+const namesResponse = v.looseObject({
   fio_addresses: v.array(fioAddress),
   fio_domains: v.array(fioDomain),
 });
-const domainsAnswer = v.looseObject({
+const domainsResponse = v.looseObject({
   fio_domains: v.array(fioDomain),
-  /** How many come after these. */
+  /** Number of items after this page. */
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 const amount = v.union([v.number(), v.string()]);
-const balanceAnswer = v.looseObject({
+const balanceResponse = v.looseObject({
   balance: amount,
   available: v.optional(amount, 0),
   staked: v.optional(amount, 0),
   srps: v.optional(amount, 0),
   roe: v.optional(amount, '0'),
 });
-const nftsAnswer = v.looseObject({
+const nftsResponse = v.looseObject({
   nfts: v.array(
     v.looseObject({
       chain_code: v.string(),
@@ -54,86 +53,89 @@ const nftsAnswer = v.looseObject({
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 
-export type FioNamesAnswer = v.InferOutput<typeof namesAnswer>;
-export type FioDomainsAnswer = v.InferOutput<typeof domainsAnswer>;
-export type FioBalanceAnswer = v.InferOutput<typeof balanceAnswer>;
-export type FioNftsAnswer = v.InferOutput<typeof nftsAnswer>;
+export type FioNamesResponse = v.InferOutput<typeof namesResponse>;
+export type FioDomainsResponse = v.InferOutput<typeof domainsResponse>;
+export type FioBalanceResponse = v.InferOutput<typeof balanceResponse>;
+export type FioNftsResponse = v.InferOutput<typeof nftsResponse>;
 
 /**
- * Addresses and domains of a public key (in FIO's form); empty lists where the chain has none of
- * it. Nodes have the call under `/v1/chain`; some proxies have it one step higher.
+ * Addresses and domains of a public key in FIO's form. Empty if the chain has none. Nodes serve the
+ * call under `/v1/chain`, some proxies under `/v1`.
  */
 export async function getFioNames(
   pool: Pool,
   publicKey: string,
-  asking?: Asking,
-): Promise<FioNamesAnswer> {
+  options?: RequestOptions,
+): Promise<FioNamesResponse> {
   const body = { fio_public_key: publicKey };
   const none = { fio_addresses: [], fio_domains: [] };
-  const at = (path: string) => orNone(ask(pool, path, body, namesAnswer, fio(asking)), none);
+  const at = (path: string) =>
+    orNoneFound(request(pool, path, body, namesResponse, fio(options)), none);
   try {
     return await at('/v1/chain/get_fio_names');
   } catch (error) {
-    const lacking =
+    const isUnsupported =
       error instanceof FetchError &&
       error.attempts.length > 0 &&
-      error.attempts.every(({ trouble }) => trouble === 'unsupported');
-    if (!lacking) throw error;
+      error.attempts.every(({ kind }) => kind === 'unsupported');
+    if (!isUnsupported) throw error;
     return at('/v1/get_fio_names');
   }
 }
 
-/** Domains of a public key (in FIO's form); none where the chain has none of it. */
+/** Domains of a public key in FIO's form. Empty if the chain has none. */
 export function getFioDomains(
   pool: Pool,
   publicKey: string,
   page: FioPage = {},
-  asking?: Asking,
-): Promise<FioDomainsAnswer> {
+  options?: RequestOptions,
+): Promise<FioDomainsResponse> {
   const body = { fio_public_key: publicKey, ...page };
-  const flight = ask(pool, '/v1/chain/get_fio_domains', body, domainsAnswer, fio(asking));
-  return orNone(flight, { fio_domains: [], more: 0 });
+  const pending = request(pool, '/v1/chain/get_fio_domains', body, domainsResponse, fio(options));
+  return orNoneFound(pending, { fio_domains: [], more: 0 });
 }
 
-/** Billionths of FIO a public key (in FIO's form) holds; nothing where the chain never saw it. */
+/**
+ * Balance of a public key in FIO's form, in billionths of FIO. Zero for a key unknown to the chain.
+ */
 export function getFioBalance(
   pool: Pool,
   publicKey: string,
-  asking?: Asking,
-): Promise<FioBalanceAnswer> {
+  options?: RequestOptions,
+): Promise<FioBalanceResponse> {
   const body = { fio_public_key: publicKey };
-  const flight = ask(pool, '/v1/chain/get_fio_balance', body, balanceAnswer, fio(asking));
-  return orNone(flight, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
+  const pending = request(pool, '/v1/chain/get_fio_balance', body, balanceResponse, fio(options));
+  return orNoneFound(pending, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
 }
 
-/** Tokens of other chains that are signed with an address; none where the chain has none of it. */
+/** Tokens of other chains that an address has signed. Empty if there are none. */
 export function getNftsOfFioAddress(
   pool: Pool,
   fioAddress: string,
   page: FioPage = {},
-  asking?: Asking,
-): Promise<FioNftsAnswer> {
+  options?: RequestOptions,
+): Promise<FioNftsResponse> {
   const body = { fio_address: fioAddress, ...page };
-  const flight = ask(pool, '/v1/chain/get_nfts_fio_address', body, nftsAnswer, fio(asking));
-  return orNone(flight, { nfts: [], more: 0 });
+  const pending = request(pool, '/v1/chain/get_nfts_fio_address', body, nftsResponse, fio(options));
+  return orNoneFound(pending, { nfts: [], more: 0 });
 }
 
-/** FIO's nodes say "no such thing" with a 404 that holds a sentence. */
+/** FIO nodes report a missing item with status 404 and a sentence. */
 const NONE = /^(no (fio|nfts?|public|such)\b.*|public (key|address) not found)$/i;
 
-function isNone(body: unknown): boolean {
+function isNoneFound(body: unknown): boolean {
   return isRecord(body) && typeof body.message === 'string' && NONE.test(body.message);
 }
 
-function fio(asking: Asking | undefined) {
-  return { ...asking, isRefusal: isNone };
+function fio(options: RequestOptions | undefined) {
+  return { ...options, isRefusal: isNoneFound };
 }
 
-async function orNone<T>(flight: Promise<T>, none: T): Promise<T> {
+async function orNoneFound<T>(pending: Promise<T>, none: T): Promise<T> {
   try {
-    return await flight;
+    return await pending;
   } catch (error) {
-    if (error instanceof RpcError && isNone(error.body)) return none;
+    if (error instanceof RpcError && isNoneFound(error.body)) return none;
     throw error;
   }
 }

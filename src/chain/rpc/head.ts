@@ -3,7 +3,7 @@ import { isRecord } from './json.ts';
 
 export const INFO_PATH = '/v1/chain/get_info';
 
-/** Head time (milliseconds UTC) and chain id in a get_info answer, or null where it is not one. */
+/** Head time (milliseconds UTC) and chain id of a get_info response. Null if it is malformed. */
 export function headIn(info: unknown): { time: number; chainId: string } | null {
   if (!isRecord(info)) return null;
   const { head_block_time: time, chain_id: chainId } = info;

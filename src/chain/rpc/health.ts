@@ -1,16 +1,16 @@
 import * as limits from '../core/limits.ts';
 
-/** What is known of an endpoint. Times in milliseconds UTC. */
+/** Health of an endpoint. Times in milliseconds UTC. */
 export interface EndpointHealth {
   readonly url: string;
-  /** Failures since its last answer. */
+  /** Failures since the last response. */
   readonly failures: number;
-  /** It is left alone until then, as long as another can be asked. */
+  /** Until then other endpoints are preferred. */
   readonly restUntil: number;
-  /** Time of its head block, and when it said so. */
+  /** Time of its head block, and when the endpoint reported it. */
   readonly head: { readonly time: number; readonly seenAt: number } | null;
   readonly wrongChain: boolean;
-  /** What its last failure was, until it answers again. */
+  /** Message of the last failure. Null after a response. */
   readonly problem: string | null;
 }
 
@@ -19,12 +19,12 @@ export type HealthState = readonly EndpointHealth[];
 export type HealthEvent = { readonly url: string; readonly at: number } & (
   | { readonly type: 'answered' }
   | { readonly type: 'failed'; readonly problem: string }
-  /** It said that a transaction expired: its clock may lag, so the next call goes elsewhere. */
+  /** It reported an expired transaction. Its clock may lag, so the next request goes elsewhere. */
   | { readonly type: 'expired' }
   | { readonly type: 'head'; readonly headTime: number; readonly wrongChain: boolean }
 );
 
-/** What an endpoint said of its head is believed for so long. */
+/** A reported head is valid this long. */
 const HEAD_KEPT_MS = 60_000;
 const FIRST_REST_MS = 10_000;
 const LONGEST_REST_MS = 120_000;
@@ -36,7 +36,7 @@ export function initialHealth(urls: readonly string[]): HealthState {
 }
 
 /**
- * The next state, or the same one where nothing changed. Each failure in a row doubles the rest,
+ * The next state, or the same object if nothing changed. Each consecutive failure doubles the rest,
  * up to two minutes.
  */
 export function reduceHealth(state: HealthState, event: HealthEvent): HealthState {
@@ -47,12 +47,12 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
 }
 
 /**
- * All endpoints in the order they should be asked: the well ones by preference, those in step with
- * the chain first; then those that rest or lag, the one soonest due first. So one that is down is
- * asked again after a while, and where all are down they are asked all the same. Those of another
- * chain are left out.
+ * All endpoints in the order of requests. Healthy ones come first, by preference, and those in sync
+ * before those behind. Resting or stale ones follow, the next due first. So an endpoint that is
+ * down is tried again later, and all are tried if all are down. Endpoints of another chain are
+ * excluded.
  */
-export function askingOrder(state: HealthState, now: number): readonly string[] {
+export function requestOrder(state: HealthState, now: number): readonly string[] {
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
   const well = right
     .filter((endpoint) => isWell(endpoint, now))
@@ -63,12 +63,12 @@ export function askingOrder(state: HealthState, now: number): readonly string[] 
   return [...well, ...others.toSorted(dueFirst)].map((endpoint) => endpoint.url);
 }
 
-/** Whether its head was old when it was last seen, and that is not long ago. */
+/** Whether its head was stale when last seen, and that was recent. */
 export function isStale(endpoint: EndpointHealth, now: number): boolean {
   return lagOver(limits.staleHeadMs, endpoint, now);
 }
 
-/** Whether its head was so old that one in step is asked before it, though it is not skipped. */
+/** Whether its head is behind. Endpoints in sync come before it, but it is not skipped. */
 function isBehind(endpoint: EndpointHealth, now: number): boolean {
   return lagOver(limits.syncSecondsBehind * 1000, endpoint, now);
 }
@@ -78,7 +78,7 @@ function lagOver(ms: number, endpoint: EndpointHealth, now: number): boolean {
   return headIsKnown(endpoint, now) && head !== null && head.seenAt - head.time > ms;
 }
 
-/** How old its head was when it was last seen, where that tells anything; 0 otherwise. */
+/** Age of a stale head when last seen, otherwise 0. */
 function lagOf(endpoint: EndpointHealth, now: number): number {
   const { head } = endpoint;
   return head && isStale(endpoint, now) ? head.seenAt - head.time : 0;

@@ -1,31 +1,43 @@
-import { ask, type Asking, type AskRest, large } from './ask.ts';
-import * as answers from './history-answers.ts';
+import {
+  request,
+  type RequestOptions,
+  type RequestArguments,
+  allowLargeResponse,
+} from './request.ts';
+import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
 
-/** The calls of a node that keeps account history. */
+/** The calls of a node with account history. */
 export function createHistoryNodeClient(pool: Pool) {
-  const history = <T>(call: string, ...rest: AskRest<T>) =>
-    ask(pool, `/v1/history/${call}`, ...rest);
+  const history = <T>(call: string, ...rest: RequestArguments<T>) =>
+    request(pool, `/v1/history/${call}`, ...rest);
 
   return {
-    getKeyAccounts: (key: string, asking?: Asking) =>
-      history('get_key_accounts', { public_key: key }, answers.historyKeyAccountsAnswer, asking),
+    getKeyAccounts: (key: string, options?: RequestOptions) =>
+      history(
+        'get_key_accounts',
+        { public_key: key },
+        responses.historyKeyAccountsResponse,
+        options,
+      ),
 
-    /** `pos` of -1 is the newest; a negative `offset` reads towards the oldest, both ends included. */
-    getActions: (account: string, pos: number, offset: number, asking?: Asking) =>
+    /**
+     * `pos` -1 is the newest. A negative `offset` reads towards the oldest. Both ends are included.
+     */
+    getActions: (account: string, pos: number, offset: number, options?: RequestOptions) =>
       history(
         'get_actions',
         { account_name: account, pos, offset },
-        answers.historyActionsAnswer,
-        asking,
+        responses.historyActionsResponse,
+        options,
       ),
 
-    getTransaction: (id: string, blockNumHint?: number, asking?: Asking) =>
+    getTransaction: (id: string, blockNumHint?: number, options?: RequestOptions) =>
       history(
         'get_transaction',
         blockNumHint === undefined ? { id } : { id, block_num_hint: blockNumHint },
-        answers.historyTransactionAnswer,
-        large(asking),
+        responses.historyTransactionResponse,
+        allowLargeResponse(options),
       ),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Careful readers of decoded JSON: each takes anything and answers with a value of its type, or
- * with null, so that an answer with a field of the wrong kind costs that field and no more.
+ * Decoders of untyped JSON values. Each takes any value and returns null or an empty value if the
+ * type is wrong, so that one malformed field does not discard the whole response.
  */
 
 export type JsonRecord = Record<string, unknown>;
@@ -17,19 +17,19 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that is not empty. */
+/** Text that is not empty. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A finite number, also where it came as a decimal text. */
+/** A finite number, from a number or from decimal text. */
 export function numberOf(value: unknown): number | null {
   const number =
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** An integer of any size as decimal text, whether it came as a number or as text. */
+/** An integer of any size as decimal text, from a number or from text. */
 export function integerTextOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   return typeof value === 'string' && /^-?\d+$/.test(value) ? value : null;

@@ -1,6 +1,6 @@
-import { RpcError } from './errors.ts';
+import { FetchError, RpcError } from './errors.ts';
 
-/** Names nodeos gives to "no such thing", whatever the thing. */
+/** Error names of nodeos for a missing account, block or transaction. */
 const MISSING_NAMES = new Set([
   'unknown_block_exception',
   'tx_not_found',
@@ -17,15 +17,37 @@ const MISSING_TEXTS = [
   /does not exist in history/i,
 ];
 
+const MISSING_TABLE_TEXT = /is not specified in the ABI|fail to retrieve account/i;
+
 /**
- * Whether an error is a source's word that there is no such account, block or transaction.
- * Versions of nodeos differ: status 400, 404 or 500, and often code 0 with the name `exception`,
- * so that the text alone tells.
+ * Whether a node reports that an account, a block or a transaction does not exist. Versions of
+ * nodeos differ: the status is 400, 404 or 500, and the code is often 0 with the name `exception`.
+ * Then only the text identifies the error.
  */
 export function isMissing(error: unknown): error is RpcError {
   if (!(error instanceof RpcError)) return false;
   if (MISSING_NAMES.has(error.name)) return true;
-  return [error.message, ...error.details].some((text) =>
-    MISSING_TEXTS.some((pattern) => pattern.test(text)),
+  return textsOf(error).some((text) => MISSING_TEXTS.some((pattern) => pattern.test(text)));
+}
+
+/** Whether the contract has no such table, or there is no such contract. */
+export function isMissingTable(error: unknown): error is RpcError {
+  return (
+    error instanceof RpcError &&
+    (error.name === 'contract_table_query_exception' ||
+      textsOf(error).some((text) => MISSING_TABLE_TEXT.test(text)))
   );
+}
+
+/** Whether endpoints responded and none of them supports the call. */
+export function isMissingCall(error: unknown): boolean {
+  return (
+    error instanceof FetchError &&
+    error.attempts.length > 0 &&
+    error.attempts.every(({ kind }) => kind === 'unsupported')
+  );
+}
+
+function textsOf({ message, details }: RpcError): readonly string[] {
+  return [message, ...details];
 }

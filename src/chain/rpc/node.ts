@@ -1,21 +1,26 @@
 import * as limits from '../core/limits.ts';
-import * as answers from './answers.ts';
-import { ask, type Asking, type AskRest, large } from './ask.ts';
+import * as responses from './responses.ts';
+import {
+  request,
+  type RequestOptions,
+  type RequestArguments,
+  allowLargeResponse,
+} from './request.ts';
 import type { Pool } from './pool.ts';
 
-export type { Asking } from './ask.ts';
+export type { RequestOptions } from './request.ts';
 
 export interface TableQuery {
   readonly code: string;
   readonly scope: string;
   readonly table: string;
-  /** False for rows as hex. True unless told. */
+  /** False for rows as hex. Default true. */
   readonly json?: boolean;
   readonly lower_bound?: string | number;
   readonly upper_bound?: string | number;
   readonly index_position?: number | string;
   readonly key_type?: string;
-  /** 10 unless told. */
+  /** Default 10. */
   readonly limit?: number;
   readonly reverse?: boolean;
   readonly show_payer?: boolean;
@@ -41,82 +46,108 @@ export interface SignedTransaction {
 export type NodeClient = ReturnType<typeof createNodeClient>;
 
 /**
- * The calls of a node that most pages need; rarer ones are plain functions over the pool, in the
- * files beside this one. Each throws RpcError where the chain says no, FetchError where no endpoint
- * answered, the signal's reason where the caller gave up.
+ * The calls of a node that most pages need. Rarer calls are functions over the pool in the other
+ * files of this folder. Each throws RpcError if the chain refuses the request, FetchError if no
+ * endpoint responds, and the signal's reason after an abort.
  */
 export function createNodeClient(pool: Pool) {
-  const chain = <T>(call: string, ...rest: AskRest<T>) => ask(pool, `/v1/chain/${call}`, ...rest);
+  const chain = <T>(call: string, ...rest: RequestArguments<T>) =>
+    request(pool, `/v1/chain/${call}`, ...rest);
 
   return {
-    getInfo: (asking?: Asking) => chain('get_info', {}, answers.infoAnswer, asking),
+    getInfo: (options?: RequestOptions) => chain('get_info', {}, responses.infoResponse, options),
 
-    getAccount: (name: string, asking?: Asking) =>
-      chain('get_account', { account_name: name }, answers.accountAnswer, asking),
+    getAccount: (name: string, options?: RequestOptions) =>
+      chain('get_account', { account_name: name }, responses.accountResponse, options),
 
-    getBlock: (numOrId: number | string, asking?: Asking) =>
-      chain('get_block', { block_num_or_id: numOrId }, answers.blockAnswer, large(asking)),
+    getBlock: (numOrId: number | string, options?: RequestOptions) =>
+      chain(
+        'get_block',
+        { block_num_or_id: numOrId },
+        responses.blockResponse,
+        allowLargeResponse(options),
+      ),
 
-    /** All tokens of a contract where no symbol is given. */
-    getCurrencyBalance: (code: string, account: string, symbol?: string, asking?: Asking) =>
+    /** All tokens of the contract if no symbol is given. */
+    getCurrencyBalance: (
+      code: string,
+      account: string,
+      symbol?: string,
+      options?: RequestOptions,
+    ) =>
       chain(
         'get_currency_balance',
         symbol === undefined ? { code, account } : { code, account, symbol },
-        answers.balanceAnswer,
-        asking,
+        responses.balanceResponse,
+        options,
       ),
 
-    getCurrencyStats: (code: string, symbol: string, asking?: Asking) =>
-      chain('get_currency_stats', { code, symbol }, answers.currencyStatsAnswer, asking),
+    getCurrencyStats: (code: string, symbol: string, options?: RequestOptions) =>
+      chain('get_currency_stats', { code, symbol }, responses.currencyStatsResponse, options),
 
-    getTableRows: (query: TableQuery, asking?: Asking) =>
+    getTableRows: (query: TableQuery, options?: RequestOptions) =>
       chain(
         'get_table_rows',
         { json: true, limit: limits.tableRows, ...query },
-        answers.tableRowsAnswer,
-        asking,
+        responses.tableRowsResponse,
+        options,
       ),
 
-    getTableByScope: (query: ScopeQuery, asking?: Asking) =>
-      chain('get_table_by_scope', query, answers.scopesAnswer, asking),
+    getTableByScope: (query: ScopeQuery, options?: RequestOptions) =>
+      chain('get_table_by_scope', query, responses.scopesResponse, options),
 
-    /** By votes, the most first. */
-    getProducers: (limit: number = limits.producersPerCall, asking?: Asking, lowerBound = '') =>
+    /** By votes, most votes first. */
+    getProducers: (
+      limit: number = limits.producersPerCall,
+      options?: RequestOptions,
+      lowerBound = '',
+    ) =>
       chain(
         'get_producers',
         { json: true, lower_bound: lowerBound, limit },
-        answers.producersAnswer,
-        asking,
+        responses.producersResponse,
+        options,
       ),
 
-    getAbi: (account: string, asking?: Asking) =>
-      chain('get_abi', { account_name: account }, answers.abiAnswer, asking),
+    getAbi: (account: string, options?: RequestOptions) =>
+      chain('get_abi', { account_name: account }, responses.abiResponse, options),
 
     /**
-     * Permissions that one of the keys or accounts may use. Nodes answer this only where their
-     * operator switched account queries on.
+     * Permissions that one of the keys or accounts can satisfy. Only nodes with account queries
+     * enabled support it.
      */
     getAccountsByAuthorizers: (
       keys: readonly string[],
-      asking?: Asking,
+      options?: RequestOptions,
       accounts: readonly string[] = [],
     ) =>
-      chain('get_accounts_by_authorizers', { keys, accounts }, answers.authorizersAnswer, asking),
+      chain(
+        'get_accounts_by_authorizers',
+        { keys, accounts },
+        responses.authorizersResponse,
+        options,
+      ),
 
-    getTransactionTraceBlock: (blockNum: number, asking?: Asking) =>
-      ask(
+    getTransactionTraceBlock: (blockNum: number, options?: RequestOptions) =>
+      request(
         pool,
         '/v1/trace_api/get_block',
         { block_num: blockNum },
-        answers.traceBlockAnswer,
-        large(asking),
+        responses.traceBlockResponse,
+        allowLargeResponse(options),
       ),
 
-    /** Throws RpcError too where the transaction was executed and failed. */
-    pushTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      chain('push_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
+    /** Also throws RpcError if the transaction ran and failed. */
+    pushTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
+      chain('push_transaction', transaction, responses.sentResponse, {
+        ...options,
+        checkFirst: true,
+      }),
 
-    sendTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      chain('send_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
+    sendTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
+      chain('send_transaction', transaction, responses.sentResponse, {
+        ...options,
+        checkFirst: true,
+      }),
   };
 }

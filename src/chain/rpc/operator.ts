@@ -1,9 +1,9 @@
 import type { Pool } from './pool.ts';
 
 /**
- * Who runs an endpoint, as far as its address tells: the last two labels of its host,
- * `greymass.com` of `https://eos.greymass.com`. Machines without such a name (IP addresses, localhost,
- * names of one label) count each by host and port. A text that is no URL stands for itself.
+ * Who runs an endpoint, judged by its URL: the last two labels of the host, `greymass.com` for
+ * `https://eos.greymass.com`. IP addresses, localhost and names of one label count by host and
+ * port. A text that is not a URL is returned unchanged.
  */
 export function operatorOf(url: string): string {
   const parsed = URL.parse(url);
@@ -15,7 +15,7 @@ export function operatorOf(url: string): string {
   return labels.slice(-2).join('.');
 }
 
-/** The endpoints that other operators run than the one of `url`, in the order given. */
+/** The endpoints of operators other than that of `url`, in order. */
 export function poolOfOthers(
   from: readonly string[] | Pick<Pool, 'health'>,
   url: string,

@@ -4,19 +4,19 @@ import * as limits from '../core/limits.ts';
 import { atMost } from './at-most.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import { type HealthEvent, type HealthState } from './health.ts';
-import { askingOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
+import { requestOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
 import { headIn, INFO_PATH } from './head.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { bodyOf, type Fetch, type RawAnswer, request, TroubleError } from './transport.ts';
+import { bodyOf, type Fetch, type JsonResponse, requestJson, EndpointError } from './transport.ts';
 
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */
   readonly endpoints: readonly string[];
-  /** Endpoints of another chain are never used. Null where any chain will do. */
+  /** Endpoints of another chain are never used. Null accepts any chain. */
   readonly chainId?: string | null;
-  /** What the chain calls its system contracts, where not as EOSIO does. */
+  /** System contracts of the chain. EOSIO's by default. */
   readonly accounts?: SystemAccounts;
-  /** Off for services that are not nodes: they have no head to be judged by. */
+  /** False for services that are not nodes: they report no head. */
   readonly checkHead?: boolean;
   readonly fetch?: Fetch;
   readonly now?: () => number;
@@ -24,18 +24,20 @@ export interface PoolOptions {
 }
 
 export interface CallOptions<T> {
-  /** Reads the answer; what it throws counts as a malformed answer, and the next is asked. */
+  /**
+   * Decodes the response. If it throws, the response is malformed and the next endpoint is tried.
+   */
   readonly decode: (body: unknown) => T;
   readonly signal?: AbortSignal | undefined;
-  /** Waits for the endpoint's head before sending: for what must not go to the wrong chain. */
+  /** Checks the endpoint's head before sending, so that nothing is sent to the wrong chain. */
   readonly checkFirst?: boolean;
-  /** Whether the body of a 404 is the chain's "no", and not that of a node that lacks the call. */
+  /** Whether the body of a 404 is a refusal by the chain. Otherwise the node lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
-  /** Bytes that the answer may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number | undefined;
+  /** Maximum bytes of the response. Default `limits.responseBytes`. */
+  readonly maxBytes?: number | undefined;
 }
 
-export interface Answer<T> {
+export interface PoolResponse<T> {
   readonly value: T;
   readonly endpoint: string;
 }
@@ -43,25 +45,25 @@ export interface Answer<T> {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Pool {
-  /** What the chain calls its system contracts: whose tables are read. */
+  /** System contracts of the chain, for table reads. */
   readonly accounts: SystemAccounts;
   /**
-   * Asks endpoint after endpoint, each once, until one answers. Throws RpcError where the chain
-   * says no, FetchError where none answered, the signal's reason where the caller gave up.
+   * Tries each endpoint once until one responds. Throws RpcError if the chain refuses the request,
+   * FetchError if none responds, and the signal's reason after an abort.
    */
-  post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<Answer<T>>;
-  get<T>(path: string, query: Query, options: CallOptions<T>): Promise<Answer<T>>;
+  post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<PoolResponse<T>>;
+  get<T>(path: string, query: Query, options: CallOptions<T>): Promise<PoolResponse<T>>;
   health(): HealthState;
-  /** Tells of each change. Returns the way to stop. */
+  /** Notifies of each change. Returns a function that unsubscribes. */
   onHealth(listener: (state: HealthState) => void): () => void;
 }
 
-/** How much longer than the answer itself a first look at an endpoint's head may take. */
+/** How much longer than the response the first head check of an endpoint may take. */
 const HEAD_GRACE_MS = 1_000;
 const HEAD_CHECK_EVERY_MS = 60_000;
 
 type Verdict = 'fine' | 'stale' | 'wrong-chain';
-type Outcome<T> = { readonly answer: Answer<T> } | { readonly refusal: RpcError };
+type Outcome<T> = { readonly response: PoolResponse<T> } | { readonly refusal: RpcError };
 
 export function createPool(options: PoolOptions): Pool {
   const {
@@ -72,34 +74,38 @@ export function createPool(options: PoolOptions): Pool {
   } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const listeners = new Set<(state: HealthState) => void>();
-  const infoFlights = new Map<string, Promise<RawAnswer>>();
+  const infoRequests = new Map<string, Promise<JsonResponse>>();
   const headCheckedAt = new Map<string, number>();
   let state = initialHealth(options.endpoints);
 
-  function note(event: HealthEvent): void {
+  function updateHealth(event: HealthEvent): void {
     const next = reduceHealth(state, event);
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener(state);
   }
 
-  /** get_info of an endpoint; those who ask while one is under way share its answer. */
-  function askInfo(url: string): Promise<RawAnswer> {
-    const flying = infoFlights.get(url);
-    if (flying) return flying;
+  /** get_info of an endpoint. Concurrent callers share one request. */
+  function requestInfo(url: string): Promise<JsonResponse> {
+    const pending = infoRequests.get(url);
+    if (pending) return pending;
     headCheckedAt.set(url, now());
-    const flight = request(fetch, { url: url + INFO_PATH, init: { method: 'POST' } }, timeoutMs)
-      .then((answer) => {
-        const head = headIn(answer.body);
+    const request = requestJson(
+      fetch,
+      { url: url + INFO_PATH, init: { method: 'POST' } },
+      timeoutMs,
+    )
+      .then((response) => {
+        const head = headIn(response.body);
         if (head) {
           const wrongChain = chainId !== null && head.chainId !== chainId;
-          note({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
+          updateHealth({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
         }
-        return answer;
+        return response;
       })
-      .finally(() => infoFlights.delete(url));
-    infoFlights.set(url, flight);
-    return flight;
+      .finally(() => infoRequests.delete(url));
+    infoRequests.set(url, request);
+    return request;
   }
 
   function headTimeOf(url: string): number {
@@ -117,11 +123,11 @@ export function createPool(options: PoolOptions): Pool {
     const endpoint = state.find((known) => known.url === url);
     const recent = now() - (headCheckedAt.get(url) ?? -Infinity) < HEAD_CHECK_EVERY_MS;
     if (!checkHead || !endpoint || headIsKnown(endpoint, now())) return null;
-    if (recent) return infoFlights.get(url)?.catch(() => null) ?? null;
-    return askInfo(url).catch(() => null);
+    if (recent) return infoRequests.get(url)?.catch(() => null) ?? null;
+    return requestInfo(url).catch(() => null);
   }
 
-  async function askOne<T>(
+  async function requestFrom<T>(
     url: string,
     path: string,
     init: { method: 'GET' | 'POST'; body?: string },
@@ -134,30 +140,30 @@ export function createPool(options: PoolOptions): Pool {
       await unlessAborted(headCheck, call.signal);
       const found = verdictOn(url);
       if (found === 'wrong-chain') throw wrongChain();
-      if (found === 'stale') throw new TroubleError('stale', 'Head block is old');
+      if (found === 'stale') throw new EndpointError('stale', 'Head block is stale');
     }
     const raw = isInfo
-      ? await unlessAborted(askInfo(url), call.signal)
-      : await request(
+      ? await unlessAborted(requestInfo(url), call.signal)
+      : await requestJson(
           fetch,
-          { url: url + path, init, mostBytes: call.mostBytes },
+          { url: url + path, init, maxBytes: call.maxBytes },
           timeoutMs,
           call.signal,
         );
-    const outcome = read(raw, url, call);
+    const outcome = outcomeOf(raw, url, call);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
-    // One that was known to lag is asked only where nothing better is left.
+    // An endpoint known to be stale is used only if no better one is left.
     return { outcome, verdict: known === 'stale' && !isInfo ? 'fine' : verdict };
   }
 
-  async function ask<T>(
+  async function requestAny<T>(
     path: string,
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
-  ): Promise<Answer<T>> {
-    const order = askingOrder(state, now());
+  ): Promise<PoolResponse<T>> {
+    const order = requestOrder(state, now());
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
       .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()) }));
@@ -166,22 +172,22 @@ export function createPool(options: PoolOptions): Pool {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
       try {
-        const { outcome, verdict } = await askOne(url, path, init, call);
+        const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
-        note({ type: refused ? 'expired' : 'answered', url, at: now() });
+        updateHealth({ type: refused ? 'expired' : 'answered', url, at: now() });
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
       } catch (error) {
-        if (!(error instanceof TroubleError)) throw error;
-        // Nothing was sent yet: it comes last, and gets what no other took.
-        if (error.trouble === 'stale') {
+        if (!(error instanceof EndpointError)) throw error;
+        // Nothing was sent yet, so the endpoint is tried again after all others.
+        if (error.kind === 'stale') {
           queue.push(url);
           continue;
         }
         attempts.push({ endpoint: url, ...describe(error) });
-        if (error.trouble !== 'unsupported' && error.trouble !== 'wrong-chain')
-          note({ type: 'failed', url, at: now(), problem: error.message });
+        if (error.kind !== 'unsupported' && error.kind !== 'wrong-chain')
+          updateHealth({ type: 'failed', url, at: now(), problem: error.message });
       }
     }
     if (lagging) return settle(lagging.outcome);
@@ -191,8 +197,8 @@ export function createPool(options: PoolOptions): Pool {
   return {
     accounts: options.accounts ?? eosioAccounts,
     post: (path, body, call) =>
-      ask(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
-    get: (path, query, call) => ask(path + queryText(query), { method: 'GET' }, call),
+      requestAny(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
+    get: (path, query, call) => requestAny(path + queryText(query), { method: 'GET' }, call),
     health: () => state,
     onHealth: (listener) => {
       listeners.add(listener);
@@ -201,37 +207,37 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-function read<T>(raw: RawAnswer, endpoint: string, call: CallOptions<T>): Outcome<T> {
+function outcomeOf<T>(raw: JsonResponse, endpoint: string, call: CallOptions<T>): Outcome<T> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
       throw plainRefusal(raw.body, raw.status, endpoint);
     const body = bodyOf(raw, endpoint);
-    return { answer: { value: decoded(body, call), endpoint } };
+    return { response: { value: decodeBody(body, call), endpoint } };
   } catch (error) {
     if (error instanceof RpcError) return { refusal: error };
     throw error;
   }
 }
 
-function decoded<T>(body: unknown, call: CallOptions<T>): T {
+function decodeBody<T>(body: unknown, call: CallOptions<T>): T {
   try {
     return call.decode(body);
   } catch {
-    throw new TroubleError('malformed', 'Answer has another form than expected');
+    throw new EndpointError('malformed', 'Malformed response');
   }
 }
 
-function settle<T>(outcome: Outcome<T>): Answer<T> {
+function settle<T>(outcome: Outcome<T>): PoolResponse<T> {
   if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.answer;
+  return outcome.response;
 }
 
-function describe(error: TroubleError): Omit<Attempt, 'endpoint'> {
-  return { trouble: error.trouble, message: error.message };
+function describe(error: EndpointError): Omit<Attempt, 'endpoint'> {
+  return { kind: error.kind, message: error.message };
 }
 
-function wrongChain(): TroubleError {
-  return new TroubleError('wrong-chain', 'Endpoint is of another chain');
+function wrongChain(): EndpointError {
+  return new EndpointError('wrong-chain', 'Endpoint serves another chain');
 }
 
 function queryText(query: Query): string {

@@ -4,16 +4,15 @@ import { isRecord, listOf, textOf } from './json.ts';
 
 const EXPIRED = 'expired_tx_exception';
 
-/** `type` of the body in which FIO's contracts refuse. */
+/** The `type` of refusals by FIO's contracts. */
 const FIO_REFUSALS = new Set([
   ...['invalid_input', 'invalid_signature', 'invalid_transaction', 'invalid_account_or_action'],
 ]);
 
 /**
- * The text of a failed answer: the error of its first field (as FIO's contracts refuse), else
- * `error.details[0].message`, else `processed.except.message`, else `result.except.message`, else
- * `error.what`, else its reason, else its message, which is `Internal Service Error` for most. Null
- * where the body holds none.
+ * The message of an error response: the error of the first field (FIO), `error.details[0].message`,
+ * `processed.except.message`, `result.except.message`, `error.what`, the reason, or the message,
+ * which is mostly `Internal Service Error`. Null if the body has none of them.
  */
 export function errorText(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -30,9 +29,8 @@ export function errorText(body: unknown): string | null {
 }
 
 /**
- * The refusal in a body of nodeos's error form, which a node may send with any status, of a
- * transaction that was executed and failed (`processed.except`), or in FIO's own form. Null for any
- * other body.
+ * The refusal in a response body: nodeos's error object with any status, the failure of an executed
+ * transaction (`processed.except`), or FIO's format. Null for any other body.
  */
 export function refusalIn(body: unknown, status: number, endpoint: string): RpcError | null {
   if (!isRecord(body)) return null;
@@ -45,7 +43,7 @@ export function refusalIn(body: unknown, status: number, endpoint: string): RpcE
   return FIO_REFUSALS.has(textOf(body.type) ?? '') ? plainRefusal(body, status, endpoint) : null;
 }
 
-/** A 4xx answer in another service's form: `{statusCode, error, message}` and the like. */
+/** A 4xx response in another service's format, such as `{statusCode, error, message}`. */
 export function plainRefusal(body: unknown, status: number, endpoint: string): RpcError {
   const message = errorText(body) ?? messages.badResponse(status);
   const what = isRecord(body) ? (textOf(body.error) ?? '') : '';
@@ -59,8 +57,8 @@ export function isExpired(error: RpcError): boolean {
   return error.name === EXPIRED;
 }
 
-/** Whether the endpoint itself lacks the call, as nodes without a plugin do. */
-export function lacksCall(error: RpcError): boolean {
+/** Whether the endpoint does not support the call, such as a node without the plugin. */
+export function isUnsupportedCall(error: RpcError): boolean {
   return (
     (error.status === 404 && error.details.some((line) => line.includes('Unknown Endpoint'))) ||
     error.details.some((line) => /account queries (is|are|feature is)? ?not enabled/i.test(line))

@@ -1,23 +1,23 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { ask, type Asking } from './ask.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { Pool } from './pool.ts';
 
 const producer = v.looseObject({
   producer_name: v.string(),
-  /** Until 2020 one key; since then an authority of weighted keys, with its variant before it. */
+  /** One key until 2020. Since then an authority of weighted keys, after its variant name. */
   block_signing_key: v.optional(v.string()),
   authority: v.optional(v.unknown()),
 });
 const schedule = v.looseObject({ version: count, producers: v.array(producer) });
-const scheduleAnswer = v.looseObject({
+const scheduleResponse = v.looseObject({
   active: schedule,
   pending: maybe(schedule),
   proposed: maybe(schedule),
 });
 
-const scheduledAnswer = v.looseObject({
+const scheduledResponse = v.looseObject({
   transactions: v.array(
     v.looseObject({
       trx_id: v.string(),
@@ -33,7 +33,7 @@ const scheduledAnswer = v.looseObject({
   more: v.optional(v.string(), ''),
 });
 
-const featuresAnswer = v.looseObject({
+const featuresResponse = v.looseObject({
   activated_protocol_features: v.array(
     v.looseObject({
       feature_digest: v.string(),
@@ -51,32 +51,41 @@ const featuresAnswer = v.looseObject({
   more: maybe(count),
 });
 
-export type ProducerScheduleAnswer = v.InferOutput<typeof scheduleAnswer>;
-export type ScheduledTransactionsAnswer = v.InferOutput<typeof scheduledAnswer>;
-export type ProtocolFeaturesAnswer = v.InferOutput<typeof featuresAnswer>;
+export type ProducerScheduleResponse = v.InferOutput<typeof scheduleResponse>;
+export type ScheduledTransactionsResponse = v.InferOutput<typeof scheduledResponse>;
+export type ProtocolFeaturesResponse = v.InferOutput<typeof featuresResponse>;
 
-export function getProducerSchedule(pool: Pool, asking?: Asking): Promise<ProducerScheduleAnswer> {
-  return ask(pool, '/v1/chain/get_producer_schedule', {}, scheduleAnswer, asking);
+export function getProducerSchedule(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<ProducerScheduleResponse> {
+  return request(pool, '/v1/chain/get_producer_schedule', {}, scheduleResponse, options);
 }
 
-/** Deferred transactions by their time or from an id on; `more` is where the next page begins. */
+/** Deferred transactions by time, or from an id on. `more` is the bound of the next page. */
 export function getScheduledTransactions(
   pool: Pool,
   page: { readonly lowerBound?: string; readonly limit?: number } = {},
-  asking?: Asking,
-): Promise<ScheduledTransactionsAnswer> {
+  options?: RequestOptions,
+): Promise<ScheduledTransactionsResponse> {
   const { lowerBound = '', limit = limits.producersPerCall } = page;
   const body = { json: true, lower_bound: lowerBound, limit };
-  return ask(pool, '/v1/chain/get_scheduled_transactions', body, scheduledAnswer, asking);
+  return request(pool, '/v1/chain/get_scheduled_transactions', body, scheduledResponse, options);
 }
 
-/** By order of activation; `more` is the ordinal at which the next page begins, or null. */
+/** In the order of activation. `more` is the ordinal at which the next page begins, or null. */
 export function getActivatedProtocolFeatures(
   pool: Pool,
   page: { readonly lowerBound?: number; readonly limit?: number } = {},
-  asking?: Asking,
-): Promise<ProtocolFeaturesAnswer> {
+  options?: RequestOptions,
+): Promise<ProtocolFeaturesResponse> {
   const { lowerBound = 0, limit = limits.tableChunk } = page;
   const body = { lower_bound: lowerBound, limit, search_by_block_num: false, reverse: false };
-  return ask(pool, '/v1/chain/get_activated_protocol_features', body, featuresAnswer, asking);
+  return request(
+    pool,
+    '/v1/chain/get_activated_protocol_features',
+    body,
+    featuresResponse,
+    options,
+  );
 }

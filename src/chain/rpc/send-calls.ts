@@ -1,58 +1,66 @@
 import * as v from '../core/schema.ts';
-import { sentAnswer } from './answers.ts';
-import { ask, askNode, type Asking } from './ask.ts';
+import { sentResponse } from './responses.ts';
+import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { SignedTransaction } from './node.ts';
-import type { Answer, Pool } from './pool.ts';
+import type { PoolResponse, Pool } from './pool.ts';
 
-const sentAllAnswer = v.array(sentAnswer);
-const readOnlyAnswer = v.looseObject({
+const sentAllResponse = v.array(sentResponse);
+const readOnlyResponse = v.looseObject({
   head_block_num: maybe(count),
   head_block_id: maybe(v.string()),
   result: v.unknown(),
 });
-const requiredKeysAnswer = v.looseObject({ required_keys: v.array(v.string()) });
+const requiredKeysResponse = v.looseObject({ required_keys: v.array(v.string()) });
 
-export type SentAnswer = v.InferOutput<typeof sentAnswer>;
-export type ReadOnlyAnswer = v.InferOutput<typeof readOnlyAnswer>;
+export type SentResponse = v.InferOutput<typeof sentResponse>;
+export type ReadOnlyResponse = v.InferOutput<typeof readOnlyResponse>;
 
 export interface Retrying {
-  /** Whether the node sends the transaction again until it is in a block. */
+  /** Whether the node retries until the transaction is in a block. */
   readonly retry?: boolean;
-  /** Blocks after which it answers; until irreversible where null. */
+  /** Blocks after which the node responds. Null waits until it is irreversible. */
   readonly retryBlocks?: number | null;
-  /** Whether a failure comes with its trace; it is thrown as RpcError all the same. */
+  /**
+   * Whether the response to a failure includes the trace. The failure throws RpcError either way.
+   */
   readonly failureTrace?: boolean;
 }
 
-/** Which of the available keys a transaction needs. */
+/** The keys a transaction needs, of those available. */
 export async function getRequiredKeys(
   pool: Pool,
   transaction: unknown,
   availableKeys: readonly string[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly string[]> {
   const body = { transaction, available_keys: availableKeys };
-  return (await ask(pool, '/v1/chain/get_required_keys', body, requiredKeysAnswer, asking))
+  return (await request(pool, '/v1/chain/get_required_keys', body, requiredKeysResponse, options))
     .required_keys;
 }
 
-/** Several at once. The answers are in the same order; one that failed has no trace that succeeded. */
+/** Sends several at once. Responses are in the same order. A failed one has no successful trace. */
 export function pushTransactions(
   pool: Pool,
   transactions: readonly SignedTransaction[],
-  asking?: Asking,
-): Promise<SentAnswer[]> {
-  return ask(pool, '/v1/chain/push_transactions', transactions, sentAllAnswer, sending(asking));
+  options?: RequestOptions,
+): Promise<SentResponse[]> {
+  return request(
+    pool,
+    '/v1/chain/push_transactions',
+    transactions,
+    sentAllResponse,
+    sending(options),
+  );
 }
 
-/** Sends with the node's own retry. Throws RpcError where the transaction failed. */
+/** Sends with the node's own retry. Throws RpcError if the transaction failed. */
 export function sendTransaction2(
   pool: Pool,
   transaction: SignedTransaction,
   retrying: Retrying = {},
-  asking?: Asking,
-): Promise<SentAnswer> {
+  options?: RequestOptions,
+): Promise<SentResponse> {
   const { retry = false, retryBlocks = null, failureTrace = true } = retrying;
   const body = {
     return_failure_trace: failureTrace,
@@ -60,38 +68,50 @@ export function sendTransaction2(
     ...(retry && retryBlocks !== null && { retry_trx_num_blocks: retryBlocks }),
     transaction,
   };
-  return ask(pool, '/v1/chain/send_transaction2', body, sentAnswer, sending(asking));
+  return request(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
 }
 
-/** Executes and forgets: what the transaction would do, without signatures. */
+/** A dry run without signatures: the node executes the transaction and discards it. */
 export function computeTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<Answer<SentAnswer>> {
-  return askNode(pool, '/v1/chain/compute_transaction', { transaction }, sentAnswer, asking);
+  options?: RequestOptions,
+): Promise<PoolResponse<SentResponse>> {
+  return requestWithEndpoint(
+    pool,
+    '/v1/chain/compute_transaction',
+    { transaction },
+    sentResponse,
+    options,
+  );
 }
 
-/** Asks actions for what they return; they may write nothing. */
+/** Runs read-only actions for their return values. */
 export function sendReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<SentAnswer> {
-  return ask(pool, '/v1/chain/send_read_only_transaction', { transaction }, sentAnswer, asking);
+  options?: RequestOptions,
+): Promise<SentResponse> {
+  return request(
+    pool,
+    '/v1/chain/send_read_only_transaction',
+    { transaction },
+    sentResponse,
+    options,
+  );
 }
 
-/** The call nodes of 2021 had for it; `result` is the trace. */
+/** The same call on nodes of 2021. `result` is the trace. */
 export function pushReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<ReadOnlyAnswer> {
+  options?: RequestOptions,
+): Promise<ReadOnlyResponse> {
   const body = { transaction, return_failure_traces: true };
-  return ask(pool, '/v1/chain/push_ro_transaction', body, readOnlyAnswer, asking);
+  return request(pool, '/v1/chain/push_ro_transaction', body, readOnlyResponse, options);
 }
 
-/** What is sent must not go to another chain. */
-function sending(asking: Asking | undefined) {
-  return { ...asking, checkFirst: true };
+/** A signed transaction must not reach another chain. */
+function sending(options: RequestOptions | undefined) {
+  return { ...options, checkFirst: true };
 }

@@ -1,7 +1,7 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { tableRowsAnswer } from './answers.ts';
-import { ask, type Asking } from './ask.ts';
+import { tableRowsResponse } from './responses.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count } from './fields.ts';
 import type { Pool } from './pool.ts';
 
@@ -9,39 +9,42 @@ export interface KvTableQuery {
   readonly code: string;
   readonly table: string;
   readonly index_name: string;
-  /** How bounds and `next_key` are written: `bytes` unless told. */
+  /** Encoding of bounds and `next_key`. Default `bytes`. */
   readonly encode_type?: string;
   readonly index_value?: string;
   readonly lower_bound?: string;
   readonly upper_bound?: string;
   readonly json?: boolean;
-  /** 10 unless told. */
+  /** Default 10. */
   readonly limit?: number;
   readonly reverse?: boolean;
   readonly show_payer?: boolean;
 }
 
-const databaseSizeAnswer = v.looseObject({
+const databaseSizeResponse = v.looseObject({
   free_bytes: count,
   used_bytes: count,
   size: count,
   indices: v.optional(v.array(v.looseObject({ index: v.string(), row_count: count })), []),
 });
 
-export type KvTableRowsAnswer = v.InferOutput<typeof tableRowsAnswer>;
-export type DatabaseSizeAnswer = v.InferOutput<typeof databaseSizeAnswer>;
+export type KvTableRowsResponse = v.InferOutput<typeof tableRowsResponse>;
+export type DatabaseSizeResponse = v.InferOutput<typeof databaseSizeResponse>;
 
-/** Rows of a key-value table, which chains of 2021 have. */
+/** Rows of a key-value table, as chains had in 2021. */
 export function getKvTableRows(
   pool: Pool,
   query: KvTableQuery,
-  asking?: Asking,
-): Promise<KvTableRowsAnswer> {
+  options?: RequestOptions,
+): Promise<KvTableRowsResponse> {
   const body = { json: true, limit: limits.tableRows, ...query };
-  return ask(pool, '/v1/chain/get_kv_table_rows', body, tableRowsAnswer, asking);
+  return request(pool, '/v1/chain/get_kv_table_rows', body, tableRowsResponse, options);
 }
 
-/** How full a node's memory is, in bytes. Few nodes tell. */
-export function getDatabaseSize(pool: Pool, asking?: Asking): Promise<DatabaseSizeAnswer> {
-  return ask(pool, '/v1/db_size/get', {}, databaseSizeAnswer, asking);
+/** Memory use of a node in bytes. Few nodes report it. */
+export function getDatabaseSize(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<DatabaseSizeResponse> {
+  return request(pool, '/v1/db_size/get', {}, databaseSizeResponse, options);
 }

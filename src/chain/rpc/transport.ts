@@ -1,8 +1,8 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import { boundedText } from './bounded-text.ts';
-import type { Trouble } from './errors.ts';
-import { lacksCall, plainRefusal, refusalIn } from './refusal.ts';
+import type { FailureKind } from './errors.ts';
+import { isUnsupportedCall, plainRefusal, refusalIn } from './refusal.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -13,72 +13,75 @@ export interface Call {
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
   };
-  /** Bytes that the body may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number | undefined;
+  /** Maximum bytes of the body. Default `limits.responseBytes`. */
+  readonly maxBytes?: number | undefined;
 }
 
-export interface RawAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** An endpoint did not do its part, so that another is asked. */
-export class TroubleError extends Error {
-  readonly trouble: Trouble;
+/** An endpoint failed, and the next one is tried. */
+export class EndpointError extends Error {
+  readonly kind: FailureKind;
 
-  constructor(trouble: Trouble, message: string) {
+  constructor(kind: FailureKind, message: string) {
     super(message);
     this.name = 'TroubleError';
-    this.trouble = trouble;
+    this.kind = kind;
   }
 }
 
-/** What came back, before it is read. */
-export interface Reply {
+/** A response before it is decoded. */
+export interface TextResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** One request to one endpoint, its answer as JSON. Errors are those of `exchange`. */
-export async function request(
+/**
+ * Sends one request to one endpoint and decodes the response as JSON. Errors are those of
+ * `requestText`.
+ */
+export async function requestJson(
   fetch: Fetch,
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
-): Promise<RawAnswer> {
-  const { status, text } = await exchange(fetch, call, timeoutMs, signal);
+): Promise<JsonResponse> {
+  const { status, text } = await requestText(fetch, call, timeoutMs, signal);
   return { status, body: parse(text, status) };
 }
 
 /**
- * One request to one endpoint. The time limit covers the body too. A body over the call's limit is
- * not read further and counts as a failure of the endpoint ('too-large').
- * Throws TroubleError, or the signal's reason where the caller gave up.
+ * Sends one request to one endpoint. The time-out includes the body. A body over the limit is not
+ * read further and fails as 'too-large'. Throws EndpointError, or the signal's reason after an
+ * abort.
  */
-export async function exchange(
+export async function requestText(
   fetch: Fetch,
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
-): Promise<Reply> {
+): Promise<TextResponse> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp);
   try {
-    // Without a content type of its own the request is a simple one: browsers send no preflight.
+    // Without a content type this is a simple request: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
-    const mostBytes = call.mostBytes ?? limits.responseBytes;
-    const text = await boundedText(response, mostBytes);
-    if (text === null) throw new TroubleError('too-large', messages.responseTooLarge(mostBytes));
+    const maxBytes = call.maxBytes ?? limits.responseBytes;
+    const text = await boundedText(response, maxBytes);
+    if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(maxBytes));
     return { status: response.status, text };
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof TroubleError) throw error;
+    if (error instanceof EndpointError) throw error;
     if (controller.signal.aborted)
-      throw new TroubleError('timeout', `No answer within ${timeoutMs / 1000} s`);
-    throw new TroubleError('network', 'Connection failed');
+      throw new EndpointError('timeout', `No response within ${timeoutMs / 1000} s`);
+    throw new EndpointError('network', 'Connection failed');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -86,18 +89,19 @@ export async function exchange(
 }
 
 /**
- * The body of a good answer. Throws RpcError for a "no" of the chain, whatever its status, and
- * TroubleError for an endpoint that is broken, overloaded or lacks the call.
+ * The body of a successful response. Throws RpcError for a refusal by the chain with any status,
+ * and EndpointError if the endpoint is broken, overloaded or lacks the call.
  */
-export function bodyOf({ status, body }: RawAnswer, endpoint: string): unknown {
+export function bodyOf({ status, body }: JsonResponse, endpoint: string): unknown {
   const badStatus = messages.badResponse(status);
-  if (status === 429 || status === 408) throw new TroubleError('busy', badStatus);
+  if (status === 429 || status === 408) throw new EndpointError('busy', badStatus);
   const refusal = refusalIn(body, status, endpoint);
-  if (refusal && lacksCall(refusal)) throw new TroubleError('unsupported', refusal.message);
+  if (refusal && isUnsupportedCall(refusal))
+    throw new EndpointError('unsupported', refusal.message);
   if (refusal) throw refusal;
-  if (status >= 500) throw new TroubleError('status', badStatus);
-  if (status === 404 || status === 405) throw new TroubleError('unsupported', badStatus);
-  if (status === 401 || status === 403) throw new TroubleError('status', badStatus);
+  if (status >= 500) throw new EndpointError('status', badStatus);
+  if (status === 404 || status === 405) throw new EndpointError('unsupported', badStatus);
+  if (status === 401 || status === 403) throw new EndpointError('status', badStatus);
   if (status >= 400) throw plainRefusal(body, status, endpoint);
   return body;
 }
@@ -107,8 +111,8 @@ function parse(text: string, status: number): unknown {
     return JSON.parse(text);
   } catch {
     if (status === 429 || status === 408)
-      throw new TroubleError('busy', messages.badResponse(status));
-    if (status >= 400) throw new TroubleError('status', messages.badResponse(status));
-    throw new TroubleError('malformed', 'Answer is not JSON');
+      throw new EndpointError('busy', messages.badResponse(status));
+    if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
+    throw new EndpointError('malformed', 'Response is not JSON');
   }
 }

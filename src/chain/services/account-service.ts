@@ -1,30 +1,30 @@
 import * as v from '../core/schema.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
-import { figure, part, text } from './answer-parts.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { figure, part, text } from './fields.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const LOGIN_PATHS = { 2: '/v2/users/login', 3: '/v3/users/login' } as const;
 const LEGAL = 'legal-doc-status';
 
-/** The service's words; another one counts as FALSE. */
+/** Values of the service. Any other value counts as FALSE. */
 const AVAILABILITY = ['TRUE', 'FALSE', 'NEEDS_KYC'] as const;
 export type Availability = (typeof AVAILABILITY)[number];
 
 const available = v.fallback(v.picklist(AVAILABILITY), 'FALSE');
 
-/** Where the service is not offered it says so; where it says nothing it is. */
+/** The service is available unless it states otherwise. */
 const locationAllowed = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((told) => (isRecord(told) ? told.allowed : told) !== false),
+    v.transform((value) => (isRecord(value) ? value.allowed : value) !== false),
   ),
   true,
 );
 
 const entries = { fiat: available, bridge: available, swap: available, loan: available };
-const featuresAnswer = v.pipe(
+const featuresResponse = v.pipe(
   v.object({ ...entries, location: locationAllowed }),
   v.transform(({ location, ...features }) => ({ ...features, locationAllowed: location })),
 );
@@ -32,26 +32,26 @@ const namesFeature = v.custom<JsonRecord>(
   (body) => isRecord(body) && Object.keys(entries).some((name) => name in body),
 );
 
-/** Taken where the service does not answer: nothing is available, nowhere is forbidden. */
+/** Used if the service fails: no feature is available, no location is blocked. */
 const NO_FEATURES: Features = {
   ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
   locationAllowed: true,
 };
 
 const token = v.pipe(v.string(), v.nonEmpty());
-const sessionAnswer = v.looseObject({ token });
-const legalAnswer = v.looseObject({ termsOfService: v.boolean() });
-const emptyAnswer = v.unknown();
+const sessionResponse = v.looseObject({ token });
+const legalResponse = v.looseObject({ termsOfService: v.boolean() });
+const emptyResponse = v.unknown();
 
-const userAnswer = v.object({
+const userResponse = v.object({
   token,
   refreshToken: text,
-  /** Seconds or milliseconds, as the service counts. */
+  /** Seconds or milliseconds, depending on the service. */
   expiresAt: figure,
   user: part({ id: text, email: text, chainAccount: text, status: text }),
 });
 
-const ipInfoAnswer = v.looseObject({
+const ipInfoResponse = v.looseObject({
   ip: v.string(),
   country_code: text,
   country_name: text,
@@ -64,49 +64,58 @@ export interface Features extends Readonly<Record<keyof typeof entries, Availabi
   readonly locationAllowed: boolean;
 }
 
-export type NewUser = v.InferOutput<typeof userAnswer>;
+export type NewUser = v.InferOutput<typeof userResponse>;
 
-/** The service that keeps users' sessions and consents. Errors are those of the requester. */
+/** The service for users' sessions and consents. Errors are those of the requester. */
 export function createAccountService(options: ServiceOptions) {
   const requester = createRequester(options);
   const ofAccount = (version: string, account: string, call: string) =>
     `${servicePath(version, account)}/${call}`;
 
   return {
-    /** Where the visitor's address is, as the service takes it. */
-    getIpInfo: (asking?: Asking) => requester.get('/v1/kyc/ip-info', ipInfoAnswer, asking),
+    /** The visitor's location, by IP address. */
+    getIpInfo: (requestOptions?: RequestOptions) =>
+      requester.get('/v1/kyc/ip-info', ipInfoResponse, requestOptions),
 
-    /** What an account may use: nothing where the service fails. */
-    async getFeatures(account: string, asking: Asking = {}): Promise<Features> {
+    /** The features an account may use. None if the service fails. */
+    async getFeatures(account: string, requestOptions: RequestOptions = {}): Promise<Features> {
       const path = ofAccount('/v2/kyc/by-chain-account', account, 'available-features');
-      const answer = v.pipe(namesFeature, featuresAnswer);
-      return takeInstead(requester.get(path, answer, asking), NO_FEATURES, asking.signal);
+      const response = v.pipe(namesFeature, featuresResponse);
+      return orAnyError(
+        requester.get(path, response, requestOptions),
+        NO_FEATURES,
+        requestOptions.signal,
+      );
     },
 
     /** @param fields email, name, chainAccount, activePublicKey, ownerPublicKey, verificationCode */
-    createUser: (fields: JsonRecord, asking?: Asking): Promise<NewUser> =>
-      requester.send('POST', '/v2/users/create', fields, userAnswer, asking),
+    createUser: (fields: JsonRecord, requestOptions?: RequestOptions): Promise<NewUser> =>
+      requester.send('POST', '/v2/users/create', fields, userResponse, requestOptions),
 
     /**
      * The bearer token of a session.
-     * @param fields for version 2 chainAccount and signature; for version 3 signer, the one
-     * signature and the signed transaction; for both an email and its verificationCode where asked
+     * @param fields for version 2 chainAccount and signature; for version 3 signer, signature and
+     * the signed transaction; for both an email and verificationCode if required
      */
-    async login(fields: JsonRecord, version: 2 | 3 = 3, asking?: Asking): Promise<string> {
+    async login(
+      fields: JsonRecord,
+      version: 2 | 3 = 3,
+      requestOptions?: RequestOptions,
+    ): Promise<string> {
       const path = LOGIN_PATHS[version];
-      return (await requester.send('POST', path, fields, sessionAnswer, asking)).token;
+      return (await requester.send('POST', path, fields, sessionResponse, requestOptions)).token;
     },
 
-    /** Whether an account has agreed to the terms of service. */
-    async hasAgreed(account: string, asking?: Asking): Promise<boolean> {
+    /** Whether an account has accepted the terms of service. */
+    async hasAgreed(account: string, requestOptions?: RequestOptions): Promise<boolean> {
       const path = ofAccount('/v1/users/by-chain-account', account, LEGAL);
-      return (await requester.get(path, legalAnswer, asking)).termsOfService;
+      return (await requester.get(path, legalResponse, requestOptions)).termsOfService;
     },
 
-    async agree(token: string, asking: Asking = {}): Promise<void> {
+    async agree(token: string, requestOptions: RequestOptions = {}): Promise<void> {
       const path = `/v1/users/me/${LEGAL}`;
       const body = { termsOfService: true };
-      await requester.send('PATCH', path, body, emptyAnswer, { ...asking, token });
+      await requester.send('PATCH', path, body, emptyResponse, { ...requestOptions, token });
     },
   };
 }

@@ -1,14 +1,14 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
 import { atomicNft, type Nft } from '../model/nft/nft.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const PATH = '/atomicassets/v1/assets';
 
-const assetsAnswer = v.looseObject({ success: v.literal(true), data: v.array(v.unknown()) });
+const assetsResponse = v.looseObject({ success: v.literal(true), data: v.array(v.unknown()) });
 
-const assetAnswer = v.pipe(
+const assetResponse = v.pipe(
   v.looseObject({ success: v.literal(true), data: v.unknown() }),
   v.transform(({ data }) => atomicNft(data)),
   v.check((nft) => nft !== null),
@@ -17,16 +17,16 @@ const assetAnswer = v.pipe(
 
 /** An indexer of AtomicAssets. Errors are those of the requester. */
 export function createAtomicAssets(options: ServiceOptions) {
-  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
+  const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
-    /** The first thousand an account has. What is no asset is left out. */
-    async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {
+    /** An account's first thousand assets. Malformed ones are omitted. */
+    async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
       const path = servicePath(PATH, null, { owner, page: 1, limit: limits.nftAssets });
-      const { data } = await requester.get(path, assetsAnswer, asking);
+      const { data } = await requester.get(path, assetsResponse, requestOptions);
       return data.map(atomicNft).filter((nft) => nft !== null);
     },
 
-    getAsset: (id: string, asking?: Asking): Promise<Nft> =>
-      requester.get(servicePath(PATH, id), assetAnswer, asking),
+    getAsset: (id: string, requestOptions?: RequestOptions): Promise<Nft> =>
+      requester.get(servicePath(PATH, id), assetResponse, requestOptions),
   };
 }

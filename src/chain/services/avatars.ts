@@ -2,38 +2,38 @@ import * as limits from '../core/limits.ts';
 import { mediaUrl } from '../model/nft/nft.ts';
 import { profile, type Profile } from '../model/account/profile.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { Asking, NodeClient } from '../rpc/node.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { servicePath } from './requester.ts';
 
 type TableReader = Pick<NodeClient, 'getTableRows'>;
 
-/** What an account has published of itself. Hostile texts. */
+/** An account's published profile. Hostile texts. */
 export interface AccountInfo {
   readonly account: string;
   readonly title: string | null;
   readonly description: string | null;
   readonly website: string | null;
-  /** The source of an image, or null where there is none that may be used. */
+  /** An image source, or null if there is none that may be used. */
   readonly avatar: string | null;
 }
 
-/** The contract of published accounts. */
+/** The contract of published profiles. */
 const ACCOUNT_INFO = 'account.info';
 /** The contract of Proton's profiles. */
 const PROFILES = 'eosio.proton';
 const GRAVATAR = 'https://www.gravatar.com/avatar';
-/** The status at which a published image may be shown. */
+/** The status of images that may be shown. */
 const USABLE = 3;
 
-/** Undefined where the account has published nothing, or where it cannot be had. */
+/** Undefined if the account has no profile or the request fails. */
 export async function getAccountInfo(
   node: TableReader,
   account: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<AccountInfo | undefined> {
   const query = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
-  const row = await ownRow(node, query, 'account_name', account, asking);
+  const row = await ownRow(node, query, 'account_name', account, options);
   if (row === undefined) return undefined;
   return {
     account,
@@ -44,14 +44,14 @@ export async function getAccountInfo(
   };
 }
 
-/** The profile of an account of Proton; undefined where it has none, or where it cannot be had. */
+/** The profile of a Proton account. Undefined if it has none or the request fails. */
 export async function getProfile(
   node: TableReader,
   account: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<Profile | undefined> {
   const query = { code: PROFILES, scope: PROFILES, table: 'usersinfo' };
-  return profile(await ownRow(node, query, 'acc', account, asking)) ?? undefined;
+  return profile(await ownRow(node, query, 'acc', account, options)) ?? undefined;
 }
 
 async function ownRow(
@@ -59,19 +59,19 @@ async function ownRow(
   place: { readonly code: string; readonly scope: string; readonly table: string },
   field: string,
   account: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<JsonRecord | undefined> {
   const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
-  const flight = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, asking);
-  const { rows } = await takeInstead(flight, { rows: [] as unknown[] }, asking.signal);
+  const request = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, options);
+  const { rows } = await orAnyError(request, { rows: [] as unknown[] }, options.signal);
   return rows.map(recordOf).find((row) => row[field] === account);
 }
 
-/** A picture's address, an e-mail address known to Gravatar, or the hash of one. */
-async function avatarOf(told: string): Promise<string | null> {
-  const name = told.trim().toLowerCase();
+/** A picture URL, an e-mail address known to Gravatar, or the hash of one. */
+async function avatarOf(text: string): Promise<string | null> {
+  const name = text.trim().toLowerCase();
   if (/^[0-9a-f]{32}$/.test(name)) return gravatar(name);
-  if (!/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(name)) return mediaUrl(told);
+  if (!/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(name)) return mediaUrl(text);
   const { default: md5 } = await import('spark-md5');
   return gravatar(md5.hash(name));
 }
@@ -80,7 +80,7 @@ export function isGravatar(url: string): boolean {
   return url.startsWith(`${GRAVATAR}/`);
 }
 
-/** Answers 404 where Gravatar knows none, so that the next source is taken. */
+/** Responds with 404 if Gravatar has no picture, so that the next source is tried. */
 function gravatar(hash: string): string {
   return servicePath(GRAVATAR, hash, { s: limits.avatarPixels, d: 404 });
 }

@@ -1,22 +1,22 @@
 import * as v from '../core/schema.ts';
-import { figure, idText, text } from './answer-parts.ts';
+import { figure, idText, text } from './fields.ts';
 
-/** Which way a transaction goes, as the bridge says it. */
+/** The direction of a bridge transaction. */
 export type BridgeDirection = 'receive' | 'send';
 
 const depositRow = v.object({
   index: idText,
   proton_account: v.string(),
   balance: v.object({ quantity: v.string(), contract: v.string() }),
-  /** Of the deposit, in the other chain's service. */
+  /** Id of the deposit at the other chain's service. */
   id: text,
-  /** Of the transaction on the other chain. */
+  /** Id of the transaction on the other chain. */
   txid: text,
   chain: text,
   deposit_address: text,
   /** `pending`, `processing`, `success` or `fail`. */
   status: v.string(),
-  /** Of the transaction here that gave out the wrapped tokens; empty before. */
+  /** Id of the transaction here that issued the wrapped tokens. Empty before. */
   finish_txid: text,
   wrap_hash: text,
   confirmations: figure,
@@ -24,7 +24,7 @@ const depositRow = v.object({
 
 export type BridgeDeposit = v.InferOutput<typeof depositRow>;
 
-/** Deposits by the bridge contract's rows; rows that are none are left out. */
+/** Decodes deposits from the bridge contract's rows. Malformed rows are omitted. */
 export function bridgeDeposits(rows: readonly unknown[]): BridgeDeposit[] {
   return rows.flatMap((row) => {
     const read = v.safeParse(depositRow, row);
@@ -32,7 +32,7 @@ export function bridgeDeposits(rows: readonly unknown[]): BridgeDeposit[] {
   });
 }
 
-/** Null for another word. */
+/** Null for any other text. */
 export function bridgeDirection(word: unknown): BridgeDirection | null {
   return word === 'receive' || word === 'send' ? word : null;
 }

@@ -1,9 +1,8 @@
 import type { ChainKey } from '../config/registry.ts';
 
 /**
- * Accounts of published dApps and the logo of each, put together on 2026-11-22.
- * Source: the list of dApps of the public package @bloks/constants 28.11.4 (MIT), whose entries name
- * their accounts, chains and logos.
+ * Accounts and logos of published dApps, as of 2026-11-22. Source: the list of dApps in the public
+ * package @bloks/constants 28.11.4 (MIT), with their accounts, chains and logos.
  */
 const dapps: readonly {
   readonly logo: string;
@@ -123,7 +122,7 @@ const dapps: readonly {
   },
 ];
 
-/** The logo of the dApp that an account belongs to, or null. */
+/** The logo of the account's dApp, or null. */
 export function dappLogo(chain: string, account: string): string | null {
   const found = dapps.find(
     ({ accounts, chains }) => chains.some((one) => one === chain) && accounts.includes(account),

@@ -4,8 +4,8 @@ import type { Picture } from '../model/nft/picture.ts';
 import { servicePath } from './requester.ts';
 
 /**
- * A picture cut to a square by the image service, or as it is where the chain has none. Null for
- * what is no web address.
+ * A picture as a square from the image service, or the original if the chain has no image service.
+ * Null if the source is not a web address.
  * @param source a URL, or a content id that begins with `Qm`
  */
 export function pictureAt(

@@ -4,37 +4,37 @@ import { hasKycTier, kycRecords } from '../model/account/kyc.ts';
 import { believedKyc, kycProviders, type KycProvider } from '../model/account/kyc-provider.ts';
 import { recordOf } from '../rpc/json.ts';
 import { ofName } from '../tables/query.ts';
-import type { Asking, NodeClient } from '../rpc/node.ts';
-import { sayInstead } from './with-message.ts';
+import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import { withMessage } from '../rpc/fallback.ts';
 
 const CONTRACT = 'eosio.proton';
 
 type TableReader = Pick<NodeClient, 'getTableRows'>;
 
 /**
- * Whether an account has reached a tier by its chain's own record: what all of its providers have
- * verified counts together, without those on the blacklist. Tier 1 is the light verification;
- * tier 3 is never given. Throws 'Please enter an account.', 'Unable to get KYC Providers.', and
- * the node's errors.
+ * Whether an account has reached a tier by its on-chain record. Verifications of all providers
+ * count together, without blacklisted providers. Tier 1 is the light verification. Tier 3 is never
+ * reached. Throws 'Please enter an account.', 'Unable to get KYC Providers.', and the node's
+ * errors.
  */
 export async function hasReachedTier(
   node: TableReader,
   account: string,
   tier: number,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<boolean> {
   if (account === '') throw new Error(messages.enterAccount);
-  const providers = await readProviders(node, asking);
+  const providers = await readProviders(node, options);
   const query = { ...table('usersinfo'), ...ofName(account) };
-  const { rows } = await node.getTableRows({ ...query, limit: 1 }, asking);
+  const { rows } = await node.getTableRows({ ...query, limit: 1 }, options);
   const row = rows.map(recordOf).find(({ acc }) => acc === account);
   return hasKycTier(believedKyc(kycRecords(row?.kyc), providers), tier);
 }
 
-async function readProviders(node: TableReader, asking: Asking): Promise<KycProvider[]> {
+async function readProviders(node: TableReader, options: RequestOptions): Promise<KycProvider[]> {
   const query = { ...table('kycproviders'), limit: limits.tableChunk };
-  const flight = node.getTableRows(query, asking);
-  const { rows } = await sayInstead(flight, messages.kycProvidersNotFetched, asking.signal);
+  const request = node.getTableRows(query, options);
+  const { rows } = await withMessage(request, messages.kycProvidersNotFetched, options.signal);
   return kycProviders(rows);
 }
 

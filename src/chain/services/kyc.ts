@@ -2,42 +2,42 @@ import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
-import { idText, number, rows, rowsIn, text } from './answer-parts.ts';
-import { sayInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { idText, number, rows, rowsIn, text } from './fields.ts';
+import { withMessage } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** PENDING, PASSED, FAILED, UNSUBMITTED, or a word of the service's own for another end. */
+/** PENDING, PASSED, FAILED, UNSUBMITTED, or another final status of the service. */
 type KycStatus = string;
 
 export interface KycCheck {
   readonly chain: string;
   readonly actor: string;
-  /** 1 is the light verification; 2 asks for documents too. */
+  /** 1 is the light verification. 2 also requires documents. */
   readonly expectedTier: number;
 }
 
-/** A country of an option list. */
+/** An option of a country list. */
 export interface CountryOption {
   /** ISO 3166-1, two letters. */
   readonly key: string;
   readonly value: string;
   /** The code of its flag. */
   readonly flag: string;
-  /** Its name in the language asked for. */
+  /** Its name in the requested language. */
   readonly text: string;
 }
 
 export interface KycOptions extends ServiceOptions {
-  /** Whether an account has passed the light verification, as its chain has it. */
-  readonly hasPassedLight: (actor: string, asking: Asking) => Promise<boolean>;
-  /** Ends with the time or with the signal. Real time unless told. */
+  /** Whether an account has passed the light verification, by its chain's record. */
+  readonly hasPassedLight: (actor: string, requestOptions: RequestOptions) => Promise<boolean>;
+  /** Ends after the time or on abort. A timer by default. */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-const countriesAnswer = rowsIn('content', v.looseObject({ id: idText }));
-const statusAnswer = v.nullable(rows(v.object({ tier: number, status: text })));
-const applyAnswer = v.pipe(
+const countriesResponse = rowsIn('content', v.looseObject({ id: idText }));
+const statusResponse = v.nullable(rows(v.object({ tier: number, status: text })));
+const applyResponse = v.pipe(
   v.unknown(),
   v.check((body) => isRecord(body) && Object.keys(body).length > 0),
   v.transform((body) => body as JsonRecord),
@@ -48,12 +48,15 @@ export function createKyc(options: KycOptions) {
   const { hasPassedLight, wait = pause } = options;
   const requester = createRequester(options);
 
-  async function statusOf({ chain, actor, expectedTier }: KycCheck, asking: Asking) {
-    const light = hasPassedLight(actor, asking);
-    if (await sayInstead(light, messages.kycNotFetched, asking.signal)) return 'PASSED';
+  async function statusOf(
+    { chain, actor, expectedTier }: KycCheck,
+    requestOptions: RequestOptions,
+  ) {
+    const light = hasPassedLight(actor, requestOptions);
+    if (await withMessage(light, messages.kycNotFetched, requestOptions.signal)) return 'PASSED';
     const path = servicePath(`${place(chain)}/kyc`, null, { type: 'status', chain, actor });
-    const flight = requester.get(path, statusAnswer, asking);
-    const records = await sayInstead(flight, messages.kycNotFetched, asking.signal);
+    const request = requester.get(path, statusResponse, requestOptions);
+    const records = await withMessage(request, messages.kycNotFetched, requestOptions.signal);
     if (!records || records.length === 0) throw new Error(messages.kycNotFetched);
     const record = records.find(({ tier }) => tier === expectedTier);
     if (!record) throw new Error(messages.kycTierNotFound);
@@ -63,14 +66,17 @@ export function createKyc(options: KycOptions) {
 
   return {
     /**
-     * The countries where one can be verified, in the order of their names. Errors are those of
-     * the requester.
+     * The countries in which accounts can be verified, by name. Errors are those of the requester.
      */
-    async getCountries(chain: string, locale = 'en', asking?: Asking): Promise<CountryOption[]> {
+    async getCountries(
+      chain: string,
+      locale = 'en',
+      requestOptions?: RequestOptions,
+    ): Promise<CountryOption[]> {
       const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
-      const told = await requester.get(path, countriesAnswer, asking);
+      const countries = await requester.get(path, countriesResponse, requestOptions);
       const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
-      return [...new Set(told.map(({ id }) => id.toUpperCase()))]
+      return [...new Set(countries.map(({ id }) => id.toUpperCase()))]
         .filter((id) => /^[A-Z]{2}$/.test(id))
         .flatMap((key) => {
           const name = names.of(key);
@@ -82,30 +88,40 @@ export function createKyc(options: KycOptions) {
     },
 
     /**
-     * The end of a verification, for which it waits, asking every 2 s while it is PENDING: first
-     * whether the light one is passed, then for the tier's. Throws 'Invalid parameters', 'Could
-     * not fetch KYC record', 'No kyc data matching tier found' or 'KYC Status not found'.
+     * Waits for the final status of a verification. Polls every 2 s while it is PENDING, first the
+     * light verification, then the tier's. Throws 'Invalid parameters', 'Could not fetch KYC
+     * record', 'No kyc data matching tier found' or 'KYC Status not found'.
      */
-    async check(check: KycCheck, asking: Asking = {}): Promise<KycStatus> {
+    async check(check: KycCheck, requestOptions: RequestOptions = {}): Promise<KycStatus> {
       const { chain, actor, expectedTier } = check;
       if (!chain || !actor || !expectedTier) throw new Error(messages.invalidParameters);
-      let status = await statusOf(check, asking);
+      let status = await statusOf(check, requestOptions);
       while (status === 'PENDING') {
-        await wait(limits.kycPollMs, asking.signal);
-        asking.signal?.throwIfAborted();
-        status = await statusOf(check, asking);
+        await wait(limits.kycPollMs, requestOptions.signal);
+        requestOptions.signal?.throwIfAborted();
+        status = await statusOf(check, requestOptions);
       }
       return status;
     },
 
     /**
-     * Throws 'Could not apply for KYC', where the reply is empty too.
+     * Throws 'Could not apply for KYC', also if the response is empty.
      * @param fields actor, permission, chainId, the signed transaction and its signatures
      */
-    apply(chain: string, fields: JsonRecord, asking: Asking = {}): Promise<JsonRecord> {
+    apply(
+      chain: string,
+      fields: JsonRecord,
+      requestOptions: RequestOptions = {},
+    ): Promise<JsonRecord> {
       const body = { ...fields, type: 'apply', chain };
-      const flight = requester.send('POST', `${place(chain)}/kyc`, body, applyAnswer, asking);
-      return sayInstead(flight, messages.kycNotApplied, asking.signal);
+      const request = requester.send(
+        'POST',
+        `${place(chain)}/kyc`,
+        body,
+        applyResponse,
+        requestOptions,
+      );
+      return withMessage(request, messages.kycNotApplied, requestOptions.signal);
     },
   };
 }

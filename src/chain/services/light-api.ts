@@ -6,7 +6,7 @@ import { distinct } from '../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
 export interface LightPermission {
@@ -20,7 +20,7 @@ export interface LightPermission {
   }[];
 }
 
-/** Stake in units of the core token, as decimal text; `account` is the other side of it. */
+/** Stake in units of the core token, as decimal text. `account` is the counterparty. */
 export interface LightDelegation {
   readonly account: string;
   readonly cpu: string;
@@ -36,7 +36,7 @@ export interface LightAccount {
   readonly delegatedFrom: readonly LightDelegation[];
 }
 
-/** Of a chain without one every call throws 'Light API not supported'. */
+/** If the chain has no Light API, each call throws 'Light API not supported'. */
 export interface LightApiOptions extends MaybeServiceOptions {
   /** The service's own name of the chain: `eos`, `wax`, `proton`, `protontest`. */
   readonly network: string;
@@ -63,9 +63,9 @@ const permission = v.looseObject({
 });
 
 const stake = { cpu_weight: units, net_weight: units };
-const balancesAnswer = v.looseObject({ balances: v.array(v.unknown()) });
+const balancesResponse = v.looseObject({ balances: v.array(v.unknown()) });
 
-const accountAnswer = v.looseObject({
+const accountResponse = v.looseObject({
   account_name: v.string(),
   balances: list(v.unknown()),
   permissions: list(permission),
@@ -74,8 +74,8 @@ const accountAnswer = v.looseObject({
   delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
 });
 
-/** By network; the key may be known on others of them, or nowhere. */
-const keyAnswer = v.pipe(
+/** By network. The key may be used on other networks only, or nowhere. */
+const keyResponse = v.pipe(
   v.custom<JsonRecord>(isRecord),
   v.record(v.string(), v.looseObject({ accounts: v.record(v.string(), v.array(permission)) })),
 );
@@ -83,38 +83,48 @@ const keyAnswer = v.pipe(
 /** The Light API's calls. Errors are those of the requester, and UnsupportedError. */
 export function createLightApi({ network, ...options }: LightApiOptions) {
   const requester = createMaybeRequester('light-api', options);
-  const ask = <T>(
+  const request = <T>(
     path: string,
     segment: string,
     schema: v.GenericSchema<unknown, T>,
-    asking?: Asking,
-  ) => requester.get(servicePath(path, segment), schema, asking);
+    requestOptions?: RequestOptions,
+  ) => requester.get(servicePath(path, segment), schema, requestOptions);
 
   return {
-    async getAccount(name: string, asking?: Asking): Promise<LightAccount> {
-      const answer = await ask(`/api/account/${network}`, name, accountAnswer, asking);
+    async getAccount(name: string, requestOptions?: RequestOptions): Promise<LightAccount> {
+      const response = await request(
+        `/api/account/${network}`,
+        name,
+        accountResponse,
+        requestOptions,
+      );
       return {
-        name: answer.account_name,
-        balances: balancesOf(answer.balances),
-        permissions: answer.permissions.map(lightPermission),
-        links: answer.linkauth.map(({ code, type, requirement }) => ({
+        name: response.account_name,
+        balances: balancesOf(response.balances),
+        permissions: response.permissions.map(lightPermission),
+        links: response.linkauth.map(({ code, type, requirement }) => ({
           ...{ permission: requirement, contract: code, action: type === '' ? null : type },
         })),
-        delegatedTo: answer.delegated_to.map((row) => delegation(row.account_name, row)),
-        delegatedFrom: answer.delegated_from.map((row) => delegation(row.del_from, row)),
+        delegatedTo: response.delegated_to.map((row) => delegation(row.account_name, row)),
+        delegatedFrom: response.delegated_from.map((row) => delegation(row.del_from, row)),
       };
     },
 
-    async getBalances(name: string, asking?: Asking): Promise<TokenBalance[]> {
-      const answer = await ask(`/api/balances/${network}`, name, balancesAnswer, asking);
-      return balancesOf(answer.balances);
+    async getBalances(name: string, requestOptions?: RequestOptions): Promise<TokenBalance[]> {
+      const response = await request(
+        `/api/balances/${network}`,
+        name,
+        balancesResponse,
+        requestOptions,
+      );
+      return balancesOf(response.balances);
     },
 
-    /** The accounts of this network that a key is part of, by way of other accounts too. */
-    async getKeyAccounts(key: string, asking?: Asking): Promise<KeyAccount[]> {
-      const answer = await ask('/api/key', key, keyAnswer, asking);
+    /** Accounts of this network that use a key, directly or through other accounts. */
+    async getKeyAccounts(key: string, requestOptions?: RequestOptions): Promise<KeyAccount[]> {
+      const response = await request('/api/key', key, keyResponse, requestOptions);
       return distinct(
-        Object.entries(answer[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
+        Object.entries(response[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
           permissions.map(({ perm, threshold, auth }) => {
             const own = auth.keys.find((row) => row.pubkey === key || row.public_key === key);
             return { account, permission: perm, weight: own?.weight ?? null, threshold };
@@ -143,7 +153,7 @@ function delegation(
   return { account, cpu: row.cpu_weight, net: row.net_weight };
 }
 
-/** Amounts are text with the token's decimals. What is no balance is left out. */
+/** Amounts are text with the token's decimals. Malformed balances are omitted. */
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);

@@ -1,12 +1,11 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/node.ts';
-import { number, rows } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, number, rows } from './fields.ts';
 import type { LightApiOptions } from './light-api.ts';
 import { createMaybeRequester, servicePath } from './requester.ts';
 
-/** The service refuses lists that are shorter or longer. */
+/** The service refuses other lengths. */
 const SHORTEST = 10;
 const LONGEST = 1000;
 
@@ -29,7 +28,7 @@ const stakers = rows(
   ),
 );
 
-/** The Light API's lists of the largest. Errors are those of the requester, and UnsupportedError. */
+/** The Light API's rankings. Errors are those of the requester, and UnsupportedError. */
 export function createLightStatistics({ network, ...options }: LightApiOptions) {
   const requester = createMaybeRequester('light-api', options);
   const path = (call: string, ...segments: readonly (string | number)[]) =>
@@ -40,24 +39,30 @@ export function createLightStatistics({ network, ...options }: LightApiOptions) 
   const within = (count: number) => Math.min(Math.max(Math.trunc(count), SHORTEST), LONGEST);
 
   return {
-    /** The largest first; amounts as decimal text. */
-    getTopHolders: (contract: string, symbol: string, limit?: number, asking?: Asking) =>
+    /** Largest first. Amounts are decimal text. */
+    getTopHolders: (
+      contract: string,
+      symbol: string,
+      limit?: number,
+      requestOptions?: RequestOptions,
+    ) =>
       requester.get(
         path('topholders', contract, symbol, within(limit ?? limits.topHolders)),
         holders,
-        asking,
+        requestOptions,
       ),
 
-    getHolderCount: (contract: string, symbol: string, asking?: Asking) =>
-      requester.get(path('holdercount', contract, symbol), number, asking),
+    getHolderCount: (contract: string, symbol: string, requestOptions?: RequestOptions) =>
+      requester.get(path('holdercount', contract, symbol), number, requestOptions),
 
-    getUserCount: (asking?: Asking) => requester.get(path('usercount'), number, asking),
+    getUserCount: (requestOptions?: RequestOptions) =>
+      requester.get(path('usercount'), number, requestOptions),
 
-    getTopRam: (limit: number = limits.topAccounts, asking?: Asking) =>
-      requester.get(path('topram', within(limit)), ramBuyers, asking),
+    getTopRam: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
+      requester.get(path('topram', within(limit)), ramBuyers, requestOptions),
 
     /** Stakes in units of the core token, as decimal text. */
-    getTopStake: (limit: number = limits.topAccounts, asking?: Asking) =>
-      requester.get(path('topstake', within(limit)), stakers, asking),
+    getTopStake: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
+      requester.get(path('topstake', within(limit)), stakers, requestOptions),
   };
 }

@@ -2,29 +2,29 @@ import * as v from '../core/schema.ts';
 import { parseTime } from '../core/time.ts';
 import { isRecord, numberOf } from '../rpc/json.ts';
 
-/** A price over a stretch of time, for display: fiat or another token. */
+/** A price over a period, for display: fiat or another token. */
 export interface PricePoint {
   /** Milliseconds UTC. */
   readonly t: number;
-  /** Open, high, low, close. A source that tells one price tells all four with it. */
+  /** Open, high, low, close. All four are equal if the source has one price. */
   readonly o: number;
   readonly h: number;
   readonly l: number;
   readonly c: number;
 }
 
-/** Below this a time counts seconds: as milliseconds it would be before 1973. */
+/** Smaller times are in seconds: as milliseconds they would be before 1973. */
 const SECONDS_BELOW = 1e11;
 
-/** `[time, price]`, `{t, o, h, l, c}`, or `{time, price}`; what is none of them is left out. */
+/** `[time, price]`, `{t, o, h, l, c}` or `{time, price}`. Anything else is malformed. */
 export const pricePoint = v.pipe(
   v.unknown(),
   v.transform(read),
   v.custom<PricePoint>((point) => point !== null),
 );
 
-function read(told: unknown): PricePoint | null {
-  const row = Array.isArray(told) ? { t: told[0] as unknown, c: told[1] as unknown } : told;
+function read(raw: unknown): PricePoint | null {
+  const row = Array.isArray(raw) ? { t: raw[0] as unknown, c: raw[1] as unknown } : raw;
   if (!isRecord(row)) return null;
   const t = momentOf(row.t ?? row.time ?? row.timestamp);
   const c = numberOf(row.c ?? row.price ?? row.value);

@@ -1,8 +1,7 @@
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/node.ts';
-import { rows, text } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, rows, text } from './fields.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
 const urls = v.fallback(rows(v.string()), []);
@@ -23,19 +22,19 @@ const chainInfoFile = v.object({
 
 export type ChainInfoFile = v.InferOutput<typeof chainInfoFile>;
 
-/**
- * The supply in circulation that a public address tells, as decimal text. Errors are those of the
- * requester.
- */
-export function getCirculatingSupply(options: ServiceOptions, asking?: Asking): Promise<string> {
-  return createRequester(options).get('', decimal, asking);
+/** The circulating supply from a public URL, as decimal text. Errors are those of the requester. */
+export function getCirculatingSupply(
+  options: ServiceOptions,
+  requestOptions?: RequestOptions,
+): Promise<string> {
+  return createRequester(options).get('', decimal, requestOptions);
 }
 
-/** The public file of a chain's tokens and endpoints; undefined where it cannot be had. */
+/** The chain's public file of tokens and endpoints. Undefined if the request fails. */
 export function getChainInfoFile(
   options: ServiceOptions,
-  asking: Asking = {},
+  requestOptions: RequestOptions = {},
 ): Promise<ChainInfoFile | undefined> {
-  const flight = createRequester(options).get('', chainInfoFile, asking);
-  return takeInstead(flight, undefined, asking.signal);
+  const request = createRequester(options).get('', chainInfoFile, requestOptions);
+  return orAnyError(request, undefined, requestOptions.signal);
 }

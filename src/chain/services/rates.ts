@@ -1,13 +1,12 @@
 import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/node.ts';
-import { figure, number, rows } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
-import { sayInstead, takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, figure, number, rows } from './fields.ts';
+import { withMessage, orAnyError } from '../rpc/fallback.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
-/** Prices are fiat or another token, for display: the one place where an amount is a number. */
-const ratesAnswer = rows(
+/** Prices are fiat or another token, for display. Only here amounts are numbers. */
+const ratesResponse = rows(
   v.object({
     contract: v.string(),
     symbol: v.string(),
@@ -26,7 +25,7 @@ const ratesAnswer = rows(
   }),
 );
 
-const feeAnswer = v.object({
+const feeResponse = v.object({
   quoteId: v.string(),
   /** Decimal text. */
   estimatedFee: decimal,
@@ -34,30 +33,36 @@ const feeAnswer = v.object({
   network: v.string(),
 });
 
-export type ExchangeRate = v.InferOutput<typeof ratesAnswer>[number];
-export type FeeEstimate = v.InferOutput<typeof feeAnswer>;
+export type ExchangeRate = v.InferOutput<typeof ratesResponse>[number];
+export type FeeEstimate = v.InferOutput<typeof feeResponse>;
 
-/** What the account service tells to everyone: rates, and what a withdrawal costs. */
+/** Public data of the account service: exchange rates and withdrawal fees. */
 export function createRates(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
     /** Throws 'Could not fetch exchange rates'. */
-    getExchangeRates: (asking: Asking = {}): Promise<ExchangeRate[]> =>
-      sayInstead(
-        requester.get('/v1/chain/exchange-rates/info', ratesAnswer, asking),
+    getExchangeRates: (requestOptions: RequestOptions = {}): Promise<ExchangeRate[]> =>
+      withMessage(
+        requester.get('/v1/chain/exchange-rates/info', ratesResponse, requestOptions),
         messages.exchangeRatesNotFetched,
-        asking.signal,
+        requestOptions.signal,
       ),
 
-    /** Undefined where it cannot be told. */
+    /** Undefined if the request fails. */
     estimateFee: (
       currency: string,
       network: string,
-      asking: Asking = {},
+      requestOptions: RequestOptions = {},
     ): Promise<FeeEstimate | undefined> => {
       const path = '/v1/swaps/calculate-estimated-fee';
-      const flight = requester.send('POST', path, { currency, network }, feeAnswer, asking);
-      return takeInstead(flight, undefined, asking.signal);
+      const request = requester.send(
+        'POST',
+        path,
+        { currency, network },
+        feeResponse,
+        requestOptions,
+      );
+      return orAnyError(request, undefined, requestOptions.signal);
     },
   };
 }

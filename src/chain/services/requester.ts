@@ -6,9 +6,9 @@ import type { Service } from '../model/shared/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
 import type { Query } from '../rpc/pool.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, exchange, type Fetch, TroubleError } from '../rpc/transport.ts';
+import { type Call, requestText, type Fetch, EndpointError } from '../rpc/transport.ts';
 import { UnsupportedError } from '../model/shared/unsupported.ts';
 
 export interface ServiceOptions {
@@ -16,23 +16,27 @@ export interface ServiceOptions {
   readonly url: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Bytes that an answer may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number;
+  /** Maximum bytes of a response. Default `limits.responseBytes`. */
+  readonly maxBytes?: number;
 }
 
 export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
-  /** Null where the chain has none: every call then throws UnsupportedError. */
+  /** Null if the chain has no such service: each call then throws UnsupportedError. */
   readonly url: string | null;
 }
 
-export interface Sending extends Asking {
+export interface Sending extends RequestOptions {
   readonly token?: string;
 }
 
 export interface Requester {
-  /** A plain GET: says `Bad response from server {status}` where it is refused. */
-  get<T>(path: string, schema: v.GenericSchema<unknown, T>, asking?: Asking): Promise<T>;
-  /** Sends JSON: where it is refused, says what the body says, or `Error`. */
+  /** A plain GET. A refusal throws `Bad response from server {status}`. */
+  get<T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    requestOptions?: RequestOptions,
+  ): Promise<T>;
+  /** Sends JSON. A refusal throws the message of the body, or `Error`. */
   send<T>(
     method: 'POST' | 'PATCH',
     path: string,
@@ -42,7 +46,7 @@ export interface Requester {
   ): Promise<T>;
 }
 
-/** What a query may hold: of a list each item is a field of that name. */
+/** Query fields. A list repeats its field. */
 export type ServiceQuery = Readonly<
   Record<string, Query[string] | readonly (string | number | boolean)[]>
 >;
@@ -69,12 +73,11 @@ export function queryGroup(name: string, fields: Query): Query {
 }
 
 /**
- * Requests to a service that has one address. Each throws RpcError, which carries the body, for
- * an answer of another status than 2xx; FetchError for none, or for one of another form than the
- * schema's; the signal's reason where the caller gave up.
+ * Requests to a service with one URL. Throws RpcError with the body for a status other than 2xx,
+ * FetchError for no response or a malformed one, and the signal's reason after an abort.
  */
 export function createRequester(options: ServiceOptions): Requester {
-  const { url, timeoutMs = limits.requestTimeoutMs, mostBytes } = options;
+  const { url, timeoutMs = limits.requestTimeoutMs, maxBytes } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   function refusal(status: number, message: string, body: unknown): RpcError {
@@ -84,38 +87,38 @@ export function createRequester(options: ServiceOptions): Requester {
     });
   }
 
-  async function ask<T>(
+  async function request<T>(
     path: string,
     init: Call['init'],
     schema: v.GenericSchema<unknown, T>,
-    sayRefusal: (status: number, body: unknown) => string,
+    refusalMessage: (status: number, body: unknown) => string,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     try {
-      const { status, text } = await exchange(
+      const { status, text } = await requestText(
         fetch,
-        { url: url + path, init, mostBytes },
+        { url: url + path, init, maxBytes },
         timeoutMs,
         signal,
       );
-      const body = parsed(text);
-      const carried = body === undefined ? text : body;
+      const body = parseJson(text);
+      const content = body === undefined ? text : body;
       if (status < 200 || status >= 300)
-        throw refusal(status, sayRefusal(status, carried), carried);
-      if (body === undefined) throw new TroubleError('malformed', 'Answer is not JSON');
+        throw refusal(status, refusalMessage(status, content), content);
+      if (body === undefined) throw new EndpointError('malformed', 'Response is not JSON');
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
-      throw new TroubleError('malformed', 'Answer has another form than expected');
+      throw new EndpointError('malformed', 'Malformed response');
     } catch (error) {
-      if (!(error instanceof TroubleError)) throw error;
-      const { trouble, message } = error;
-      throw new FetchError([{ endpoint: url, trouble, message }]);
+      if (!(error instanceof EndpointError)) throw error;
+      const { kind, message } = error;
+      throw new FetchError([{ endpoint: url, kind, message }]);
     }
   }
 
   return {
-    get: (path, schema, asking = {}) =>
-      ask(path, { method: 'GET' }, schema, messages.badResponse, asking.signal),
+    get: (path, schema, requestOptions = {}) =>
+      request(path, { method: 'GET' }, schema, messages.badResponse, requestOptions.signal),
 
     send: (method, path, body, schema, sending = {}) => {
       const headers = {
@@ -123,12 +126,12 @@ export function createRequester(options: ServiceOptions): Requester {
         ...(sending.token !== undefined && { authorization: `Bearer ${sending.token}` }),
       };
       const init = { method, headers, body: JSON.stringify(body) };
-      return ask(path, init, schema, bodyText, sending.signal);
+      return request(path, init, schema, bodyText, sending.signal);
     },
   };
 }
 
-/** As createRequester; of a service the chain lacks, each call throws UnsupportedError. */
+/** Like createRequester. If the chain has no such service, each call throws UnsupportedError. */
 export function createMaybeRequester(service: Service, options: MaybeServiceOptions): Requester {
   const { url } = options;
   if (url !== null) return createRequester({ ...options, url });
@@ -136,7 +139,7 @@ export function createMaybeRequester(service: Service, options: MaybeServiceOpti
   return { get: refuse, send: refuse };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/node.ts';
-import { number, rows } from './answer-parts.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { number, rows } from './fields.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { pricePoint, type PricePoint } from './price-points.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
@@ -15,37 +15,53 @@ export interface RexReturnOptions extends ServiceOptions {
 const DAYS = 7;
 const HOUR_MS = 3_600_000;
 
-/** The return of REX and the price of the last week, from a GraphQL service. */
+/** REX return and price of the last week, from a GraphQL service. */
 export function createRexReturn(options: RexReturnOptions) {
   const { network, now = Date.now } = options;
   const requester = createRequester(options);
 
-  function ask<T>(field: string, query: string, answer: v.GenericSchema<unknown, T>, to: Asking) {
-    const schema = v.object({ data: v.object({ [field]: answer }) });
-    const told = v.pipe(
+  function queryField<T>(
+    field: string,
+    query: string,
+    response: v.GenericSchema<unknown, T>,
+    to: RequestOptions,
+  ) {
+    const schema = v.object({ data: v.object({ [field]: response }) });
+    const decoded = v.pipe(
       schema,
       v.transform(({ data }) => data[field] as T),
     );
-    return requester.send('POST', '', { query: `query { ${query} }`, variables: null }, told, to);
+    return requester.send(
+      'POST',
+      '',
+      { query: `query { ${query} }`, variables: null },
+      decoded,
+      to,
+    );
   }
 
   return {
-    /** Monthly, in percent; null where it cannot be told. */
-    async getRate(asking: Asking = {}): Promise<number | null> {
+    /** Monthly, in percent. Null if the request fails. */
+    async getRate(requestOptions: RequestOptions = {}): Promise<number | null> {
       const field = `${network}_mpr`;
-      const flight = ask(field, `${field} { mpr }`, rows(v.object({ mpr: number })), asking);
-      const [first] = await takeInstead(flight, [], asking.signal);
+      const request = queryField(
+        field,
+        `${field} { mpr }`,
+        rows(v.object({ mpr: number })),
+        requestOptions,
+      );
+      const [first] = await orAnyError(request, [], requestOptions.signal);
       return first === undefined ? null : Math.abs(first.mpr);
     },
 
-    /** The last 7 days; a flat line of hourly zeros where the service fails or tells none. */
-    async getPrices(asking: Asking = {}): Promise<readonly PricePoint[]> {
+    /** The last 7 days. Hourly zeros if the service fails or has no data. */
+    async getPrices(requestOptions: RequestOptions = {}): Promise<readonly PricePoint[]> {
       const at = now();
       const field = `${network}_pricechart`;
       const from = graphTime(at - DAYS * limits.dayMs);
       const query = `${field}(args: { from_time: "${from}", to_time: "${graphTime(at)}" })`;
-      const flight = ask(field, `${query} { t o h l c }`, rows(pricePoint), asking);
-      const points = await takeInstead(flight, [], asking.signal);
+      const request = queryField(field, `${query} { t o h l c }`, rows(pricePoint), requestOptions);
+      const points = await orAnyError(request, [], requestOptions.signal);
       return points.length > 0 ? points : flatWeek(at);
     },
   };
@@ -55,7 +71,7 @@ function graphTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** An hour a point, the last one the hour that has begun. */
+/** Hourly points. The last one is the current hour. */
 function flatWeek(at: number): PricePoint[] {
   const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
   const points = limits.priceChartPoints;

@@ -1,23 +1,23 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-const searchAnswer = v.looseObject({ results: v.array(v.unknown()) });
+const searchResponse = v.looseObject({ results: v.array(v.unknown()) });
 
 /** An indexer of SimpleAssets. Errors are those of the requester. */
 export function createSimpleAssets(options: ServiceOptions) {
-  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
+  const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
-    /** The first thousand an account has. What is no asset is left out. */
-    async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {
+    /** An account's first thousand assets. Malformed ones are omitted. */
+    async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
       const path = servicePath('/v1/assets/search', null, {
         owner,
         page: 1,
         limit: limits.nftAssets,
       });
-      const { results } = await requester.get(path, searchAnswer, asking);
+      const { results } = await requester.get(path, searchResponse, requestOptions);
       return results.map(simpleNft).filter((nft) => nft !== null);
     },
   };

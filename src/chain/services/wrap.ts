@@ -1,30 +1,29 @@
 import * as v from '../core/schema.ts';
 import type { JsonRecord } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
-import { idText, number, rows, text } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, idText, number, rows, text } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** A withdrawal from the chain: a swap of a wrapped token for what it stands for. */
+/** A withdrawal from the chain: a swap of a wrapped token for the original. */
 const swap = v.object({
   id: idText,
-  /** `pending`, `processing`, `success` or `fail`; another word stays as it came. */
+  /** `pending`, `processing`, `success` or `fail`. Any other status is unchanged. */
   status: v.pipe(
     v.string(),
-    v.transform((word) => word.toLowerCase()),
+    v.transform((status) => status.toLowerCase()),
   ),
   amount: decimal,
   currency: v.string(),
   network: v.string(),
-  /** When it was asked for, as the service writes it. */
+  /** When it was requested, in the service's format. */
   created: v.fallback(v.nullable(idText), null),
   withdrawalAddress: text,
   withdrawalHash: text,
 });
 
-const swapsAnswer = v.object({
+const swapsResponse = v.object({
   swaps: rows(swap),
-  /** From 0 or 1, as the service counts. */
+  /** From 0 or 1, depending on the service. */
   page: number,
   pageSize: number,
   numberOfElements: number,
@@ -32,7 +31,7 @@ const swapsAnswer = v.object({
   totalElements: number,
 });
 
-const addressAnswer = v.object({
+const addressResponse = v.object({
   id: idText,
   address: v.string(),
   coin: v.string(),
@@ -40,35 +39,42 @@ const addressAnswer = v.object({
   memo: text,
 });
 
-const withdrawalAnswer = v.object({ success: v.boolean(), id: v.fallback(idText, '') });
-const deletedAnswer = v.unknown();
+const withdrawalResponse = v.object({ success: v.boolean(), id: v.fallback(idText, '') });
+const deletedResponse = v.unknown();
 
-export type SwapPage = v.InferOutput<typeof swapsAnswer>;
-export type DepositAddress = v.InferOutput<typeof addressAnswer>;
+export type SwapPage = v.InferOutput<typeof swapsResponse>;
+export type DepositAddress = v.InferOutput<typeof addressResponse>;
 
 /**
- * The bridge's server. What it is sent is signed by the user: `signer`, the one signature and the
- * transaction of one action, beside the fields of each call. Errors are those of the requester.
+ * The bridge's server. The user signs each request: besides its own fields it has `signer`,
+ * `signature` and a transaction of one action. Errors are those of the requester.
  */
 export function createWrap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
-    /** @param fields with the coin and its wallet. */
-    generateAddress: (fields: JsonRecord, asking?: Asking): Promise<DepositAddress> =>
-      requester.send('POST', '/address/generate', fields, addressAnswer, asking),
+    /** @param fields with the coin and its wallet */
+    generateAddress: (
+      fields: JsonRecord,
+      requestOptions?: RequestOptions,
+    ): Promise<DepositAddress> =>
+      requester.send('POST', '/address/generate', fields, addressResponse, requestOptions),
 
-    async deleteAddress(fields: JsonRecord, asking?: Asking): Promise<void> {
-      await requester.send('POST', '/address/delete', fields, deletedAnswer, asking);
+    async deleteAddress(fields: JsonRecord, requestOptions?: RequestOptions): Promise<void> {
+      await requester.send('POST', '/address/delete', fields, deletedResponse, requestOptions);
     },
 
-    /** @param fields with the quote's id. */
-    withdraw: (fields: JsonRecord, asking?: Asking) =>
-      requester.send('POST', '/withdraw', fields, withdrawalAnswer, asking),
+    /** @param fields with the quote's id */
+    withdraw: (fields: JsonRecord, requestOptions?: RequestOptions) =>
+      requester.send('POST', '/withdraw', fields, withdrawalResponse, requestOptions),
 
-    /** An account's withdrawals, a page of them. @param page none for the service's first. */
-    getWithdrawals(account: string, page?: number, asking?: Asking): Promise<SwapPage> {
+    /** A page of an account's withdrawals. @param page omitted for the first */
+    getWithdrawals(
+      account: string,
+      page?: number,
+      requestOptions?: RequestOptions,
+    ): Promise<SwapPage> {
       const path = servicePath('/withdrawals', account, { page });
-      return requester.get(path, swapsAnswer, asking);
+      return requester.get(path, swapsResponse, requestOptions);
     },
   };
 }

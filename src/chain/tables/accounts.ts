@@ -1,32 +1,32 @@
 import * as limits from '../core/limits.ts';
 import { nameBounds } from '../core/name.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { by, note } from './fields.ts';
+import { optionalText } from '../rpc/fields.ts';
 import { ofName } from './query.ts';
-import { readRow } from './read.ts';
+import { bySchema, readRow } from './read.ts';
 import { readScopes } from './scopes.ts';
 
 const details = v.object({
   account_name: v.string(),
-  title: note,
-  avatar: note,
-  desc: note,
-  url: note,
+  title: optionalText,
+  avatar: optionalText,
+  desc: optionalText,
+  url: optionalText,
 });
 
-/** What an account says of itself at EOS's `account.info`. All of it is hostile text. */
+/** How an account describes itself at EOS's `account.info`. All of it is hostile text. */
 export type AccountDetails = v.InferOutput<typeof details>;
 
 /**
- * Names of accounts that begin with a text, in the order of names: ten unless told. None where no
- * name can: other characters than a to z, 1 to 5 and dots, or a dot in front.
+ * Account names with a prefix, in name order. Default limit ten. None for a text that cannot begin
+ * a name: other characters than a to z, 1 to 5 and dots, or a leading dot.
  */
 export async function searchAccountNames(
   pool: Pool,
   text: string,
-  searching: Asking & { readonly limit?: number } = {},
+  searching: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly string[]> {
   const bounds = nameBounds(text);
   if (!bounds) return [];
@@ -41,13 +41,13 @@ export async function searchAccountNames(
   return [...new Set(names)];
 }
 
-/** What an account says of itself, or null where it says nothing. */
+/** Null if the account has no description. */
 export async function accountDetails(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<AccountDetails | null> {
   const table = { code: 'account.info', scope: 'account.info', table: 'accounts' };
-  const row = await readRow(pool, { ...table, ...ofName(account) }, by(details), asking);
+  const row = await readRow(pool, { ...table, ...ofName(account) }, bySchema(details), options);
   return row?.account_name === account ? row : null;
 }

@@ -6,12 +6,11 @@ import type { TokenSymbol } from '../core/symbol.ts';
 import type { RefundView } from '../model/account/account.ts';
 import { type Delegation, delegations } from '../model/resource/bandwidth.ts';
 import { refundView } from '../model/account/refund.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { int64 } from '../rpc/row-fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { asset, int64 } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { asset, by, each } from './fields.ts';
 import { nameKey, ofName } from './query.ts';
-import { type KeyReader, readAll, readRow, type TableRead } from './read.ts';
+import { byList, bySchema, type KeyReader, readAll, readRow, type TableRead } from './read.ts';
 
 const resources = v.pipe(
   v.object({ owner: v.string(), net_weight: asset, cpu_weight: asset, ram_bytes: int64 }),
@@ -20,16 +19,16 @@ const resources = v.pipe(
   })),
 );
 
-/** What an account has: stake of its own and from others, and bytes of RAM. */
+/** Resources of an account: its own and received stake, and bytes of RAM. */
 export type UserResources = v.InferOutput<typeof resources>;
 
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
 
-/** A row of `userres`, or null where the account has none. */
+/** The row in `userres`, or null. */
 export async function userResources(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<UserResources | null> {
   const query = {
     code: pool.accounts.system,
@@ -37,19 +36,19 @@ export async function userResources(
     table: 'userres',
     ...ofName(account),
   };
-  const row = await readRow(pool, query, by(resources), asking);
+  const row = await readRow(pool, query, bySchema(resources), options);
   return row?.owner === account ? row : null;
 }
 
-/** What an account stakes for others and for itself, up to a limit of rows. */
+/** What an account stakes for itself and for others, up to a limit of rows. */
 export function delegationsFrom(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<Delegation>> {
   const query = { code: pool.accounts.system, scope: nameKey(account), table: 'delband' };
-  const read = each((rows) => delegations(rows, symbol));
+  const read = byList((rows) => delegations(rows, symbol));
   return readAll(pool, query, read, {
     chunk: limits.stakeTableRows,
     ...reading,
@@ -63,7 +62,7 @@ export async function delegation(
   from: string,
   to: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Delegation | null> {
   const query = {
     code: pool.accounts.system,
@@ -74,25 +73,25 @@ export async function delegation(
   const row = await readRow(
     pool,
     query,
-    each((rows) => delegations(rows, symbol)),
-    asking,
+    byList((rows) => delegations(rows, symbol)),
+    options,
   );
   return row?.to === to ? row : null;
 }
 
 /**
- * What others stake for an account: all it has less what it stakes for itself. Who they are no
- * table tells. Null where the account has no resources.
+ * What others stake for an account: all its stake less its own. No table lists who they are. Null
+ * if the account has no resources.
  */
 export async function receivedStake(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<{ readonly net: Asset; readonly cpu: Asset } | null> {
   const [all, own] = await Promise.all([
-    userResources(pool, account, asking),
-    delegation(pool, account, account, symbol, asking),
+    userResources(pool, account, options),
+    delegation(pool, account, account, symbol, options),
   ]);
   if (!all) return null;
   const rest = (part: 'net' | 'cpu') => {
@@ -102,12 +101,12 @@ export async function receivedStake(
   return { net: rest('net'), cpu: rest('cpu') };
 }
 
-/** Stake on its way back, or null. */
+/** Stake being refunded, or null. */
 export function refundOf(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RefundView | null> {
   const query = {
     code: pool.accounts.system,
@@ -119,6 +118,6 @@ export function refundOf(
     pool,
     query,
     (row) => ('request_time' in row ? refundView(row, symbol) : null),
-    asking,
+    options,
   );
 }

@@ -2,9 +2,8 @@ import { bytesToHex } from '../core/checksum.ts';
 import * as messages from '../core/messages.ts';
 
 /**
- * The number under which FIO's tables keep a name: the first half of its sha1, its lowest byte
- * first, as `0x` and 32 hex digits. Rejects where a page comes over plain HTTP: browsers hash for
- * safe pages alone.
+ * The key of a name in FIO's tables: the first half of its sha1, lowest byte first, as `0x` and 32
+ * hex digits. Rejects on pages over plain HTTP, where browsers offer no hashing.
  */
 export async function fioHash(name: string): Promise<string> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };

@@ -1,14 +1,20 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { count } from '../rpc/fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { count, flag, int64, seconds } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { flag, int64 } from '../rpc/row-fields.ts';
-import { by, seconds } from './fields.ts';
 import { fioHash } from './fio-hash.ts';
 import { ofName, only } from './query.ts';
-import { type KeyReader, type Page, type Paging, readAll, readPage, readRow } from './read.ts';
-import type { TableRead } from './read.ts';
+import {
+  bySchema,
+  type KeyReader,
+  type Page,
+  type Paging,
+  readAll,
+  readPage,
+  readRow,
+  type TableRead,
+} from './read.ts';
 
 const publicAddress = v.pipe(
   v.object({ token_code: v.string(), chain_code: v.string(), public_address: v.string() }),
@@ -31,11 +37,11 @@ const address = v.pipe(
     name: row.name,
     domain: row.domain,
     owner: row.owner_account,
-    /** Milliseconds UTC. Addresses of today last as long as their domain; the field stays. */
+    /** Milliseconds UTC. Addresses now last as long as their domain, but the field remains. */
     expiresAt: row.expiration,
-    /** What it stands for on other chains. */
+    /** Its public addresses on other chains. */
     addresses: row.addresses,
-    /** Transactions that cost no fee. */
+    /** Number of transactions without a fee. */
     bundledLeft: row.bundleeligiblecountdown,
   })),
 );
@@ -51,7 +57,7 @@ const domain = v.pipe(
     id: String(row.id),
     name: row.name,
     owner: row.account,
-    /** Whether others may register addresses in it. */
+    /** Whether others may register addresses in this domain. */
     isPublic: row.is_public,
     /** Milliseconds UTC. */
     expiresAt: row.expiration,
@@ -63,86 +69,86 @@ const keyMap = v.object({ account: v.string(), clientkey: v.string() });
 export type FioAddress = v.InferOutput<typeof address>;
 export type FioDomain = v.InferOutput<typeof domain>;
 
-/** Newest first, as `/addresses` and `/domains` list them. */
+/** Paging of `/addresses` and `/domains`, newest first. */
 export type FioPaging = Paging & { readonly after?: string | null };
 
 const CODE = 'fio.address';
 const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
 const keyOf: KeyReader = ({ id }) => v.parse(int64, id);
 
-/** An address by its name, in any case; null where nobody has it. */
+/** An address by name, in any case. Null if it is not registered. */
 export async function fioAddress(
   pool: Pool,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioAddress | null> {
   const wanted = name.toLowerCase();
   const byHash = { index_position: 5, key_type: 'i128', ...only(await fioHash(wanted)) };
-  const row = await readRow(pool, { ...table('fionames'), ...byHash }, by(address), asking);
+  const row = await readRow(pool, { ...table('fionames'), ...byHash }, bySchema(address), options);
   return row?.name === wanted ? row : null;
 }
 
-/** A domain by its name, in any case; null where nobody has it. */
+/** A domain by name, in any case. Null if it is not registered. */
 export async function fioDomain(
   pool: Pool,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioDomain | null> {
   const wanted = name.toLowerCase();
   const byHash = { index_position: 4, key_type: 'i128', ...only(await fioHash(wanted)) };
-  const row = await readRow(pool, { ...table('domains'), ...byHash }, by(domain), asking);
+  const row = await readRow(pool, { ...table('domains'), ...byHash }, bySchema(domain), options);
   return row?.name === wanted ? row : null;
 }
 
-/** Addresses an account owns: a thousand at most, since nodes cannot go on among those of one owner. */
+/** Addresses of an account. At most a thousand: nodes cannot page within one owner. */
 export async function fioAddressesOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<FioAddress>> {
   const byOwner = { index_position: 4, key_type: 'i64', ...ofName(account) };
   const query = { ...table('fionames'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(address), {
-    ...asking,
+  const { rows, complete } = await readAll(pool, query, bySchema(address), {
+    ...options,
     chunk: limits.stakeTableRows,
   });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
-/** Domains an account owns: a thousand at most. */
+/** Domains of an account. At most a thousand. */
 export async function fioDomainsOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<FioDomain>> {
   const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
   const query = { ...table('domains'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(domain), {
-    ...asking,
+  const { rows, complete } = await readAll(pool, query, bySchema(domain), {
+    ...options,
     chunk: limits.stakeTableRows,
   });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
-/** One page of all addresses, the newest first. */
+/** One page of all addresses, newest first. */
 export function fioAddressesPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioAddress>> {
   const query = { ...table('fionames'), reverse: true };
-  return readPage(pool, query, by(address), { keyOf, ...paging });
+  return readPage(pool, query, bySchema(address), { keyOf, ...paging });
 }
 
-/** One page of all domains, the newest first. */
+/** One page of all domains, newest first. */
 export function fioDomainsPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioDomain>> {
   const query = { ...table('domains'), reverse: true };
-  return readPage(pool, query, by(domain), { keyOf, ...paging });
+  return readPage(pool, query, bySchema(domain), { keyOf, ...paging });
 }
 
-/** The public key behind an account, or null where the chain never saw one. */
+/** The public key of an account, or null if the chain does not know it. */
 export async function fioPublicKey(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<string | null> {
   const query = { ...table('accountmap'), ...ofName(account) };
-  const row = await readRow(pool, query, by(keyMap), asking);
+  const row = await readRow(pool, query, bySchema(keyMap), options);
   return row?.account === account ? row.clientkey : null;
 }

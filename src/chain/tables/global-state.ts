@@ -1,13 +1,11 @@
 import * as v from '../core/schema.ts';
 import { type Inflation, inflation } from '../model/resource/yield.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { count } from '../rpc/fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { count, int64, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64 } from '../rpc/row-fields.ts';
-import { by, time } from './fields.ts';
-import { readRow } from './read.ts';
+import { bySchema, readRow } from './read.ts';
 
-/** What FIO's and later contracts leave out counts as nothing. */
+/** Fields that FIO and later contracts omit count as zero. */
 const units = v.optional(int64, 0);
 const limit = v.optional(count, 0);
 
@@ -43,7 +41,7 @@ const global = v.pipe(
     voteBucket: row.pervote_bucket,
     blockBucket: row.perblock_bucket,
     unpaidBlocks: row.total_unpaid_blocks,
-    /** The contract's double: all votes there are. */
+    /** All votes, as the contract's double. */
     voteWeight: row.total_producer_vote_weight,
     scheduleSize: row.last_producer_schedule_size,
     /** Milliseconds UTC. */
@@ -58,24 +56,24 @@ const staked = v.pipe(
 
 /** The system contract's own state. */
 export type GlobalState = v.InferOutput<typeof global>;
-/** Units of XPR that are staked, and those of them that earn. */
+/** Units of XPR staked, and the part of them that earns rewards. */
 export type ShortStaked = v.InferOutput<typeof staked>;
 
 const table = ({ accounts: { system } }: Pool, name: string) => ({
   ...{ code: system, scope: system, table: name },
 });
 
-/** Null where no system contract is set up. */
-export function readGlobalState(pool: Pool, asking?: Asking): Promise<GlobalState | null> {
-  return readRow(pool, table(pool, 'global'), by(global), asking);
+/** Null if the chain has no system contract. */
+export function readGlobalState(pool: Pool, options?: RequestOptions): Promise<GlobalState | null> {
+  return readRow(pool, table(pool, 'global'), bySchema(global), options);
 }
 
-/** How the system contract makes new tokens, or null where it does not tell. */
-export function readInflation(pool: Pool, asking?: Asking): Promise<Inflation | null> {
-  return readRow(pool, table(pool, 'global4'), inflation, asking);
+/** Inflation of the system contract. Null if the contract does not state it. */
+export function readInflation(pool: Pool, options?: RequestOptions): Promise<Inflation | null> {
+  return readRow(pool, table(pool, 'global4'), inflation, options);
 }
 
-/** Proton only: how much XPR is staked without a term; null where none ever was. */
-export function readShortStaked(pool: Pool, asking?: Asking): Promise<ShortStaked | null> {
-  return readRow(pool, table(pool, 'globalsd'), by(staked), asking);
+/** Proton only: XPR staked without a term. Null if none ever was. */
+export function readShortStaked(pool: Pool, options?: RequestOptions): Promise<ShortStaked | null> {
+  return readRow(pool, table(pool, 'globalsd'), bySchema(staked), options);
 }

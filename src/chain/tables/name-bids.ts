@@ -1,12 +1,19 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64 } from '../rpc/row-fields.ts';
-import { by, time } from './fields.ts';
+import { int64, time } from '../rpc/fields.ts';
 import { ofName } from './query.ts';
-import { type Page, type Paging, readAll, readPage, readRow, type TableRead } from './read.ts';
+import {
+  bySchema,
+  type Page,
+  type Paging,
+  readAll,
+  readPage,
+  readRow,
+  type TableRead,
+} from './read.ts';
 
 const bid = v.pipe(
   v.object({
@@ -20,7 +27,7 @@ const bid = v.pipe(
     bidder: row.high_bidder,
     /** Units of the core token. */
     units: row.high_bid < 0n ? -row.high_bid : row.high_bid,
-    /** Sold: the contract writes the bid that won with a minus. */
+    /** Sold: the contract negates the winning bid. */
     closed: row.high_bid < 0n,
     /** Milliseconds UTC. */
     bidAt: row.last_bid_time,
@@ -35,18 +42,26 @@ const table = ({ accounts: { system } }: Pool) => ({
 const keyOf = ({ newname }: Record<string, unknown>) =>
   typeof newname === 'string' ? nameToBigint(newname) : null;
 
-/** The highest bid for a name, or null where there is none. */
-export async function nameBid(pool: Pool, name: string, asking?: Asking): Promise<NameBid | null> {
-  const row = await readRow(pool, { ...table(pool), ...ofName(name) }, by(bid), asking);
+/** The highest bid for a name, or null. */
+export async function nameBid(
+  pool: Pool,
+  name: string,
+  options?: RequestOptions,
+): Promise<NameBid | null> {
+  const row = await readRow(pool, { ...table(pool), ...ofName(name) }, bySchema(bid), options);
   return row?.name === name ? row : null;
 }
 
-/** All bids by name, sold ones too, up to a limit. */
+/** All bids by name, including sold ones, up to a limit. */
 export function nameBids(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<NameBid>> {
-  return readAll(pool, table(pool), by(bid), { chunk: limits.stakeTableRows, keyOf, ...reading });
+  return readAll(pool, table(pool), bySchema(bid), {
+    chunk: limits.stakeTableRows,
+    keyOf,
+    ...reading,
+  });
 }
 
 /** One page of all bids by name. */
@@ -54,5 +69,5 @@ export function nameBidsPage(
   pool: Pool,
   paging: Paging & { readonly after?: string | null } = {},
 ): Promise<Page<NameBid>> {
-  return readPage(pool, table(pool), by(bid), { keyOf, ...paging });
+  return readPage(pool, table(pool), bySchema(bid), { keyOf, ...paging });
 }

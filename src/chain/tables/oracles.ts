@@ -1,5 +1,5 @@
 import { type OracleFeed, oracleFeeds } from '../model/account/oracle.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf, isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { only } from './query.ts';
@@ -19,33 +19,33 @@ const datum = (row: JsonRecord) =>
   integerTextOf(row.feed_index) === null || !isRecord(row.aggregate) ? null : row;
 
 /**
- * Every feed of the oracles, with what it says now.
+ * All feeds of the oracles with their current values.
  * @param contract the chain's `oraclesContract`
  */
 export async function readOracleFeeds(
   pool: Pool,
   contract: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly OracleFeed[]> {
   const [feeds, data] = await Promise.all([
-    readAll(pool, table(contract, 'feeds'), feed, { ...asking, keyOf: keyOf('index') }),
-    readAll(pool, table(contract, 'data'), datum, { ...asking, keyOf: keyOf('feed_index') }),
+    readAll(pool, table(contract, 'feeds'), feed, { ...options, keyOf: keyOf('index') }),
+    readAll(pool, table(contract, 'data'), datum, { ...options, keyOf: keyOf('feed_index') }),
   ]);
   return oracleFeeds(feeds.rows, data.rows);
 }
 
-/** One feed with what it says now, or null where there is no such feed. */
+/** One feed with its current value, or null. */
 export async function readOracleFeed(
   pool: Pool,
   contract: string,
   index: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<OracleFeed | null> {
   if (!/^\d{1,19}$/.test(index)) return null;
   const [found, data] = await Promise.all([
-    readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, asking),
-    readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, asking),
+    readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, options),
+    readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, options),
   ]);
-  const [told] = oracleFeeds(found ? [found] : [], data ? [data] : []);
-  return told?.index === index ? told : null;
+  const [merged] = oracleFeeds(found ? [found] : [], data ? [data] : []);
+  return merged?.index === index ? merged : null;
 }

@@ -1,10 +1,8 @@
 import * as v from '../core/schema.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { count } from '../rpc/fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { asset, count, int64, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64 } from '../rpc/row-fields.ts';
-import { asset, by, time } from './fields.ts';
-import { readRow } from './read.ts';
+import { bySchema, readRow } from './read.ts';
 
 const side = v.pipe(
   v.object({
@@ -25,7 +23,7 @@ const side = v.pipe(
   }),
   v.transform((row) => ({
     weight: row.weight,
-    /** The share that may be rented, in parts of 10^15; it goes from the first to the last. */
+    /** The rentable share in parts of 10^15. It moves from the initial to the target ratio. */
     weightRatio: row.weight_ratio,
     initialWeightRatio: row.initial_weight_ratio,
     targetWeightRatio: row.target_weight_ratio,
@@ -51,8 +49,11 @@ const state = v.pipe(
 
 export type PowerupState = v.InferOutput<typeof state>;
 
-/** The market of PowerUp, or null where it is not set up. */
-export function readPowerupState(pool: Pool, asking?: Asking): Promise<PowerupState | null> {
+/** The market of PowerUp. Null if it is not set up. */
+export function readPowerupState(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<PowerupState | null> {
   const query = { code: pool.accounts.system, scope: '0', table: 'powup.state' };
-  return readRow(pool, query, by(state), asking);
+  return readRow(pool, query, bySchema(state), options);
 }

@@ -1,27 +1,28 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { type ProducersAnswer, producersAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { type ProducersResponse, producersResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 
 /**
- * Every producer, asked for in hundreds, in the form of get_producers, which `producerViews` reads.
- * Throws RpcError where the chain says no, FetchError where no endpoint answered, or each in
- * circles; the signal's reason where the caller gave up.
+ * Every producer, read in pages of a hundred, in the format of get_producers. Throws RpcError if
+ * the chain refuses the request, FetchError if no endpoint responds or all repeat pages, and the
+ * signal's reason after an abort.
  */
 export async function allProducers(
   pool: Pool,
-  { signal, limit = Infinity }: Asking & { readonly limit?: number } = {},
-): Promise<ProducersAnswer> {
-  const found = new Map<string, NonNullable<ProducersAnswer['rows']>[number]>();
+  { signal, limit = Infinity }: RequestOptions & { readonly limit?: number } = {},
+): Promise<ProducersResponse> {
+  const found = new Map<string, NonNullable<ProducersResponse['rows']>[number]>();
   const seen = new Set<string>(['']);
-  let answer: ProducersAnswer | null = null;
+  let answer: ProducersResponse | null = null;
   let lower = '';
   for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
-    const decode = (told: unknown) => {
-      const read = v.parse(producersAnswer, told);
-      if (read.more !== '' && seen.has(read.more)) throw new Error('Page does not advance');
+    const decode = (response: unknown) => {
+      const read = v.parse(producersResponse, response);
+      if (read.more !== '' && seen.has(read.more))
+        throw new Error('The next page repeats the last one');
       return read;
     };
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;

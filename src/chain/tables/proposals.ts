@@ -1,9 +1,9 @@
 import { nameToBigint } from '../core/name.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { type JsonRecord, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { lacksTable } from './lacks-table.ts';
+import { isMissingTable } from '../rpc/missing.ts';
 import { nameKey, ofName } from './query.ts';
 import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 import { readScopes, type Scope } from './scopes.ts';
@@ -20,15 +20,15 @@ const table = ({ accounts }: Pool, name: string, proposer: string) => ({
 const keyOf: KeyReader = ({ proposal_name: name }) =>
   typeof name === 'string' ? nameToBigint(name) : null;
 
-/** A proposal, or null where it has left the contract or was never there. */
+/** Null if the proposal does not exist or has left the contract. */
 export async function readProposal(
   pool: Pool,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Proposal | null> {
   const query = { ...table(pool, 'proposal', proposer), ...ofName(name) };
-  const row = await readRow(pool, query, proposal, asking);
+  const row = await readRow(pool, query, proposal, options);
   return row?.name === name ? row : null;
 }
 
@@ -41,59 +41,56 @@ export function proposalsOf(
   return readAll(pool, table(pool, 'proposal', proposer), proposal, { keyOf, ...reading });
 }
 
-/** Who has proposals open, by name, and how many. */
+/** Accounts with open proposals, by name, with the number of proposals. */
 export function proposers(
   pool: Pool,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<Scope>> {
   return readScopes(pool, { code: pool.accounts.msig, table: 'proposal' }, reading);
 }
 
-/** Approvals of a proposal: of `approvals2`, or else of the table before it; null where neither tells. */
+/** Approvals of a proposal from `approvals2` or from the older table. Null if neither has it. */
 export async function readApprovals(
   pool: Pool,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProposalApprovals | null> {
-  const told = await fromBoth(async (tableName) => {
+  const found = await fromBoth(async (tableName) => {
     const query = { ...table(pool, tableName, proposer), ...ofName(name) };
-    const row = await readRow(pool, query, approvalsRow, asking);
+    const row = await readRow(pool, query, approvalsRow, options);
     return row?.name === name ? row : null;
   });
-  return told.find((row) => row !== null) ?? null;
+  return found.find((row) => row !== null) ?? null;
 }
 
-/** Approvals of all open proposals of an account, of both tables. */
+/** Approvals of all open proposals of an account, from both tables. */
 export async function approvalsOf(
   pool: Pool,
   proposer: string,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<ProposalApprovals>> {
-  const told = await fromBoth((tableName) =>
+  const found = await fromBoth((tableName) =>
     readAll(pool, table(pool, tableName, proposer), approvalsRow, { keyOf, ...reading }),
   );
   const byName = new Map(
-    told.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
+    found.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
   );
-  return { rows: [...byName.values()], complete: told.every(({ complete }) => complete) };
+  return { rows: [...byName.values()], complete: found.every(({ complete }) => complete) };
 }
 
-/**
- * What the table of approvals says, then that of the contracts before it. Of the two, contracts
- * may lack one.
- */
+/** Reads the current table of approvals, then the older one. A contract may lack one of them. */
 async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonly T[]> {
-  const told: T[] = [];
-  let lacking: unknown = null;
+  const found: T[] = [];
+  let missingTable: unknown = null;
   for (const name of ['approvals2', 'approvals'])
     try {
-      told.push(await read(name));
+      found.push(await read(name));
     } catch (error) {
-      if (lacking !== null || !lacksTable(error)) throw error;
-      lacking = error;
+      if (missingTable !== null || !isMissingTable(error)) throw error;
+      missingTable = error;
     }
-  return told;
+  return found;
 }
 
 function approvalsRow(row: JsonRecord): ProposalApprovals | null {

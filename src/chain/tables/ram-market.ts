@@ -1,13 +1,16 @@
 import * as limits from '../core/limits.ts';
 import { type RamMarket, ramMarket } from '../model/resource/ram.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { readRows } from './read.ts';
 
-/** The market that sells RAM, or null where the chain has none. */
-export async function readRamMarket(pool: Pool, asking?: Asking): Promise<RamMarket | null> {
+/** The RAM market, or null if the chain has none. */
+export async function readRamMarket(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<RamMarket | null> {
   const { system } = pool.accounts;
   const query = { code: system, scope: system, table: 'rammarket' };
   const limit = limits.ramMarketRows;
-  return (await readRows(pool, query, ramMarket, { ...asking, limit }))[0] ?? null;
+  return (await readRows(pool, query, ramMarket, { ...options, limit }))[0] ?? null;
 }

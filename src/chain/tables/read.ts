@@ -1,70 +1,80 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { tableRowsAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { tableRowsResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RowQuery } from './query.ts';
 
-/** Reads a row; null, or a throw, says that it has another form than this table's. */
+/** Decodes a row. Returns null or throws if the row is malformed. */
 export type RowReader<T> = (row: JsonRecord) => T | null;
 
-/** The key of a row in the index that is read, for nodes that do not say where the next page begins. */
+/** The key of a row in the index being read. Needed for nodes that do not return the next key. */
 export type KeyReader = (row: JsonRecord) => bigint | null;
 
-export interface Paging extends Asking {
-  /** Rows a call; 100 unless told. */
+export interface Paging extends RequestOptions {
+  /** Rows per request. Default 100. */
   readonly chunk?: number;
-  /** Calls at most; 100 unless told. */
+  /** Maximum requests. Default 100. */
   readonly maxPages?: number;
   readonly keyOf?: KeyReader;
 }
 
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** The bound at which the next page begins; null where this is the last that can be had. */
+  /** The bound of the next page. Null if no further page can be read. */
   readonly next: string | null;
-  /** Whether the table ends here, as far as it was asked for. */
+  /** Whether the table, or the requested range, ends here. */
   readonly last: boolean;
 }
 
 export interface TableRead<T> {
   readonly rows: readonly T[];
-  /** False where there are more rows than were asked for, or than a node would give. */
+  /** False if there are more rows than were requested or than a node returns. */
   readonly complete: boolean;
 }
 
 const PATH = '/v1/chain/get_table_rows';
 
+/** Decodes rows by a schema. */
+export function bySchema<T>(schema: v.GenericSchema<unknown, T>): RowReader<T> {
+  return (row) => v.parse(schema, row);
+}
+
+/** Decodes rows with a function of lists that omits malformed rows. */
+export function byList<T>(list: (rows: readonly unknown[]) => readonly T[]): RowReader<T> {
+  return (row) => list([row])[0] ?? null;
+}
+
 /**
- * The rows of one call. Throws RpcError where the chain says no, FetchError where no endpoint gave
- * rows of this form (rows in hex are not), the signal's reason where the caller gave up.
+ * The rows of one request. Throws RpcError if the chain refuses the request, FetchError if no
+ * endpoint returns valid rows (rows in hex are malformed), and the signal's reason after an abort.
  */
 export async function readRows<T>(
   pool: Pool,
   query: RowQuery,
   read: RowReader<T>,
-  asking: Asking & { readonly limit?: number } = {},
+  options: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly T[]> {
-  const { limit = limits.tableRows, signal } = asking;
-  const decode = (answer: unknown) => decoded(answer, read).rows;
+  const { limit = limits.tableRows, signal } = options;
+  const decode = (response: unknown) => decoded(response, read).rows;
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
 
-/** The first row of a query, or null where there is none. Errors are those of readRows. */
+/** The first row of a query, or null. Errors are those of readRows. */
 export async function readRow<T>(
   pool: Pool,
   query: RowQuery,
   read: RowReader<T>,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<T | null> {
-  return (await readRows(pool, query, read, { ...asking, limit: 1 }))[0] ?? null;
+  return (await readRows(pool, query, read, { ...options, limit: 1 }))[0] ?? null;
 }
 
 /**
- * Page after page, until the table ends or `maxPages` were asked for. Nodes say where the next one
- * begins; after the last row of older ones it is that row's key + 1 (− 1 in reverse). An endpoint
- * that does not advance counts as one that answers nonsense. Errors are those of readRows.
+ * Reads page after page until the table ends or `maxPages` is reached. Nodes return the next bound.
+ * For older nodes it is the last row's key + 1 (− 1 in reverse). A response that does not advance
+ * is malformed. Errors are those of readRows.
  */
 export async function* readPages<T>(
   pool: Pool,
@@ -78,7 +88,7 @@ export async function* readPages<T>(
   let part = query;
   for (let pages = 0; pages < maxPages; pages++) {
     const body = { json: true, ...part, limit: chunk };
-    const decode = (answer: unknown) => pageOf(answer, part, read, keyOf, seen);
+    const decode = (response: unknown) => pageOf(response, part, read, keyOf, seen);
     const page = (await pool.post(PATH, body, { decode, signal })).value;
     yield page;
     if (page.next === null) return;
@@ -87,7 +97,7 @@ export async function* readPages<T>(
   }
 }
 
-/** All rows up to a limit, or to the end. Errors are those of readRows. */
+/** All rows, up to a limit. Errors are those of readRows. */
 export async function readAll<T>(
   pool: Pool,
   query: RowQuery,
@@ -104,7 +114,9 @@ export async function readAll<T>(
   return { rows: rows.slice(0, limit), complete: false };
 }
 
-/** One page and where the next begins, for lists that grow on demand. Errors are those of readRows. */
+/**
+ * One page and the bound of the next, for lists that grow on demand. Errors are those of readRows.
+ */
 export async function readPage<T>(
   pool: Pool,
   query: RowQuery,
@@ -119,15 +131,15 @@ export async function readPage<T>(
   return value ?? { rows: [], next: null, last: true };
 }
 
-function decoded<T>(answer: unknown, read: RowReader<T>) {
-  const { rows: told, more, next_key: nextKey } = v.parse(tableRowsAnswer, answer);
-  const records = told.map((row) => {
-    if (!isRecord(row)) throw new Error('Row is not an object');
+function decoded<T>(response: unknown, read: RowReader<T>) {
+  const { rows: rawRows, more, next_key: nextKey } = v.parse(tableRowsResponse, response);
+  const records = rawRows.map((row) => {
+    if (!isRecord(row)) throw new Error('Malformed row: not an object');
     return row;
   });
   const rows = records.map((row) => {
     const value = read(row);
-    if (value === null) throw new Error('Row has another form than expected');
+    if (value === null) throw new Error('Malformed row');
     return value;
   });
   const isMore = more === true || (typeof more === 'string' && more !== '' && more !== 'false');
@@ -135,19 +147,20 @@ function decoded<T>(answer: unknown, read: RowReader<T>) {
 }
 
 function pageOf<T>(
-  answer: unknown,
+  response: unknown,
   part: RowQuery,
   read: RowReader<T>,
   keyOf: KeyReader | undefined,
   seen: ReadonlySet<string>,
 ): Page<T> {
-  const { rows, isMore, nextKey, lastRow } = decoded(answer, read);
+  const { rows, isMore, nextKey, lastRow } = decoded(response, read);
   if (!isMore) return { rows, next: null, last: true };
   const next = nextKey === '' ? afterRow(lastRow, part, keyOf) : nextKey;
-  // Nodes cannot go on inside the rows of one key of a secondary index: that is no fault of theirs.
+  // Nodes cannot page within one key of a secondary index. The response is valid.
   const isSecondary = (part.index_position ?? 1) !== 1;
   if (next === null || (isSecondary && seen.has(next))) return { rows, next: null, last: false };
-  if (seen.has(next) || !advances(next, part)) throw new Error('Page does not advance');
+  if (seen.has(next) || !advances(next, part))
+    throw new Error('The next page repeats the last one');
   return { rows, next, last: false };
 }
 
@@ -162,7 +175,7 @@ function afterRow(
   return next < 0n || next >= 2n ** 64n ? null : String(next);
 }
 
-/** Whether a bound lies past the one that was asked for, where both are numbers. */
+/** Whether the next bound lies beyond the current one, if both are numbers. */
 function advances(next: string, { reverse, lower_bound, upper_bound }: RowQuery): boolean {
   const from = (reverse === true ? upper_bound : lower_bound) ?? '';
   if (!/^\d+$/.test(next) || !/^\d+$/.test(from)) return true;

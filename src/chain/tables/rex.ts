@@ -4,79 +4,81 @@ import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex
 import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
 import { type RexOrder, rexOrders } from '../model/rex/rex-order.ts';
 import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { each } from './fields.ts';
 import { ofName } from './query.ts';
-import { readAll, readRow, readRows, type TableRead } from './read.ts';
+import { byList, readAll, readRow, readRows, type TableRead } from './read.ts';
 
 const table = ({ accounts: { system } }: Pool, name: string) => ({
   ...{ code: system, scope: system, table: name },
 });
 
-/** The state of REX, or null where nobody has lent yet. */
-export function readRexPool(pool: Pool, asking?: Asking): Promise<RexPool | null> {
-  return readRow(pool, table(pool, 'rexpool'), rexPool, asking);
+/** The REX pool, or null before the first loan. */
+export function readRexPool(pool: Pool, options?: RequestOptions): Promise<RexPool | null> {
+  return readRow(pool, table(pool, 'rexpool'), rexPool, options);
 }
 
-/** What an account has lent, its buckets by a time (milliseconds UTC); null where nothing. */
+/**
+ * What an account has lent. Maturities count from `now`, in milliseconds UTC. Null if it has lent
+ * nothing.
+ */
 export async function readRexBalance(
   pool: Pool,
   account: string,
   now: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RexBalance | null> {
   const query = { ...table(pool, 'rexbal'), ...ofName(account) };
-  const row = await readRow(pool, query, (told) => rexBalance(told, now), asking);
+  const row = await readRow(pool, query, (value) => rexBalance(value, now), options);
   return row?.owner === account ? row : null;
 }
 
-/** Core tokens that an account has put into REX's fund; null where it has none. */
+/** The account's core tokens in the REX fund, or null. */
 export async function readRexFund(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RexFund | null> {
   const row = await readRow(
     pool,
     { ...table(pool, 'rexfund'), ...ofName(account) },
     rexFund,
-    asking,
+    options,
   );
   return row?.owner === account ? row : null;
 }
 
-/** An account's sale that waits, or waited, in the queue; null where it has none. */
+/** The account's sell order in the queue, open or filled, or null. */
 export async function readRexOrder(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RexOrder | null> {
   const query = { ...table(pool, 'rexqueue'), ...ofName(account) };
-  const row = await readRow(pool, query, each(rexOrders), asking);
+  const row = await readRow(pool, query, byList(rexOrders), options);
   return row?.owner === account ? row : null;
 }
 
-/** The queue of sales by their owners, up to a limit. */
+/** The queue of sell orders by owner, up to a limit. */
 export function readRexQueue(
   pool: Pool,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<RexOrder>> {
   const keyOf = ({ owner }: Record<string, unknown>) =>
     typeof owner === 'string' ? nameToBigint(owner) : null;
-  return readAll(pool, table(pool, 'rexqueue'), each(rexOrders), { ...reading, keyOf });
+  return readAll(pool, table(pool, 'rexqueue'), byList(rexOrders), { ...reading, keyOf });
 }
 
-/** Loans of CPU or NET that an account took, the next to expire first: a hundred at most. */
+/** An account's CPU or NET loans, the next to expire first. At most a hundred. */
 export async function readRexLoans(
   pool: Pool,
   kind: 'cpu' | 'net',
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly RexLoan[]> {
   const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
   const query = { ...table(pool, `${kind}loan`), ...byOwner };
   const limit = limits.loanRows;
-  const rows = await readRows(pool, query, each(rexLoans), { ...asking, limit });
+  const rows = await readRows(pool, query, byList(rexLoans), { ...options, limit });
   return rows.filter(({ from }) => from === account).toSorted((a, b) => a.expiresAt - b.expiresAt);
 }

@@ -1,24 +1,24 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { scopesAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { scopesResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { nameKey } from './query.ts';
 import type { TableRead } from './read.ts';
 
 export interface Scope {
-  /** As a name, whatever the contract means by it. */
+  /** As a name, whatever it means to the contract. */
   readonly scope: string;
   readonly payer: string;
-  /** How many rows it has. */
+  /** Number of rows. */
   readonly rows: number;
 }
 
 export interface ScopeRange {
   readonly code: string;
   readonly table: string;
-  /** The first scope, and the last, as names. */
+  /** The first and the last scope, as names. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -26,14 +26,13 @@ export interface ScopeRange {
 const rowCount = v.optional(count, 0);
 
 /**
- * The scopes of a table by their names, up to a limit or to the end. Throws RpcError where the
- * chain says no, FetchError where no endpoint answered, or each of them in circles; the signal's
- * reason where the caller gave up.
+ * The scopes of a table by name, up to a limit. Throws RpcError if the chain refuses the request,
+ * FetchError if no endpoint responds or all repeat pages, and the signal's reason after an abort.
  */
 export async function readScopes(
   pool: Pool,
   { code, table, from = '', to = '' }: ScopeRange,
-  reading: Asking & { readonly limit?: number; readonly maxPages?: number } = {},
+  reading: RequestOptions & { readonly limit?: number; readonly maxPages?: number } = {},
 ): Promise<TableRead<Scope>> {
   const { limit = Infinity, maxPages = limits.tablePages, signal } = reading;
   const found = new Map<string, Scope>();
@@ -42,12 +41,12 @@ export async function readScopes(
   for (let pages = 0; pages < maxPages && found.size < limit; pages++) {
     const body = {
       ...{ code, table, lower_bound: bound(lower), upper_bound: bound(to) },
-      // Nodes count the scope's other tables too, so that a smaller limit might not advance.
+      // Nodes count other tables of the scope too, so a smaller limit might not advance.
       limit: limits.tableChunk,
     };
-    const decode = (answer: unknown) => pageOf(answer, seen);
+    const decode = (response: unknown) => pageOf(response, seen);
     const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
-    // And they begin a page with the scope that the last one may have ended in.
+    // A page may begin with the scope that the last page ended in.
     for (const row of page.rows) found.set(row.scope, row);
     if (page.more === '') return part(found, limit, true);
     seen.add(page.more);
@@ -61,19 +60,19 @@ function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean):
   return { rows: rows.slice(0, limit), complete: ended && rows.length <= limit };
 }
 
-function pageOf(answer: unknown, seen: ReadonlySet<string>) {
-  const { rows, more } = v.parse(scopesAnswer, answer);
-  if (seen.has(more) && more !== '') throw new Error('Page does not advance');
+function pageOf(response: unknown, seen: ReadonlySet<string>) {
+  const { rows, more } = v.parse(scopesResponse, response);
+  if (seen.has(more) && more !== '') throw new Error('The next page repeats the last one');
   return {
     more,
-    rows: rows.map(({ scope, payer, count: told }) => ({
-      ...{ scope, rows: v.parse(rowCount, told) },
+    rows: rows.map(({ scope, payer, count: rowCountField }) => ({
+      ...{ scope, rows: v.parse(rowCount, rowCountField) },
       payer: typeof payer === 'string' ? payer : '',
     })),
   };
 }
 
-/** Nodes read a bound of digits alone as a number. */
+/** Nodes read a bound of digits as a number. */
 function bound(name: string): string {
   return /^\d+$/.test(name) ? nameKey(name) : name;
 }

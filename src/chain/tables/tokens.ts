@@ -2,11 +2,11 @@ import { type Asset } from '../core/asset.ts';
 import { nameToBigint } from '../core/name.ts';
 import * as v from '../core/schema.ts';
 import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { asset, by } from './fields.ts';
+import { asset } from '../rpc/fields.ts';
 import { nameKey } from './query.ts';
-import { readAll, readRow, type TableRead } from './read.ts';
+import { bySchema, readAll, readRow, type TableRead } from './read.ts';
 import { readScopes } from './scopes.ts';
 
 const balance = v.pipe(
@@ -18,39 +18,44 @@ const stat = v.pipe(
   v.transform((row) => ({ supply: row.supply, maxSupply: row.max_supply, issuer: row.issuer })),
 );
 
-/** A token at its contract. */
+/** Supply and issuer of a token. */
 export type TokenStat = v.InferOutput<typeof stat>;
 
-/** All that an account holds, or once held, at a token contract. */
+/** All balances of an account at a token contract, including zero. */
 export async function tokenBalances(
   pool: Pool,
   contract: string,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Asset[]> {
   const query = { code: contract, scope: nameKey(account), table: 'accounts' };
-  const keyOf = ({ balance: told }: Record<string, unknown>) =>
-    symbolCodeToBigint(v.parse(asset, told).symbol.code);
-  return (await readAll(pool, query, by(balance), { ...asking, keyOf })).rows;
+  const keyOf = ({ balance: value }: Record<string, unknown>) =>
+    symbolCodeToBigint(v.parse(asset, value).symbol.code);
+  return (await readAll(pool, query, bySchema(balance), { ...options, keyOf })).rows;
 }
 
-/** Supply, largest supply and issuer of one token, or null where the contract has no such token. */
+/** Supply, maximum supply and issuer of one token. Null if the contract has no such token. */
 export async function tokenStat(
   pool: Pool,
   contract: string,
   symbolCode: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TokenStat | null> {
   const scope = String(symbolCodeToBigint(symbolCode));
-  const row = await readRow(pool, { code: contract, scope, table: 'stat' }, by(stat), asking);
+  const row = await readRow(
+    pool,
+    { code: contract, scope, table: 'stat' },
+    bySchema(stat),
+    options,
+  );
   return row?.supply.symbol.code === symbolCode ? row : null;
 }
 
-/** Every token of a contract by its code, up to a limit: what of wrapped tokens is outstanding. */
+/** Every token of a contract by code, up to a limit. */
 export async function tokenStats(
   pool: Pool,
   contract: string,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<TokenStat>> {
   const scopes = await readScopes(pool, { code: contract, table: 'stat' }, reading);
   const codes = scopes.rows.flatMap(({ scope }) => codeOf(scope) ?? []);
@@ -61,12 +66,15 @@ export async function tokenStats(
   return { rows, complete: scopes.complete };
 }
 
-/** Tokens of other chains, as Proton's contract has them. */
-export function outstandingXtokens(pool: Pool, asking?: Asking): Promise<TableRead<TokenStat>> {
-  return tokenStats(pool, 'xtokens', asking);
+/** Wrapped tokens of other chains at Proton's contract. */
+export function outstandingXtokens(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<TableRead<TokenStat>> {
+  return tokenStats(pool, 'xtokens', options);
 }
 
-/** A scope of `stat` is a symbol code; a scope of another kind is none. */
+/** A scope of `stat` is a symbol code. Other scopes are skipped. */
 function codeOf(scope: string): string | null {
   try {
     return symbolCodeFromBigint(nameToBigint(scope));

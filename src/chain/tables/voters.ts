@@ -1,40 +1,46 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { each } from './fields.ts';
 import { ofName } from './query.ts';
-import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
+import { byList, type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 
 const table = ({ accounts: { system } }: Pool) => ({
   ...{ code: system, scope: system, table: 'voters' },
 });
-const read = each(voters);
+const read = byList(voters);
 const keyOf: KeyReader = ({ id, owner }) => {
-  // FIO's rows are kept by a number.
+  // FIO's rows are keyed by a number.
   if (typeof id === 'number' || typeof id === 'string') return BigInt(id);
   return typeof owner === 'string' ? nameToBigint(owner) : null;
 };
 
-/** What an account votes, or null where it never did. */
-export async function voterOf(pool: Pool, account: string, asking?: Asking): Promise<Voter | null> {
-  const row = await readRow(pool, { ...table(pool), ...ofName(account) }, read, asking);
+/** The account's vote. Null if it never voted. */
+export async function voterOf(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<Voter | null> {
+  const row = await readRow(pool, { ...table(pool), ...ofName(account) }, read, options);
   return row?.owner === account ? row : null;
 }
 
-/** As voterOf, on FIO, where voters are kept by a number and found by the third index. */
+/**
+ * Like voterOf, on FIO: its voters are keyed by a number, and the third index finds them by
+ * account.
+ */
 export async function fioVoterOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Voter | null> {
   const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
-  const row = await readRow(pool, { ...table(pool), ...byOwner }, read, asking);
+  const row = await readRow(pool, { ...table(pool), ...byOwner }, read, options);
   return row?.owner === account ? row : null;
 }
 
-/** Rows of the table, in its order: for chains so small that all of it can be read. */
+/** All voters in table order. Only for chains small enough to read the whole table. */
 export function readVoters(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
@@ -42,7 +48,7 @@ export function readVoters(
   return readAll(pool, table(pool), read, { chunk: limits.stakeTableRows, keyOf, ...reading });
 }
 
-/** The heaviest thousand proxies of those that were read. */
+/** The thousand proxies with the most votes, of the rows read. */
 export async function votingProxies(
   pool: Pool,
   reading: Paging = {},
@@ -52,7 +58,7 @@ export async function votingProxies(
   return { rows: proxies.slice(0, limits.proxyVoters), complete };
 }
 
-/** The heaviest hundred of a producer's voters, of those that were read. */
+/** The hundred voters with the most weight for a producer, of the rows read. */
 export async function producerVoters(
   pool: Pool,
   producer: string,

@@ -10,19 +10,19 @@ import {
 } from '../model/vote/xpr-stake.ts';
 import { type StakePlan, stakePlans } from '../model/vote/xpr-stake.ts';
 import { type StakeRefund, stakeRefund } from '../model/account/refund.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { asset, by, each } from './fields.ts';
+import { asset } from '../rpc/fields.ts';
 import { nameKey, ofName } from './query.ts';
-import { type KeyReader, readAll, readRow, type TableRead } from './read.ts';
+import { byList, bySchema, type KeyReader, readAll, readRow, type TableRead } from './read.ts';
 
 const delegated = v.pipe(
   v.object({ from: v.string(), to: v.string(), quantity: asset }),
   v.transform((row) => ({ from: row.from, to: row.to, amount: row.quantity })),
 );
 
-/** XPR that one account stakes for another, or for itself. */
+/** XPR that one account stakes for another or for itself. */
 export type XprDelegation = v.InferOutput<typeof delegated>;
 
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
@@ -34,12 +34,12 @@ const longStaking = (name: string) => ({
   ...{ code: 'longstaking', scope: 'longstaking', table: name },
 });
 
-/** XPR an account staked without a term, or null. */
+/** XPR that an account staked without a term, or null. */
 export async function readShortStake(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ShortStake | null> {
   const query = {
     code: pool.accounts.system,
@@ -47,56 +47,59 @@ export async function readShortStake(
     table: 'votersxpr',
     ...ofName(account),
   };
-  const row = await readRow(pool, query, (told) => shortStake(told, symbol), asking);
+  const row = await readRow(pool, query, (value) => shortStake(value, symbol), options);
   return row?.owner === account ? row : null;
 }
 
-/** For whom an account stakes XPR. */
+/** XPR that an account stakes, by receiver. */
 export function xprDelegationsFrom(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<XprDelegation>> {
   const query = { code: pool.accounts.system, scope: nameKey(account), table: 'delxpr' };
   const chunk = limits.stakeTableRows;
-  return readAll(pool, query, by(delegated), { ...asking, chunk, keyOf: byReceiver });
+  return readAll(pool, query, bySchema(delegated), { ...options, chunk, keyOf: byReceiver });
 }
 
-/** XPR on its way back to an account, or null. */
+/** XPR being refunded to an account, or null. */
 export function xprRefundOf(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakeRefund | null> {
   const query = { code: pool.accounts.system, scope: nameKey(account), table: 'refundsxpr' };
   const read = (row: Record<string, unknown>) =>
     'quantity' in row ? stakeRefund(row, symbol) : null;
-  return readRow(pool, query, read, asking);
+  return readRow(pool, query, read, options);
 }
 
-/** The plans of long staking, the shortest first. */
-export async function readStakePlans(pool: Pool, asking?: Asking): Promise<readonly StakePlan[]> {
-  const reading = { ...asking, keyOf: byIndex };
-  const { rows } = await readAll(pool, longStaking('plans'), each(stakePlans), reading);
+/** The plans of long staking, shortest first. */
+export async function readStakePlans(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<readonly StakePlan[]> {
+  const reading = { ...options, keyOf: byIndex };
+  const { rows } = await readAll(pool, longStaking('plans'), byList(stakePlans), reading);
   return rows.toSorted((a, b) => a.days - b.days);
 }
 
-/** XPR an account staked for the days of a plan: a thousand stakes at most. */
+/** An account's long stakes. At most a thousand. */
 export async function longStakesOf(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<LongStake>> {
   const byAccount = { index_position: 2, key_type: 'i64', ...ofName(account) };
   const [plans, { rows, complete }] = await Promise.all([
-    readStakePlans(pool, asking),
+    readStakePlans(pool, options),
     readAll(
       pool,
       { ...longStaking('stakes'), ...byAccount },
       (row) => (typeof row.account === 'string' && 'staked' in row ? row : null),
-      { ...asking, chunk: limits.stakeTableRows },
+      { ...options, chunk: limits.stakeTableRows },
     ),
   ]);
   const own = longStakes(rows, plans, symbol).filter((stake) => stake.account === account);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -13,19 +13,19 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface AccountHeaderProps {
   account: AccountView;
-  /** Covers the identicon once it is there. */
+  /** Covers the identicon once it is loaded. */
   picture?: ReactNode;
-  /** Marks beside those that the account itself tells. */
+  /** Additional badges from other sources. */
   badges?: ReactNode;
-  /** The total in a currency; its line is kept free, since it comes later. */
+  /** The total in a currency. Its line is reserved, since it loads later. */
   worth?: ReactNode;
-  /** Who made it, where an indexer knows. */
+  /** The account's creator, if an indexer has it. */
   creator?: string | undefined;
   /** Controls beside the name, such as the favorite mark. */
   actions?: ReactNode;
 }
 
-/** Who is this, what is it worth, can it act. */
+/** An account's name, value and ability to act. */
 export function AccountHeader({
   account,
   picture,
@@ -34,7 +34,7 @@ export function AccountHeader({
   creator,
   actions,
 }: AccountHeaderProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <header className="space-y-4">
       <div className="flex items-center gap-3">
@@ -72,11 +72,16 @@ export function AccountHeader({
               </>
             ),
           },
-          { key: 'act', label: text.canAct, wide: true, value: <ActVerdict account={account} /> },
+          {
+            key: 'act',
+            label: text.resourceState,
+            wide: true,
+            value: <ActVerdict account={account} />,
+          },
           {
             key: 'created',
             label: text.created,
-            // The genesis accounts carry no date.
+            // Genesis accounts have no creation date.
             value: account.createdAt > 0 ? <Time at={account.createdAt} /> : text.atGenesis,
           },
           ...(creator === undefined
@@ -86,7 +91,7 @@ export function AccountHeader({
             ? [
                 {
                   key: 'proxy',
-                  label: text.votesBy,
+                  label: text.votesVia,
                   value: <AccountLink name={account.voter.proxy} />,
                 },
               ]

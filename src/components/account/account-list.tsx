@@ -1,6 +1,7 @@
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -8,14 +9,15 @@ interface ListedAccount {
   readonly name: string;
   /** Milliseconds UTC. */
   readonly time: number;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly transactionId: string;
 }
 
-/** Accounts with the time they were made at, and the transaction that made them. */
+/** Accounts with their creation time and transaction. */
 export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }) {
   const text = useAccountPartsTexts();
-  const { account, action } = useMessages();
+  const account = useAccountTexts();
+  const action = useActionTexts();
   return (
     <DataTable
       caption={text.children}

@@ -5,14 +5,11 @@ import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
 
 interface AccountPictureProps {
   picture: Picture;
-  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
 }
 
-/**
- * A picture over the identicon, or a button over it that loads the picture from a server that its owner
- * chose.
- */
+/** A picture over the identicon, or a button that loads it from the owner's server. */
 export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
   const text = useUntrustedTexts();
   const [wanted, setWanted] = useState(false);
@@ -34,7 +31,7 @@ export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
   );
 }
 
-/** One that cannot be loaded leaves the identicon to be seen. */
+/** If loading fails, the identicon stays visible. */
 function LoadedPicture({ source }: { source: string }) {
   const [loaded, setLoaded] = useState(false);
   return (

@@ -4,7 +4,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 const some: Asset = { units: 1_234_567_890n, symbol: { code: 'EOS', precision: 4 } };
 const use = { used: 1_000, available: 999_000, max: 1_000_000 };
 
-/** An account of the usual measures, to hold the place of one that is on its way. */
+/** A typical account, as a placeholder while one loads. */
 export const accountStub: AccountView = {
   name: 'anaccount',
   createdAt: 0,

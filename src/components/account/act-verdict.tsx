@@ -1,13 +1,13 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { scarcest } from './scarcity.ts';
 
-/** One word on whether the account can send a transaction, naming what stands in its way. */
+/** Whether the account has the resources for a transaction, and what is lacking. */
 export function ActVerdict({ account }: { account: AccountView }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const { resource, level } = scarcest(account);
-  if (level === 'ok') return <Badge tone="positive">{text.actsFreely}</Badge>;
+  if (level === 'ok') return <Badge tone="positive">{text.resourcesAvailable}</Badge>;
   return (
     <Badge tone={level}>
       {level === 'danger'

@@ -1,21 +1,21 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { RefundWait } from './refund-wait.tsx';
 import { shareOf } from './share-of.ts';
 
 interface BalanceSummaryProps {
   account: AccountView;
-  /** False on chains where nothing is staked for resources. */
+  /** False on chains without resource staking. */
   staked?: boolean;
-  /** False where nobody says how much of the total is liquid: then the total stands alone. */
+  /** False if the liquid part is unknown: then only the total is shown. */
   divided?: boolean;
 }
 
-/** What the total is made of. A share too small to see still gets its row, and its figure. */
+/** The parts of the total. Even a tiny share gets a row. */
 export function BalanceSummary({ account, staked = true, divided = true }: BalanceSummaryProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const { apart, refund, total } = account;
   const stakes = [
     {
@@ -36,7 +36,7 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
     ...(staked ? stakes : []),
     ...held('staked', text.staked, apart?.staked),
     ...held('others', text.stakedForOthers, account.stakedForOthers),
-    ...held('term', text.stakedForTerm, apart?.forTerm),
+    ...held('term', text.longStaking, apart?.forTerm),
     ...held('locked', text.locked, apart?.locked),
     ...held('rex', text.inRex, account.inRex),
     ...(refund
@@ -87,7 +87,7 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
   );
 }
 
-/** A row for what most accounts have none of. */
+/** A row that most accounts do not have. */
 function held(key: string, label: string, amount: Asset | null | undefined) {
   return amount ? [{ key, label, amount, colour: 'bg-line-strong' }] : [];
 }

@@ -1,14 +1,14 @@
 import type { KeyAccount } from '#src/chain/model/permission/key.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
-/** Permissions that another account may use, with how far it gets there alone. */
+/** Permissions of other accounts that an account can use, with its share of the threshold. */
 export function KeyAccounts({ rows }: { rows: readonly KeyAccount[] }) {
   const text = useAccountPartsTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   const share = ({ weight, threshold }: KeyAccount) =>
     weight === null || threshold === null

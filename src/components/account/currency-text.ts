@@ -1,7 +1,9 @@
 import { figure, isShort, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
 import { currencyPrecision } from '#src/chain/model/token/currency.ts';
 
-/** An amount of a currency as a language writes it; one too small to see as less than the smallest. */
+/**
+ * An amount of a currency in the page's language. Tiny amounts are shown as less than the smallest.
+ */
 export function currencyText(value: number, currency: string, tag: string): string {
   if (!isShort(value)) return NO_FIGURE;
   const digits = decimalsOf(currency);

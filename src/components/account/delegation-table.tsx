@@ -1,5 +1,5 @@
 import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
@@ -8,13 +8,13 @@ import { useStakeColumns } from './use-stake-columns.tsx';
 interface DelegationTableProps {
   caption: string;
   rows: readonly Delegation[];
-  /** Which side of a stake is the other account. */
+  /** The side of the other account. */
   partner: 'from' | 'to';
 }
 
 const PAGE = 50;
 
-/** Stakes by the account on their other side. */
+/** Stakes by the other account. */
 export function DelegationTable({ caption, rows, partner }: DelegationTableProps) {
   const { stakes: text } = useAccountResourcesTexts();
   const { shown, more } = usePaged(rows, PAGE);

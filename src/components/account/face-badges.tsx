@@ -1,15 +1,15 @@
-import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 
 interface FaceBadgesProps {
   producer: boolean;
-  /** The highest tier of a verified identity; 0 for none. */
+  /** The highest verified identity tier; 0 for none. */
   tier: 0 | 1 | 2;
 }
 
 export function FaceBadges({ producer, tier }: FaceBadgesProps) {
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const text = useAccountFaceTexts();
   return (
     <>

@@ -1,8 +1,9 @@
 import { splitUnits } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio/fio.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { decimalSign, formatNumber } from '#src/i18n/format.ts';
-import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
@@ -11,15 +12,15 @@ import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 const DECIMALS = 9;
 
 interface FioFactsProps {
-  /** Null where the chain never saw one. */
+  /** Null if the chain does not have it. */
   publicKey: string | null;
   balance: FioBalance | null;
 }
 
-/** What FIO knows of the key behind an account. */
+/** FIO's facts about the key of an account. */
 export function FioFacts({ publicKey, balance }: FioFactsProps) {
   const { fio } = useAccountPartsTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const amounts: KeyValue[] = balance
     ? [
         { key: 'balance', label: fio.balance, value: <Amount amount={balance.balance} /> },

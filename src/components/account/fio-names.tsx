@@ -1,6 +1,6 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { useSyncExternalStore } from 'react';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -39,7 +39,7 @@ interface Row {
 
 const PAGE = 25;
 
-/** FIO addresses and domains an account owns, domains first: addresses live as long as these. */
+/** An account's FIO domains and addresses. Addresses expire with their domains. */
 export function FioNames({ addresses, domains }: FioNamesProps) {
   const { fio } = useAccountPartsTexts();
   const format = useFormat();

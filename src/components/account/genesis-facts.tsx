@@ -1,10 +1,10 @@
 import type { GenesisAward } from '#src/chain/model/block/genesis.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
 
-/** What WAX awarded, and what of its rewards waits, as the contract counted last. */
+/** WAX's award and unclaimed rewards, as of the contract's last count. */
 export function GenesisFacts({ award }: { award: GenesisAward }) {
   const { genesis: text } = useAccountPartsTexts();
   const { awarded, unclaimed, claimedAt, countedAt } = award;

@@ -1,6 +1,6 @@
 import { type RexLoan, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -8,10 +8,10 @@ import { Time } from '../ui/time.tsx';
 
 type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
 
-/** CPU and NET that an account has rented of REX, and whether the loans renew themselves. */
+/** CPU and NET rented from REX, and whether the loans renew. */
 export function LoanTable({ loans }: { loans: readonly Loan[] }) {
   const { loans: text } = useAccountResourcesTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   return (
     <DataTable
       caption={text.title}

@@ -1,10 +1,10 @@
 import type { LongStake } from '#src/chain/model/vote/xpr-stake.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
-/** XPR staked for a term, by when it ends. */
+/** XPR staked for a term, by end date. */
 export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
   const { xpr: text } = useAccountResourcesTexts();
   return (

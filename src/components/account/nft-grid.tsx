@@ -1,6 +1,6 @@
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { cutName } from '../nft/cut-name.ts';
@@ -17,11 +17,11 @@ const PAGE = 24;
 
 interface NftGridProps {
   nfts: readonly ShownNft[];
-  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
 }
 
-/** Tokens as pictures with their names; what has no picture has a blank of the same size. */
+/** NFTs as pictures with names. Without a picture there is a blank of the same size. */
 export function NftGrid({ nfts, fromAnywhere }: NftGridProps) {
   const { shown, more } = usePaged(nfts, PAGE);
   return (
@@ -62,7 +62,7 @@ function Token({ nft, fromAnywhere }: { nft: ShownNft; fromAnywhere: boolean }) 
   );
 }
 
-/** The category of a SimpleAssets token is a name of its author's choice, and no account. */
+/** A SimpleAssets category is a free text, not an account. */
 function Collection({ name, contract }: { name: string; contract: Nft['contract'] }) {
   return contract === 'atomicassets' ? (
     <AccountLink name={name} />

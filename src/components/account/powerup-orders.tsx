@@ -1,7 +1,7 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
@@ -11,7 +11,7 @@ import { shareOf } from './share-of.ts';
 
 interface Order {
   readonly id: string;
-  /** Units of stake that it stands for. */
+  /** Units of stake. */
   readonly cpu: bigint;
   readonly net: bigint;
   /** Milliseconds UTC. */
@@ -25,7 +25,7 @@ interface Side {
 
 interface PowerupOrdersProps {
   orders: readonly Order[];
-  /** Null where the market is not set up. */
+  /** Null if the market is not set up. */
   market: {
     readonly cpu: Side;
     readonly net: Side;
@@ -35,14 +35,14 @@ interface PowerupOrdersProps {
   symbol: TokenSymbol;
 }
 
-/** What an account has rented by powerup, and how much of the market is taken. */
+/** An account's PowerUp rentals, and the market's utilization. */
 export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
   const { powerup: text } = useAccountResourcesTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   const amount = (key: 'cpu' | 'net'): Column<Order> => ({
     key,
-    header: text.standsFor(account.resources[key]),
+    header: text.equivalentStake(account.resources[key]),
     align: 'end',
     cell: (row) => <Amount amount={{ units: row[key], symbol }} />,
   });
@@ -72,8 +72,16 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
         <KeyValueList
           className="border-t"
           items={[
-            { key: 'cpu', label: text.taken(account.resources.cpu), value: taken(market.cpu) },
-            { key: 'net', label: text.taken(account.resources.net), value: taken(market.net) },
+            {
+              key: 'cpu',
+              label: text.utilization(account.resources.cpu),
+              value: taken(market.cpu),
+            },
+            {
+              key: 'net',
+              label: text.utilization(account.resources.net),
+              value: taken(market.net),
+            },
             { key: 'days', label: text.term, value: format.duration(market.days * 86_400) },
             { key: 'fee', label: text.minFee, value: <Amount amount={market.minFee} /> },
           ]}

@@ -1,5 +1,5 @@
 import type { KycRecord } from '#src/chain/model/account/kyc.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -13,7 +13,7 @@ interface ProtonProfileProps {
   };
 }
 
-/** Who an account says it is, and what of that others have verified. */
+/** An account's profile and its verified parts. */
 export function ProtonProfile({ profile: { name, kyc, tier } }: ProtonProfileProps) {
   const { profile: text } = useAccountPartsTexts();
   return (
@@ -51,7 +51,7 @@ export function ProtonProfile({ profile: { name, kyc, tier } }: ProtonProfilePro
   );
 }
 
-/** Providers verify more than this site has words for. */
+/** Providers verify items that this site has no text for. */
 function itemText(words: Readonly<Record<string, string>>, item: string): string {
   return Object.hasOwn(words, item) ? (words[item] ?? item) : item;
 }

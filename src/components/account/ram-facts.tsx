@@ -1,21 +1,21 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 
 interface RamFactsProps {
-  /** Bytes; a quota of -1 has no limit. */
+  /** Bytes; a quota of -1 means unlimited. */
   used: number;
   quota: number;
-  /** Price of 1,024 bytes and what the market pays for the free ones; null while it is not known. */
+  /** Price of 1,024 bytes and the sale value of the free ones; null while unknown. */
   market: { readonly price: Asset; readonly sale: Asset } | null;
 }
 
 export function RamFacts({ used, quota, market }: RamFactsProps) {
   const { ram: text } = useAccountResourcesTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   const exact = (bytes: number) => text.bytes(format.number(bytes));
   const free = Math.max(0, quota - used);

@@ -1,12 +1,12 @@
 import type { RefundView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { RefundWait } from './refund-wait.tsx';
 
-/** What was unstaked and is on its way back, and when it can be claimed. */
+/** The pending refund and when it can be claimed. */
 export function RefundFacts({ refund }: { refund: RefundView }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <>
       <KeyValueList

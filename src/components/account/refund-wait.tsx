@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { Time } from '../ui/time.tsx';
 
-/** When the unstaked tokens come back: a countdown, then that they can be claimed. */
+/** A countdown to the refund, then that it can be claimed. */
 export function RefundWait({ availableAt }: { availableAt: number }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const due = useSyncExternalStore(
     subscribeToClock,
     () => clockNow() >= availableAt,

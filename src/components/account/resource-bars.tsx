@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { UsageBar } from '../ui/usage-bar.tsx';
 import { usages, type ResourceForms, type Usage } from './scarcity.ts';
@@ -15,7 +15,7 @@ interface ResourceBarsProps {
   forms?: ResourceForms;
 }
 
-/** CPU, NET and RAM: how much is used of how much, and what to do where it runs out. */
+/** CPU, NET and RAM usage, with links to the forms that help. */
 export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
   return (
     <div className="space-y-4 p-4">
@@ -28,7 +28,7 @@ export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
 
 function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
   const { resource, used, max, level } = usage;
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
   const name = text.resources[resource];
@@ -50,7 +50,7 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
       {level !== 'ok' && (
         <p
           className={clsx(
-            // The room of its two lines: it comes a moment later.
+            // Reserves two lines, since it loads a moment later.
             'mt-1 min-h-10',
             level === 'danger' ? 'text-danger' : 'text-warning',
           )}

@@ -1,4 +1,4 @@
-import { useAccountHelpTexts } from '#src/i18n/areas/account-help/texts.ts';
+import { useAccountHelpTexts } from '#src/i18n/areas/account/help/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import type { UsageLevel } from '../ui/usage-level.ts';
@@ -10,7 +10,7 @@ interface ResourceHelpProps {
   forms: ResourceForms;
 }
 
-/** What it means that a resource runs out, and the forms of the wallet that help. */
+/** Explains an exhausted resource and links to the forms that help. */
 export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
   const text = useAccountHelpTexts();
   const locale = useLocale();

@@ -1,17 +1,17 @@
 import type { MaturityBucket } from '#src/chain/model/rex/rex-balance.ts';
 import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface RexBucketsProps {
   buckets: readonly MaturityBucket[];
-  /** Gives REX its price; null before the first loan. */
+  /** For the REX price; null before the first loan. */
   pool: RexPool | null;
 }
 
-/** The parts of an account's REX by the day they can be sold from. */
+/** An account's REX by maturity. */
 export function RexBuckets({ buckets, pool }: RexBucketsProps) {
   const { rex: text } = useAccountResourcesTexts();
   return (
@@ -26,7 +26,7 @@ export function RexBuckets({ buckets, pool }: RexBucketsProps) {
           header: text.matures,
           card: 'inline',
           className: 'max-md:text-xs',
-          // Savings has the end of time for its day.
+          // Savings have no maturity date.
           cell: ({ kind, maturesAt }) => (kind === 'savings' ? '—' : <Time at={maturesAt} ahead />),
         },
         {

@@ -6,7 +6,7 @@ import {
 } from '#src/chain/model/rex/rex-balance.ts';
 import type { RexOrder } from '#src/chain/model/rex/rex-order.ts';
 import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 
@@ -19,7 +19,7 @@ interface RexFactsProps {
   };
 }
 
-/** What an account has in REX: how much, what it is worth now, and what of it can be sold. */
+/** An account's REX: amount, value and sellable part. */
 export function RexFacts({ holdings: { balance, fund, order, pool } }: RexFactsProps) {
   const { rex: text } = useAccountResourcesTexts();
   const items: KeyValue[] = [];

@@ -6,19 +6,19 @@ export type Resource = 'cpu' | 'net' | 'ram';
 export interface Usage {
   readonly resource: Resource;
   readonly used: number;
-  /** -1 where there is no limit. */
+  /** -1 for unlimited. */
   readonly max: number;
   readonly level: UsageLevel;
 }
 
-/** The addresses of the wallet's forms that give more of a resource, where the chain has them. */
+/** Addresses of the forms for more of a resource, where the chain has them. */
 export interface ResourceForms {
   readonly stake?: string | undefined;
   readonly rent?: string | undefined;
   readonly ram?: string | undefined;
 }
 
-/** What the account has used of each resource, in the order it usually runs out. */
+/** The usage of each resource, in the order they usually run out. */
 export function usages(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage[] {
   const { cpu, net, ram } = account;
   return [
@@ -28,7 +28,7 @@ export function usages(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage
   ];
 }
 
-/** The resource that will stop the account first. */
+/** The resource that runs out first. */
 export function scarcest(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage {
   const order: readonly UsageLevel[] = ['ok', 'warning', 'danger'];
   return usages(account).reduce((worst, next) =>

@@ -1,5 +1,5 @@
 import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { useStakeColumns } from './use-stake-columns.tsx';
 
@@ -13,7 +13,7 @@ interface Row extends StakeSum {
   readonly label: string;
 }
 
-/** What an account stakes for itself and for others, and both together. */
+/** An account's stakes for itself, for others, and in total. */
 export function StakeSums({ own, others, all }: StakeSumsProps) {
   const { stakes: text } = useAccountResourcesTexts();
   const amounts = useStakeColumns<Row>();

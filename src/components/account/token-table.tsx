@@ -1,22 +1,24 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { TokenLink } from './token-link.tsx';
 import { Worth } from './worth.tsx';
 
 interface TokenTableProps {
   tokens: readonly TokenBalance[];
-  /** Null where no price is known: then there is no column of worth. */
+  /** Null without known prices: then there is no value column. */
   prices: PriceList | null;
 }
 
-/** Balances by token. The contract is always named: anyone can issue a second EOS. */
+/** Balances by token. Always shows the contract, since anyone can issue another EOS. */
 export function TokenTable({ tokens, prices }: TokenTableProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const parts = useAccountPartsTexts();
   const columns: Column<TokenBalance>[] = [
     {
@@ -45,7 +47,7 @@ export function TokenTable({ tokens, prices }: TokenTableProps) {
     header: parts.worth,
     align: 'end',
     card: 'inline',
-    // On a phone the line is there for those that have a price.
+    // On phones the line is shown only for tokens with a price.
     className: 'max-md:basis-full max-md:py-0 max-md:text-end max-md:text-xs max-md:text-muted',
     cell: (token) => {
       const value = tokenWorth(token, prices);
@@ -61,5 +63,20 @@ export function TokenTable({ tokens, prices }: TokenTableProps) {
       rows={tokens}
       rowKey={({ contract, amount }) => `${contract}:${amount.symbol.code}`}
     />
+  );
+}
+
+/** A link to a token's page, whose address has code and contract. */
+function TokenLink({ contract, code }: { contract: string; code: string }) {
+  const locale = useLocale();
+  const id = pathSegment(`${contract}:${code}`);
+  return (
+    <a
+      dir="ltr"
+      href={localizePath(`/tokens/${id}`, locale)}
+      className="font-medium text-accent hover:underline"
+    >
+      {code}
+    </a>
   );
 }

@@ -1,16 +1,16 @@
 import { type TokenView, tokenOrders } from '#src/chain/model/token/token-view.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 
 interface TokenToolsProps {
   view: TokenView;
-  /** Whether prices are known, so that tokens can be ordered by their worth. */
+  /** Whether prices are known, for sorting by value. */
   priced: boolean;
   onChange: (changed: Partial<TokenView>) => void;
 }
 
-/** Finds, orders and thins out the tokens of an account. */
+/** Search, sort and filter controls for tokens. */
 export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
   const text = useAccountPartsTexts();
   const orders = tokenOrders.filter((order) => order !== 'worth' || priced);

@@ -1,13 +1,13 @@
 import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import type { Column } from '../ui/rows/data-table.tsx';
 
-/** The amounts of a stake: for CPU, for NET and both together. */
+/** Columns of a stake: CPU, NET and total. */
 export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
   const { stakes: text } = useAccountResourcesTexts();
-  const { resources } = useMessages().account;
+  const { resources } = useAccountTexts();
   const amount = (key: keyof StakeSum, header: string): Column<Row> => ({
     key,
     header,

@@ -1,5 +1,5 @@
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
+import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
 import { currencyText } from './currency-text.ts';
 
 interface WorthProps {
@@ -7,7 +7,7 @@ interface WorthProps {
   currency: string;
 }
 
-/** What something is worth in a currency, as far as prices are known. */
+/** A value in a currency, if prices are known. */
 export function Worth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
   const text = useAccountFaceTexts();
@@ -18,7 +18,7 @@ export function Worth({ value, currency }: WorthProps) {
   );
 }
 
-/** The sum over all tokens, which says that it is one: it stands near figures of a single token. */
+/** The value of all tokens, labelled as a total because it is beside single amounts. */
 export function TotalWorth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
   const text = useAccountFaceTexts();

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
@@ -14,7 +14,7 @@ interface XprFactsProps {
   delegations: readonly { readonly to: string; readonly amount: Asset }[];
 }
 
-/** What an account of Proton has staked of XPR, what it earned, and what comes back. */
+/** A Proton account's XPR stakes, rewards and refunds. */
 export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProps) {
   const { xpr: text } = useAccountResourcesTexts();
   const items: KeyValue[] = [];

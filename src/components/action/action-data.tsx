@@ -1,12 +1,12 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** The fields of an action by name, or its bytes where nothing could decode them. */
+/** An action's fields by name, or its bytes if they were not decoded. */
 export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const fields = action.data === null ? [] : Object.entries(action.data);
   if (fields.length === 0)
     return action.hexData ? (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -8,13 +8,13 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** Who signed an action, whom it told, what it printed and whose RAM it changed. */
+/** An action's authorizers, notified accounts, console output and RAM changes. */
 export function ActionEffects({ action }: { action: ActionTrace }) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const format = useFormat();
   const { returned: returnedText } = useTransactionTexts();
   const { authorization, receivers, console, ramDeltas, returned } = action;
-  const told = receivers.filter((name) => name !== action.account);
+  const notified = receivers.filter((name) => name !== action.account);
   return (
     <div className="text-xs leading-6">
       {authorization.length > 0 && (
@@ -22,8 +22,8 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
           {({ actor, permission }) => <AccountLink name={actor} permission={permission} />}
         </Names>
       )}
-      {told.length > 0 && (
-        <Names label={text.notifies} rows={told}>
+      {notified.length > 0 && (
+        <Names label={text.notifies} rows={notified}>
           {(name) => <AccountLink name={name} />}
         </Names>
       )}
@@ -60,7 +60,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   );
 }
 
-/** Names drawn at once. */
+/** Names rendered at first. */
 const PAGE = 50;
 
 interface NamesProps<T> {

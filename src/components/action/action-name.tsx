@@ -2,7 +2,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** `eosio.token::transfer`, the contract a link. */
+/** `eosio.token::transfer` with a link to the contract. */
 export function ActionName({ action }: { action: Pick<ActionView, 'account' | 'name'> }) {
   return (
     <span dir="ltr" className="inline-flex max-w-full flex-wrap items-baseline tablet:flex-nowrap">

@@ -10,18 +10,18 @@ import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** Few sources tell what happened to tables. */
+/** Few sources report table changes. */
 const TableChanges = lazy(async () => ({
   default: (await import('./table-changes.tsx')).TableChanges,
 }));
 
-/** Actions of one level drawn at once. */
+/** Actions of one level rendered at first. */
 export const CHILDREN = 100;
 
 interface ActionNodeProps {
   action: ActionTrace;
   level: number;
-  /** The ordinal of the one item the Tab key reaches. */
+  /** The ordinal of the only item in the tab order. */
   current: number | undefined;
   folded: ReadonlySet<number>;
   onFold: (ordinal: number, close: boolean) => void;
@@ -50,7 +50,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
       )}
     >
       <div className="flex items-start gap-2 px-2 py-2 md:px-4">
-        {/* The keyboard folds by the tree's own keys. */}
+        {/* Not in the tab order: the tree has its own keys for folding. */}
         <button
           type="button"
           tabIndex={-1}

@@ -7,18 +7,18 @@ import { SentenceText } from './sentence-text.tsx';
 
 interface ActionSummaryProps {
   action: Pick<ActionView, 'account' | 'name' | 'data'>;
-  /** `ahead` for what is about to be signed. */
+  /** `ahead` for an action about to be signed. */
   tense?: Tense | undefined;
-  /** Accounts of the chain's own contracts. */
+  /** Account of the system contract. */
   system?: string | undefined;
   tokenContract?: string | undefined;
 }
 
-/** An action on one line: its sentence where there is one, else its name and first fields. */
+/** An action on one line: its sentence, or its name and first fields. */
 export function ActionSummary({ action, tense, system, tokenContract }: ActionSummaryProps) {
   const formatter = useSentences(action, system);
   if (formatter === undefined) return <SkeletonWord className="w-64 max-w-full" />;
-  // The words could not be fetched; the name needs none.
+  // Loading the sentences failed: the name is shown.
   if (formatter === null) return <ActionName action={action} />;
   return (
     <SentenceText

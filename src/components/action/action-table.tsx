@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
@@ -13,19 +13,19 @@ import { PaymentsButton } from './payments-button.tsx';
 
 interface ActionTableProps {
   rows: readonly ActionRow[];
-  /** Payments that were folded into the row of their key. */
+  /** Payments merged into other rows, by the row's key. */
   payments?: FoldedRows['payments'];
-  /** The account whose history this is: transfers to it and from it are marked. */
+  /** The history's account: transfers to and from it are marked. */
   of?: string;
   system?: string;
   tokenContract?: string;
   isFresh?: (row: ActionRow) => boolean;
 }
 
-/** Rows of history, newest first as they are given. */
+/** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
   const { rows, payments, of, system, tokenContract, isFresh } = props;
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setUnfolded(
@@ -35,7 +35,7 @@ export function ActionTable(props: ActionTableProps) {
   const columns: Column<ActionRow>[] = [
     {
       key: 'summary',
-      header: text.whatHappened,
+      header: text.summary,
       card: 'title',
       cell: (row) => (
         <span className="flex items-start gap-2">
@@ -56,7 +56,7 @@ export function ActionTable(props: ActionTableProps) {
     {
       key: 'action',
       header: text.action,
-      // The sentence says as much where there is less room.
+      // On small screens the sentence is enough.
       card: 'wide',
       cell: (row) => <ActionName action={row} />,
     },

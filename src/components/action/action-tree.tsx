@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { ActionNode, CHILDREN } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
 
-/** More actions than this start folded, so that a page of hundreds opens at once. */
+/** Larger trees start folded, so that a page with hundreds of actions opens quickly. */
 const OPEN_AT_MOST = 12;
 
 type Change = (known: ReadonlySet<number>) => ReadonlySet<number>;
 
 interface ActionTreeProps {
   actions: readonly ActionTrace[];
-  /** `ahead` for what did not happen, or not yet. */
+  /** `ahead` for actions that have not happened. */
   tense?: Tense;
   system?: string;
   tokenContract?: string;
 }
 
 /**
- * What a transaction did: the actions asked for, and below each what it caused. Keys as in any tree:
- * up and down, left and right to fold and unfold, Home and End, and the asterisk to unfold all.
+ * A transaction's actions as a tree: signed actions with their inline actions below. Standard tree
+ * keys: up and down, left and right to fold and unfold, Home and End, asterisk to unfold all.
  */
 export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const { expandAll, collapseAll } = useTransactionTexts();
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));
@@ -44,7 +44,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
 
   const onKeyDown = (event: KeyboardEvent) => {
     const item = event.target;
-    // Links within an item keep their keys.
+    // Links inside an item handle their own keys.
     if (!(item instanceof HTMLElement) || item.getAttribute('role') !== 'treeitem' || !tree.current)
       return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -96,7 +96,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
   );
 }
 
-/** Paper cannot be unfolded: all of it is, while the page is printed. */
+/** Everything is unfolded while the page is printed. */
 function useUnfoldedOnPaper(setFolded: (change: Change) => void): void {
   useEffect(() => {
     let before: ReadonlySet<number> = new Set();

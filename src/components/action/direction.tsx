@@ -2,9 +2,11 @@ import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 
-/** Whether a transfer came to an account or left it; an empty place for all else, to keep the line. */
+/**
+ * Whether a transfer was received or sent; an empty space for other actions, to keep the alignment.
+ */
 export function Direction({
   action,
   of,
@@ -12,7 +14,7 @@ export function Direction({
   action: Pick<ActionView, 'account' | 'name' | 'data'>;
   of: string;
 }) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const way = transferWay(action, of);
   if (way === 'in')
     return (

@@ -8,13 +8,13 @@ import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** Few actions hold more than single values. */
+/** Few actions have nested values. */
 const JsonView = lazy(async () => ({ default: (await import('../ui/json-view.tsx')).JsonView }));
 const AuthorityValue = lazy(async () => ({
   default: (await import('../permission/authority-value.tsx')).AuthorityValue,
 }));
 
-/** Fields that hold an account in the contracts everyone uses. Data comes without its types. */
+/** Fields that hold an account in common contracts. Decoded data has no types. */
 const ACCOUNT_FIELDS = new Set(
   'account actor approver bidder buyer code collection_author contract creator executer from issuer newact owner payer producer proposer proxy receiver recipient seller to user voter'.split(
     ' ',
@@ -23,7 +23,7 @@ const ACCOUNT_FIELDS = new Set(
 
 const AUTHORITY_FIELDS = ['threshold', 'keys', 'accounts', 'waits'];
 
-/** One decoded value, drawn as what it looks like. Never throws, whatever the chain says. */
+/** One decoded value, drawn by its appearance. Never throws, whatever the data. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   if (value !== null && typeof value === 'object') return <ObjectValue value={value} />;
   if (typeof value !== 'string') return <span className="tabular-nums">{String(value)}</span>;
@@ -71,7 +71,7 @@ function assetOf(text: string): Asset | null {
   }
 }
 
-/** Lines of 20 px that a value takes as JsonView opens it: two levels, of at most 20 entries each. */
+/** Lines of 20 px for a value as JsonView first shows it: two levels with up to 20 entries each. */
 function linesOf(value: unknown, depth = 0): number {
   if (value === null || typeof value !== 'object') return 1;
   const parts: unknown[] = Object.values(value);
@@ -79,7 +79,7 @@ function linesOf(value: unknown, depth = 0): number {
   return parts.reduce((lines: number, part) => lines + linesOf(part, depth + 1), 1);
 }
 
-/** A line for the threshold and 29 px for each holder. */
+/** One line for the threshold and 29 px for each holder. */
 function authorityHeight(value: object): number {
   const holders = Object.values(value).filter(Array.isArray).flat().length;
   return 24 + 29 * Math.min(50, Math.max(1, holders));

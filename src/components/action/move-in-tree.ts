@@ -1,7 +1,6 @@
 /**
- * Moves the focus in a tree as the key says, or asks to fold (`true`) or unfold (`false`) the item.
- * Items that are folded away are not in the document, so what is there is what can be reached.
- * Returns whether the key was one of a tree's.
+ * Moves the focus in a tree for a key, or asks to fold (`true`) or unfold (`false`) the item.
+ * Folded items are not in the document, so they are skipped. Returns whether it handled the key.
  */
 export function moveInTree(
   tree: Element,

@@ -1,5 +1,5 @@
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 
 interface PaymentsButtonProps {
   count: number;
@@ -7,9 +7,9 @@ interface PaymentsButtonProps {
   onToggle: () => void;
 }
 
-/** Unfolds the payments that an action caused, and folds them again. */
+/** Folds and unfolds the payments of an action. */
 export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const format = useFormat();
   return (
     <button

@@ -14,12 +14,12 @@ interface SentencePartProps {
   memoLimit: number;
 }
 
-/** What fills a slot of a sentence, each kind drawn in its way. */
+/** A slot of a sentence, drawn by its kind. */
 export function SentencePartView({ part, tokenContract, memoLimit }: SentencePartProps) {
   const format = useFormat();
   switch (part.kind) {
     case 'text':
-      // FIO pays to keys.
+      // FIO payments name public keys.
       return hasKeyForm(part.text) ? (
         <KeyLink publicKey={part.text} width="short" />
       ) : (

@@ -7,13 +7,13 @@ interface SentenceTextProps {
   sentence: Sentence;
   patterns: Partial<SentencePatterns>;
   tense?: Tense | undefined;
-  /** The chain's own token contract: an amount of any other one names its contract. */
+  /** The core token's contract. Amounts of other contracts name theirs. */
   tokenContract?: string | undefined;
-  /** Characters of a memo shown at first. */
+  /** Visible characters of a memo. */
   memoLimit?: number | undefined;
 }
 
-/** An action in words, in the order of the page's language: names are links, amounts exact. */
+/** An action as a sentence in the page's language, with linked names and exact amounts. */
 export function SentenceText({
   sentence,
   patterns,

@@ -1,5 +1,5 @@
 import type { TableChange, TableRow } from '#src/chain/model/action/state-change.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -13,7 +13,7 @@ const TONES: Record<TableChange['kind'], Tone> = {
   remove: 'danger',
 };
 
-/** The rows an action added, changed and removed, below what it did. */
+/** Rows that an action added, changed or removed. */
 export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   const text = useTransactionPartsTexts();
   return (
@@ -34,7 +34,7 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   );
 }
 
-/** A row, as it was before and after, where the source tells both. */
+/** A row before and after, if the source reports both. */
 export function ChangedRow({ change }: { change: TableChange }) {
   const text = useTransactionPartsTexts();
   return (

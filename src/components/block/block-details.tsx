@@ -1,6 +1,5 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
@@ -8,13 +7,12 @@ import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 
-/** No schedule is longer than 125 producers; the raw block has all that a node says. */
+/** No schedule has more than 125 producers. The raw view shows everything. */
 const MOST = 125;
 
-/** The parts of a block's header that only a checker of blocks needs. */
+/** Header fields that only verification needs. */
 export function BlockDetails({ block }: { block: BlockView }) {
-  const { block: text } = useMessages();
-  const more = useBlockTexts();
+  const text = useBlockTexts();
   const format = useFormat();
   const path = useEntityPath();
   const { newProducers, newFeatures } = block;
@@ -43,13 +41,13 @@ export function BlockDetails({ block }: { block: BlockView }) {
           label: text.signature,
           value: <CopiedHash value={block.producerSignature} />,
         },
-        { key: 'confirmed', label: more.confirmed, value: format.number(block.confirmed) },
+        { key: 'confirmed', label: text.confirmed, value: format.number(block.confirmed) },
         ...(newProducers.length === 0
           ? []
           : [
               {
                 key: 'newProducers',
-                label: more.newSchedule,
+                label: text.newSchedule,
                 value: (
                   <ul className="flex flex-wrap gap-x-3">
                     {newProducers.slice(0, MOST).map((name) => (
@@ -66,7 +64,7 @@ export function BlockDetails({ block }: { block: BlockView }) {
           : [
               {
                 key: 'newFeatures',
-                label: more.newFeatures,
+                label: text.newFeatures,
                 value: (
                   <ul>
                     {newFeatures.slice(0, MOST).map((digest) => (

@@ -1,6 +1,7 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import type { Finality } from '#src/chain/model/block/finality.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FinalityBadge } from '../transaction/finality-badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -14,13 +15,14 @@ interface BlockHeaderProps {
   block: BlockView;
   /** Null until the chain's head is known. */
   finality: Finality | null;
-  /** The chain's newest block: there is no next one after it. Null until it is known. */
+  /** The newest block, which has no next one. Null until it is known. */
   head: number | null;
 }
 
-/** Which block, who made it, when, is it final; and the way to its neighbours. */
+/** A block's number, producer, time and finality, with links to its neighbours. */
 export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
-  const { block: text, action } = useMessages();
+  const text = useBlockTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const path = useEntityPath();
   const neighbour = (number: number, name: string) => ({
@@ -48,7 +50,7 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
           </p>
         </div>
         <PreviousNext
-          label={text.neighbours}
+          label={text.adjacent}
           previous={number > 1 ? neighbour(number - 1, text.previous) : null}
           next={head === null || number < head ? neighbour(number + 1, text.next) : null}
         />

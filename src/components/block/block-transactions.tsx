@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { hasRun } from '#src/chain/model/transaction/has-run.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { StatusBadge } from '../transaction/status-badge.tsx';
@@ -13,7 +15,7 @@ import { RowId } from '../ui/rows/row-id.tsx';
 const MAX_ACTIONS = 3;
 
 interface BlockTransactionsProps {
-  /** The block's number goes along with each link, so that a node without history finds it. */
+  /** Added to each link, so that a node without history finds the transaction. */
   number: number;
   transactions: readonly BlockTransaction[];
   system?: string;
@@ -21,8 +23,8 @@ interface BlockTransactionsProps {
 }
 
 /**
- * The transactions of a block in their order, each with what its actions do. Not drawn again while
- * a filter is typed that leaves the same ones.
+ * A block's transactions in order, with their sentences. Not re-rendered while a filter keeps the
+ * same rows.
  */
 export const BlockTransactions = memo(function BlockTransactions({
   number,
@@ -30,14 +32,18 @@ export const BlockTransactions = memo(function BlockTransactions({
   system,
   tokenContract,
 }: BlockTransactionsProps) {
-  const { block, transaction, action } = useMessages();
+  const block = useBlockTexts();
+  const transaction = useTransactionTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const columns: Column<BlockTransaction>[] = [
     {
       key: 'summary',
-      header: action.whatHappened,
+      header: action.summary,
       card: 'title',
-      cell: (row) => <Told row={row} system={system} tokenContract={tokenContract} />,
+      cell: (row) => (
+        <TransactionSentence row={row} system={system} tokenContract={tokenContract} />
+      ),
     },
     {
       key: 'id',
@@ -50,7 +56,7 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'status',
       header: transaction.statusLabel,
       card: 'inline',
-      // Nearly all are: what is not stands out.
+      // Nearly all are executed. Other states stand out.
       cell: ({ status }) =>
         status === 'executed' ? (
           <span className="text-muted max-md:text-xs">{transaction.status.executed}</span>
@@ -86,15 +92,20 @@ export const BlockTransactions = memo(function BlockTransactions({
   );
 });
 
-interface ToldProps {
+interface TransactionSentenceProps {
   row: BlockTransaction;
   system: string | undefined;
   tokenContract: string | undefined;
 }
 
-/** Not told again for each page of rows that comes after it. */
-const Told = memo(function Told({ row, system, tokenContract }: ToldProps) {
-  const { block, action } = useMessages();
+/** Memoized: it does not render again for each added page of rows. */
+const TransactionSentence = memo(function TransactionSentence({
+  row,
+  system,
+  tokenContract,
+}: TransactionSentenceProps) {
+  const block = useBlockTexts();
+  const action = useActionTexts();
   const { actions } = row;
   const format = useFormat();
   if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;

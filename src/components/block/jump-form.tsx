@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface JumpFormProps {
-  /** Finds the block and goes there. Rejects where no node can tell. */
+  /** Finds the block and navigates to it. Rejects if no node responds. */
   onJump: (wanted: BlockWanted) => Promise<void>;
 }
 
-/** Goes to a block by its number, or to the first one at or after a moment. */
+/** Goes to a block by number, or to the first one at or after a time. */
 export function JumpForm({ onJump }: JumpFormProps) {
   const text = useBlockTexts();
   const [value, setValue] = useState('');

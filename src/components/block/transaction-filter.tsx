@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
-/** The most frequent actions stand by themselves. */
+/** The most frequent actions have a button. */
 const MOST_KINDS = 8;
 
 interface TransactionFilterProps {
@@ -16,7 +16,7 @@ interface TransactionFilterProps {
   onFilter: (filter: string) => void;
 }
 
-/** What a block's transactions do, summed up; each sum a filter, beside one that is typed. */
+/** Counts of a block's actions as filter buttons, and a text filter. */
 export function TransactionFilter({ transactions, filter, onFilter }: TransactionFilterProps) {
   const text = useBlockTexts();
   const format = useFormat();

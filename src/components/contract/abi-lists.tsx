@@ -11,12 +11,12 @@ import { TypeName, type TypeLinks } from './type-name.tsx';
 interface AbiListsProps {
   abi: AbiView;
   links: TypeLinks;
-  /** Where an action's form and a table's rows are. */
+  /** Address of an action's form, and of a table's rows. */
   toAction: (name: string) => { href: string; onVisit: () => void };
   toTable: (name: string) => { href: string; onVisit: () => void };
 }
 
-/** What of an ABI is not a type: actions, tables, return values, error messages, clauses. */
+/** The ABI's actions, tables, return values, error messages and clauses. */
 export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
   const text = useContractTexts();
   const type = { key: 'type', header: text.type, card: 'inline' } as const;
@@ -105,18 +105,18 @@ interface ListProps<Row extends { name: string }> {
   columns: readonly Column<Row>[];
 }
 
-/** Left out where the ABI has none of it. */
+/** Hidden if the ABI has none. */
 function List<Row extends { name: string }>({ title, rows, columns }: ListProps<Row>): ReactNode {
   const format = useFormat();
   if (rows.length === 0) return null;
-  const placed = new Map(rows.map((row, place) => [row, String(place)]));
+  const keys = new Map(rows.map((row, place) => [row, String(place)]));
   return (
     <Section title={title} note={format.number(rows.length)} flush>
       <DataTable
         caption={title}
         columns={columns}
         rows={rows}
-        rowKey={(row) => placed.get(row) ?? ''}
+        rowKey={(row) => keys.get(row) ?? ''}
       />
     </Section>
   );

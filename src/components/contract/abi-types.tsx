@@ -10,15 +10,15 @@ import { Paged } from '../ui/rows/show-more.tsx';
 interface AbiTypesProps {
   abi: AbiView;
   find: string;
-  /** The definition that is looked at: marked, and scrolled to. */
+  /** The selected definition: marked and scrolled to. */
   current: string;
   links: TypeLinks;
 }
 
-/** Definitions drawn at once: the largest contracts have fewer, hostile ones many more. */
+/** Definitions rendered at first. Real contracts have fewer, hostile ones many more. */
 const PAGE = 100;
 
-/** The types a contract defines: structs with their fields, variants, other names. */
+/** A contract's types: structs with fields, variants, aliases. */
 export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const text = useContractTexts();
   const wanted = find.trim().toLowerCase();

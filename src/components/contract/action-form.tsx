@@ -21,18 +21,18 @@ interface ActionFormProps {
   onData: (data: Data) => void;
   levels: readonly PermissionLevel[];
   onLevels: (levels: readonly PermissionLevel[]) => void;
-  /** What keeps these from authorizing anything. */
+  /** Why the permissions cannot authorize. */
   levelsError: string | undefined;
   pending: boolean;
-  /** Something outside the form has to be confirmed first. */
+  /** Something outside the form needs confirmation first. */
   blocked?: boolean;
-  /** Only called with data that has the form of its type. */
+  /** Called only with data that fits its type. */
   onSubmit: () => void;
   /** Between the form and its button. */
   children?: ReactNode;
 }
 
-/** An action's data and who authorizes it, by field or as JSON: two views of the same. */
+/** An action's data and authorization, by field or as JSON. */
 export function ActionForm(props: ActionFormProps) {
   const { abi, type, data, onData, levels, onLevels, levelsError } = props;
   const { pending, blocked = false, onSubmit, children } = props;

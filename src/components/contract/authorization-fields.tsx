@@ -12,7 +12,7 @@ interface AuthorizationFieldsProps {
   error: string | undefined;
 }
 
-/** Who authorizes the action: one actor with a permission, or several. */
+/** The action's authorization: one permission or several. */
 export function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsProps) {
   const text = useContractTexts();
   const format = useFormat();

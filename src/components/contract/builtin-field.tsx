@@ -8,7 +8,7 @@ import type { ValueFieldProps } from './value-field-props.ts';
 
 type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
 
-/** A value of a type every chain knows, with what it looks like and what is wrong with it. */
+/** A field for a built-in type, with help and validation. */
 export function BuiltinField({
   form,
   name,
@@ -21,8 +21,8 @@ export function BuiltinField({
   const say = useProblemText();
   const [touched, setTouched] = useState(false);
   const problem = form.problems.get(path);
-  const told = form.strict || (touched && problem?.kind !== 'needed');
-  const error = problem && told ? say(problem) : undefined;
+  const showsError = form.strict || (touched && problem?.kind !== 'needed');
+  const error = problem && showsError ? say(problem) : undefined;
   const hint = <Hint type={shape.name}>{help(shape.name)}</Hint>;
   const text = value === null || value === undefined ? '' : shownText(value);
   const shared = {

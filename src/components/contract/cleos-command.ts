@@ -1,6 +1,6 @@
 import type { Action } from '#src/chain/actions/action.ts';
 
-/** The action as a command for a shell, asked of a node. */
+/** The action as a cleos command for a node. */
 export function cleosCommand({ account, name, data, authorization }: Action, node: string): string {
   const signers = authorization.map(
     ({ actor, permission }) => `-p ${quoted(`${actor}@${permission}`)}`,
@@ -9,7 +9,7 @@ export function cleosCommand({ account, name, data, authorization }: Action, nod
   return [...words.map(quoted), ...signers].join(' ');
 }
 
-/** A word that a shell takes as it stands: what is typed into a form must not run. */
+/** Quoted for a shell: typed text must not be executed. */
 function quoted(word: string): string {
   return /^[\w@.:/-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,5 +1,5 @@
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { Copied } from '../ui/copied.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -11,9 +11,9 @@ import { Time } from '../ui/time.tsx';
 interface ContractFactsProps {
   account: string;
   abiVersion: string;
-  /** Empty where there is no code; null where the node does not tell. */
+  /** Empty for no code; null if the node does not report it. */
   codeHash: string | null;
-  /** Milliseconds UTC; null where it is not known. */
+  /** Milliseconds UTC; null if unknown. */
   setAt: number | null;
 }
 
@@ -30,7 +30,7 @@ export function ContractFacts({ account, abiVersion, codeHash, setAt }: Contract
 }
 
 function ContractName({ name }: { name: string }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <Copied value={name} label={text.copyName}>
       <AccountLink name={name} />

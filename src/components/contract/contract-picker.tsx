@@ -6,15 +6,15 @@ import { HereLink } from './here-link.tsx';
 interface ContractPickerProps {
   typed: string;
   onType: (text: string) => void;
-  /** Accounts that begin with what was typed. */
+  /** Accounts with the typed prefix. */
   found: readonly string[];
-  /** Contracts that a chain begins with. */
+  /** Suggested contracts of the chain. */
   known: readonly string[];
   hrefOf: (name: string) => string;
   onVisit: (name: string) => void;
 }
 
-/** Which contract: typed with suggestions, or one of those everybody uses. */
+/** Picks a contract: typed with suggestions, or a well-known one. */
 export function ContractPicker(props: ContractPickerProps) {
   const { typed, known, hrefOf, onVisit } = props;
   const text = useContractTexts();
@@ -57,7 +57,7 @@ export function ContractPicker(props: ContractPickerProps) {
   );
 }
 
-/** A combobox: the arrows walk the suggestions, Enter opens the one that is marked. */
+/** A combobox: arrows move through the suggestions, Enter opens the marked one. */
 function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
   const text = useContractTexts();
   const id = useId();

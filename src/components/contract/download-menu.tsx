@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '../ui/button.tsx';
 
 export type DownloadFormat = 'CSV' | 'JSON';
 
-/** How a download of all rows stands. */
+/** The state of a full table download. */
 export type DownloadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' | 'done' | 'cut'; readonly rows: number }
@@ -21,7 +21,7 @@ interface DownloadMenuProps {
 
 const FORMATS = ['CSV', 'JSON'] as const;
 
-/** The page or the whole table as a file; the whole says how far it is and can be cancelled. */
+/** Downloads the page or the whole table, with progress and a cancel button. */
 export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuProps) {
   const text = useContractTexts();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** The fields of one value, set in from those around it. */
+/** The fields of one value, indented. */
 export function FieldGroup({ name, type, children }: FieldGroupProps) {
   return (
     <fieldset className="min-w-0">

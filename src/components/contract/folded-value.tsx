@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { JsonView } from '../ui/json-view.tsx';
 
-/** A list or an object in a table's cell: how much it holds, and all of it when it is unfolded. */
+/** A list or object in a table cell: its size, and its content when unfolded. */
 export function FoldedValue({ name, value }: { name: string; value: object }) {
   const { ui } = useMessages();
   const text = useContractTexts();

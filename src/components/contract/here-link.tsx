@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 interface HereLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   href: string;
-  /** Takes over a plain click; others open the address as links do. */
+  /** Handles plain clicks. Other clicks open the address. */
   onVisit: () => void;
 }
 
-/** A link to another state of this page: it can be shared and opened elsewhere. */
+/** A link to another state of this page. */
 export function HereLink({ href, onVisit, children, ...rest }: HereLinkProps) {
   const click = (event: MouseEvent) => {
     const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -13,14 +13,14 @@ import type { ValueFieldProps } from './value-field-props.ts';
 
 interface ItemsFieldProps extends ValueFieldProps {
   of: string;
-  /** Null where there may be any number. */
+  /** Null for any length. */
   size: number | null;
   items: readonly unknown[];
-  /** The field of an item. */
+  /** Renders an item's field. */
   children: (item: ValueFieldProps) => ReactNode;
 }
 
-/** A list: its items are filled in, added, taken out and moved. */
+/** A list whose items can be edited, added, removed and moved. */
 export function ItemsField(props: ItemsFieldProps) {
   const { form, name, type, path, onChange, of, size, items, children } = props;
   const text = useContractTexts();

@@ -9,7 +9,7 @@ interface JsonDataProps {
   onChange: (data: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The data of a form as the JSON it is. What is no object stays as typed and changes nothing. */
+/** A form's data as JSON. Invalid JSON stays in the field and changes nothing. */
 export function JsonData({ data, onChange }: JsonDataProps) {
   const text = useContractTexts();
   const [typed, setTyped] = useState(() => jsonText(data));

@@ -8,7 +8,7 @@ import { HereLink } from './here-link.tsx';
 
 export interface ListedName {
   name: string;
-  /** A quiet word at the end of its line. */
+  /** Secondary text at the end of the line. */
   note?: ReactNode;
 }
 
@@ -16,17 +16,17 @@ interface NameListProps {
   title: string;
   names: readonly ListedName[];
   current: string;
-  /** What the list is filtered by. */
+  /** The filter text. */
   find: string;
   onFind: (text: string) => void;
   hrefOf: (name: string) => string;
   onVisit: (name: string) => void;
 }
 
-/** Names drawn at once; a field narrows them down. */
+/** Names rendered at first. The filter narrows them down. */
 const MOST_NAMES = 500;
 
-/** Names to pick one of; folded on small screens once one is picked. */
+/** A list of names to choose from. Folded on small screens after a choice. */
 export function NameList(props: NameListProps) {
   const { title, names, current, find, onFind, hrefOf, onVisit } = props;
   const text = useContractTexts();
@@ -95,7 +95,7 @@ export function NameList(props: NameListProps) {
   );
 }
 
-/** A link may name what stands far down: the list begins there, and the page stays where it is. */
+/** Scrolls the list to the current name without scrolling the page. */
 function useCurrentInView(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = list.current;

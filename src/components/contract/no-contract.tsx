@@ -3,7 +3,7 @@ import { buttonStyles } from '../ui/button.tsx';
 
 interface NoContractProps {
   name: string;
-  /** Where to go on: the account itself, or the page where another contract is picked. */
+  /** The account's page, or the page to choose another contract. */
   href: string;
   toAccount: boolean;
 }

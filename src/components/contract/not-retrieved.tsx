@@ -12,7 +12,7 @@ interface NotRetrievedProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A contract could not be had: who failed, what was said, and the retry beside it. */
+/** A contract that failed to load, with the endpoint, its message and a retry. */
 export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
   const messages = useMessages();
   const text = useContractTexts();

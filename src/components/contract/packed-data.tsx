@@ -4,18 +4,18 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** An action's data in bytes, or why it has none. */
+/** Packed action data, or the reason why it cannot be packed. */
 export type PackedView =
   | { readonly kind: 'packed'; readonly hex: string }
   | { readonly kind: 'refused'; readonly message: string; readonly path: string };
 
 interface PackedDataProps {
-  /** Null while the packer is on its way. */
+  /** Null while the codec loads. */
   packed: PackedView | null;
   onOpen: (open: boolean) => void;
 }
 
-/** The bytes that would be signed, made when this is unfolded. */
+/** The bytes that would be signed, packed when unfolded. */
 export function PackedData({ packed, onOpen }: PackedDataProps) {
   const text = useContractTexts();
   return (

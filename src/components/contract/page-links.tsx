@@ -5,19 +5,19 @@ import { Button, buttonStyles } from '../ui/button.tsx';
 import { HereLink } from './here-link.tsx';
 
 interface PageLinksProps {
-  /** Whether the page is another than the first. */
+  /** Whether this is not the first page. */
   isLater: boolean;
-  /** Whether there are rows after these. */
+  /** Whether there are further rows. */
   more: boolean;
   next: { href: string; onVisit: () => void } | null;
   first: { href: string; onVisit: () => void };
-  /** The page before is looked for when it is asked for. */
+  /** The previous page is computed on request. */
   onPrevious: () => void;
   pending: boolean;
   failed: boolean;
 }
 
-/** To the pages around the one that is shown. */
+/** Links to the previous and next page. */
 export function PageLinks(props: PageLinksProps) {
   const { isLater, more, next, first, onPrevious, pending, failed } = props;
   const text = useContractTexts();
@@ -46,7 +46,7 @@ export function PageLinks(props: PageLinksProps) {
       )}
       <span role="status" className="text-muted">
         {failed && text.previousFailed}
-        {!failed && more && !next && text.noWayOn}
+        {!failed && more && !next && text.noNextKey}
         {!failed && !more && text.endOfRows}
       </span>
     </nav>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
-/** How rows are asked for. */
+/** Order and bounds of rows. */
 export interface RowOrder {
   lower: string;
   upper: string;
@@ -25,7 +25,7 @@ interface QueryFormProps {
 const KEY_TYPES = ['name', 'i64', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'];
 const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
 
-/** Bounds, index, order and the length of a page; asked for when it is sent. */
+/** Bounds, index, order and page size, applied on submit. */
 export function QueryForm({ value, onLoad }: QueryFormProps) {
   const text = useContractTexts();
   const [order, setOrder] = useState(value);
@@ -105,7 +105,7 @@ export function QueryForm({ value, onLoad }: QueryFormProps) {
   );
 }
 
-/** A link may name one that only some nodes know. */
+/** A link may name a type that only some nodes support. */
 function keyTypes(named: string): readonly string[] {
   return named === '' || KEY_TYPES.includes(named) ? KEY_TYPES : [...KEY_TYPES, named];
 }

@@ -1,7 +1,7 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** What a contract promises of an action: anybody's words, so plain text. */
+/** An action's Ricardian contract, as plain text: its author is not trusted. */
 export function Ricardian({ body }: { body: string }) {
   const text = useContractTexts();
   if (body.trim() === '') return <p className="text-xs text-muted">{text.noRicardian}</p>;

@@ -12,14 +12,14 @@ import { FoldedValue } from './folded-value.tsx';
 
 interface RowCellProps {
   field: string;
-  /** As the ABI has it, aliases followed; empty where the ABI does not say. */
+  /** As in the ABI, with aliases resolved; empty if unknown. */
   type: string;
   value: unknown;
 }
 
 const LONG = 80;
 
-/** One value of a table's row, drawn by its type. What does not look like its type is text. */
+/** A table value drawn by its type. A value that does not fit is shown as text. */
 export function RowCell({ field, type, value }: RowCellProps) {
   if (value === null || value === undefined) return <span className="text-muted">—</span>;
   if (typeof value === 'object') return <FoldedValue name={field} value={value} />;
@@ -52,7 +52,7 @@ function TextCell({ field, type, value }: RowCellProps & { value: string }) {
       return at === null ? <Plain text={value} /> : <AbsoluteTime at={at} />;
     }
     case 'float64':
-      // Nodes write seventeen decimals, whatever there is to say.
+      // Nodes always write seventeen decimals.
       return <Plain text={value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')} />;
     default:
       return <Plain text={value} />;

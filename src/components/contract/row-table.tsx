@@ -10,14 +10,14 @@ import { cutText } from '../ui/text/cut-text.ts';
 
 interface RowTableProps {
   caption: string;
-  /** Of the table's struct, aliases followed. Fields that a row has besides are shown as well. */
+  /** Fields of the table's struct. A row's additional fields are shown too. */
   fields: readonly AbiField[];
   rows: readonly unknown[];
-  /** Whether rows come as `{ data, payer }`. */
+  /** Whether rows have the form `{ data, payer }`. */
   payers: boolean;
 }
 
-interface Placed {
+interface TableRow {
   readonly place: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly payer: unknown;
@@ -25,28 +25,28 @@ interface Placed {
 
 const isText = (type: string) => type === 'string' || type === 'bytes' || type === '';
 
-/** Of a row whose values all fit on a line. */
+/** A row with single-line values. */
 const ROW_HEIGHT = 37;
 
 const FIGURE = /^(var)?u?int\d+$|^float(32|64)$|^asset$/;
 
-/** Rows by the columns of their struct; wide ones scroll in their own box. */
+/** Table rows with the struct's columns. Wide tables scroll horizontally. */
 export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   const text = useContractTexts();
   const box = useRef<HTMLDivElement>(null);
-  const placed = useMemo(
-    () => rows.map((row, place) => placedRow(row, place, payers)),
+  const tableRows = useMemo(
+    () => rows.map((row, place) => tableRow(row, place, payers)),
     [rows, payers],
   );
-  const all = useMemo(() => allFields(fields, placed), [fields, placed]);
+  const all = useMemo(() => allFields(fields, tableRows), [fields, tableRows]);
   const columns = useMemo(() => all.map(columnOf), [all]);
   const part = useBoxRows(box, rows.length, ROW_HEIGHT);
   const isLong = part !== null;
   const sizers = useMemo(() => {
     const names = all.map(({ name }) => name);
-    return isLong ? widestRows(placed, names, ({ values }, name) => values[name]) : [];
-  }, [isLong, placed, all]);
-  const payer: Column<Placed> = {
+    return isLong ? widestRows(tableRows, names, ({ values }, name) => values[name]) : [];
+  }, [isLong, tableRows, all]);
+  const payer: Column<TableRow> = {
     key: ' payer',
     header: text.payer,
     cell: ({ payer: name }) => <RowCell field="payer" type="name" value={name} />,
@@ -69,34 +69,34 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
         columns={payers ? [...columns, payer] : columns}
         part={part}
         sizers={sizers}
-        rows={placed}
+        rows={tableRows}
         rowKey={({ place }) => String(place)}
       />
     </div>
   );
 }
 
-function placedRow(row: unknown, place: number, payers: boolean): Placed {
-  const told = fieldsOf(row);
-  if (!payers) return { place, values: told, payer: null };
-  return { place, values: fieldsOf(told['data']), payer: told['payer'] };
+function tableRow(row: unknown, place: number, payers: boolean): TableRow {
+  const values = fieldsOf(row);
+  if (!payers) return { place, values: values, payer: null };
+  return { place, values: fieldsOf(values['data']), payer: values['payer'] };
 }
 
-/** A row that the node could not decode comes as hex digits. */
+/** A row that the node could not decode is hex. */
 function fieldsOf(row: unknown): Readonly<Record<string, unknown>> {
   return typeof row === 'object' && row !== null
     ? (row as Readonly<Record<string, unknown>>)
     : { hex: row };
 }
 
-function allFields(fields: readonly AbiField[], rows: readonly Placed[]): readonly AbiField[] {
+function allFields(fields: readonly AbiField[], rows: readonly TableRow[]): readonly AbiField[] {
   const known = new Set(fields.map(({ name }) => name));
   const others = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   const more = [...others].filter((name) => !known.has(name)).slice(0, 64);
   return [...fields, ...more.map((name) => ({ name, type: '' }))];
 }
 
-function columnOf({ name, type }: AbiField, place: number): Column<Placed> {
+function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
   return {
     key: name,
     header: cutText(name, 60),

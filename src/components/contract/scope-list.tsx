@@ -9,24 +9,24 @@ import { ListHead } from './name-list.tsx';
 
 export interface ListedScope {
   scope: string;
-  /** Null where only a limit is known, or nothing yet. */
+  /** Null if only a bound is known, or nothing yet. */
   rows: number | null;
   atMost: number | null;
 }
 
 interface ScopeListProps {
   scopes: readonly ListedScope[];
-  /** The scope whose rows are shown; null while none is. */
+  /** The selected scope; null for none. */
   current: string | null;
   typed: string;
   onType: (text: string) => void;
   hrefOf: (scope: string) => string;
   onVisit: (scope: string) => void;
-  /** What stands in place of the list, or below it. */
+  /** Replaces or follows the list. */
   children?: ReactNode;
 }
 
-/** The scopes of a table that hold rows, and a field for any other. */
+/** A table's scopes that contain rows, and a field for any other scope. */
 export function ScopeList(props: ScopeListProps) {
   const { scopes, current, typed, onType, hrefOf, onVisit, children } = props;
   const text = useContractTexts();

@@ -2,14 +2,14 @@ import { bareType } from '#src/chain/model/abi/type.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HereLink } from './here-link.tsx';
 
-/** How types that the ABI defines are reached. */
+/** Addresses of type definitions. */
 export interface TypeLinks {
   readonly isDefined: (type: string) => boolean;
   readonly hrefOf: (type: string) => string;
   readonly onVisit: (type: string) => void;
 }
 
-/** A type as the ABI writes it; those it defines lead to their definition. */
+/** A type as the ABI writes it, linked to its definition. */
 export function TypeName({ type, links }: { type: string; links: TypeLinks }) {
   const bare = bareType(type);
   const suffix = type.slice(bare.length);

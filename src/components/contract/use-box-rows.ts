@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
 import type { TablePart } from '../ui/rows/data-table.tsx';
 
-/** Up to here all rows are in the page, where the browser's own search and printing find them. */
+/** Shorter tables are rendered completely, so that the browser's search and printing work. */
 const WHOLE = 150;
 
 /**
- * The rows of a long table that are near what is seen of a box that scrolls; null while the table is
- * short enough to be drawn whole.
- * @param height of most rows, in pixels
+ * The rows of a long table near the visible part of a scrolling box; null if the table is rendered
+ * completely.
+ * @param height of a typical row, in pixels
  */
 export function useBoxRows(
   box: RefObject<HTMLElement | null>,

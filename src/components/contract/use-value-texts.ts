@@ -10,7 +10,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   checksum512: '128',
 };
 
-/** What is wrong with a value, in words. */
+/** The text of a value's problem. */
 export function useProblemText(): (problem: ValueProblem) => string {
   const { problems } = useContractTexts();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function useProblemText(): (problem: ValueProblem) => string {
   };
 }
 
-/** What a value of a builtin type looks like, in words. */
+/** The help text of a built-in type. */
 export function useHelpText(): (type: BuiltinName) => string {
   const { help } = useContractTexts();
   const format = useFormat();

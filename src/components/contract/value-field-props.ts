@@ -1,11 +1,11 @@
 import type { ValueProblem } from '#src/chain/model/abi/check.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 
-/** What the fields of one form share. */
+/** Props shared by all fields of a form. */
 export interface FormContext {
   readonly abi: AbiView;
   readonly problems: ReadonlyMap<string, ValueProblem>;
-  /** Whether problems are told of fields that were not touched yet. */
+  /** Whether untouched fields show problems too. */
   readonly strict: boolean;
 }
 
@@ -13,9 +13,9 @@ export interface ValueFieldProps {
   form: FormContext;
   name: string;
   type: string;
-  /** Where the value stands: `auth.keys.0`. */
+  /** The value's path: `auth.keys.0`. */
   path: string;
   value: unknown;
-  /** Undefined leaves the field out. */
+  /** Undefined removes the field. */
   onChange: (value: unknown) => void;
 }

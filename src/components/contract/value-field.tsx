@@ -11,8 +11,8 @@ import { useProblemText } from './use-value-texts.ts';
 import type { FormContext, ValueFieldProps } from './value-field-props.ts';
 
 /**
- * A field for a value of any type. What is drawn follows the value and not the type, so that types
- * that hold themselves end where the value does.
+ * A field for a value of any type. It follows the value instead of the type, so that recursive
+ * types end.
  */
 function ValueField(props: ValueFieldProps) {
   const { form, name, type, path, value, onChange } = props;
@@ -90,11 +90,11 @@ export function StructFields({ form, fields, path, value, onChange }: StructFiel
 interface OmittableProps extends ValueFieldProps {
   of: string;
   given: boolean;
-  /** What stands for a value that is not given. */
+  /** The value of an absent field. */
   none: null | undefined;
 }
 
-/** A value that may be left out: a box to tick, and the field itself once it is. */
+/** An optional value: a checkbox, and the field when checked. */
 function Omittable({ of, given, none, ...props }: OmittableProps) {
   const { form, name, type, path, onChange } = props;
   const text = useContractTexts();
@@ -110,7 +110,7 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
           onChange={(event) => toggle(event.target.checked)}
           className="size-4 accent-(--color-accent)"
         />
-        <span className="min-w-0 wrap-anywhere">{text.give(name)}</span>
+        <span className="min-w-0 wrap-anywhere">{text.setField(name)}</span>
         <code dir="ltr" className="text-xs text-muted">
           {type}
         </code>
@@ -121,7 +121,7 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
   );
 }
 
-/** One of several types: which, and then its value. */
+/** A variant: a type selector, then the value's field. */
 function VariantField({ types, ...props }: ValueFieldProps & { types: readonly string[] }) {
   const { form, name, type, path, value, onChange } = props;
   const text = useContractTexts();
@@ -147,7 +147,7 @@ function VariantField({ types, ...props }: ValueFieldProps & { types: readonly s
   );
 }
 
-/** A value of another form than its type's, as JSON can hold it: said, with a way to begin anew. */
+/** A value that does not fit its type: shown with a way to reset it. */
 function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
   const text = useContractTexts();
   const say = useProblemText();

@@ -1,6 +1,6 @@
 /**
- * For each column the row with the most to write in it: where these take part in the layout, columns
- * keep their widths while other rows come and go.
+ * The row with the longest text for each column. Including them in the layout keeps column widths
+ * stable while rows are replaced.
  */
 export function widestRows<Row>(
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function widestRows<Row>(
   return [...new Set(widest)];
 }
 
-/** Objects are folded: what they hold takes no room. */
+/** Objects are folded, so their content takes no space. */
 function lengthOf(value: unknown): number {
   return typeof value === 'object' ? 0 : String(value).length;
 }

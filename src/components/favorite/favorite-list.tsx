@@ -7,7 +7,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NoteForm } from './note-form.tsx';
 
-/** Something marked, with what was noted about it. */
+/** A favorite with its note. */
 interface FavoriteRow {
   readonly type: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface FavoriteListProps {
   onRemove: (favorite: FavoriteRow) => void;
 }
 
-/** Favorites with their notes. Only accounts have a page to go to. */
+/** Favorites with notes. Only accounts have a page. */
 export function FavoriteList({ favorites, onNote, onRemove }: FavoriteListProps) {
   const texts = useFavoritesTexts();
   const [edited, setEdited] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { Button } from '../ui/button.tsx';
 
-/** A note is read at a glance. */
+/** Notes are short. */
 const LONGEST_NOTE = 120;
 
 interface NoteFormProps {
@@ -12,7 +12,7 @@ interface NoteFormProps {
   onCancel: () => void;
 }
 
-/** One line about an account. */
+/** A note about an account, one line. */
 export function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
   const texts = useFavoritesTexts();
   const [text, setText] = useState(note);
@@ -30,7 +30,7 @@ export function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // The menu around it stays open.
+          // Keeps the surrounding menu open.
           event.stopPropagation();
           onCancel();
         }}

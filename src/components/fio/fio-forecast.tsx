@@ -5,15 +5,15 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 
 interface FioForecastProps {
-  /** Null while nobody is named. */
+  /** Null if none is typed. */
   payee: { readonly publicKey: string; readonly account: string } | null;
-  /** Whether the payee has an account already; undefined where that is not known. */
+  /** Whether the recipient has an account; undefined if unknown. */
   known: boolean | undefined;
   amount: Asset | null;
   fee: Asset;
 }
 
-/** Who is paid, and what it costs, before anything is signed. */
+/** The recipient and the costs, before signing. */
 export function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
   const text = useFioTexts();
   const facts = [
@@ -27,7 +27,7 @@ export function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
     ...(amount ? [{ label: text.total, value: <Amount amount={addAssets(amount, fee)} /> }] : []),
   ];
   return (
-    <section aria-label={text.willHappen} className="space-y-3 rounded-sm bg-sunken p-3">
+    <section aria-label={text.preview} className="space-y-3 rounded-sm bg-sunken p-3">
       <FactRows facts={facts} />
       {payee && known === false && <p className="text-muted">{text.newAccount}</p>}
     </section>

@@ -11,22 +11,22 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import type { OwnAddress } from './fio-voter.tsx';
 
 interface FioOwnProxyFormProps {
-  /** Whether it is to be a proxy, or no longer one. */
+  /** Whether to register or unregister. */
   wanted: boolean;
   isProxy: boolean;
-  /** The account it leaves its own vote to. */
+  /** The account's current proxy. */
   uses: string | null;
   addresses: readonly OwnAddress[];
-  /** The one that acts. */
+  /** The acting address. */
   address: OwnAddress | null;
-  /** What is paid where it is not free. */
+  /** The fee if it is not free. */
   fee: Asset;
   pending: boolean;
   onAddress: (name: string) => void;
   onSubmit: () => void;
 }
 
-/** Makes an address of FIO a proxy, or ends its being one. */
+/** Registers or unregisters a FIO address as a proxy. */
 export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
   const { wanted, isProxy, uses, addresses, address, fee, pending, onAddress, onSubmit } = props;
   const text = useFioTexts();

@@ -9,13 +9,13 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import type { OwnAddress } from './fio-voter.tsx';
 
 interface FioOwnProps {
-  /** Null where the chain never saw one. */
+  /** Null if the chain does not have it. */
   publicKey: string | null;
   balance: Pick<FioBalance, 'balance' | 'available' | 'staked'> | null;
   addresses: readonly OwnAddress[];
 }
 
-/** What an account of FIO has, and what it is paid and voted by. */
+/** A FIO account's balance, and its keys and addresses for payments and votes. */
 export function FioOwn({ publicKey, balance, addresses }: FioOwnProps) {
   const text = useFioTexts();
   const format = useFormat();

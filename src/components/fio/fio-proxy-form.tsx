@@ -5,19 +5,19 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface FioProxyFormProps {
-  /** The account that votes. */
+  /** The voting account. */
   voter: string;
-  /** What an address is; null where nobody answers. */
+  /** Looks up an address; null if no node responds. */
   findProxy: (address: string) => Promise<FioProxy | null>;
   pending: boolean;
-  /** It stands by itself, and not below another way to vote. */
+  /** Not below another form. */
   alone?: boolean;
-  /** An address that was chosen elsewhere. */
+  /** A preselected address. */
   initial?: string;
   onSubmit: (address: string) => void;
 }
 
-/** Leaves a vote to a proxy, which FIO knows by its address. */
+/** Votes through a proxy, which has an address on FIO. */
 export function FioProxyForm({
   voter,
   findProxy,

@@ -13,13 +13,13 @@ import { useSettled } from '../form/use-settled.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { FioForecast } from './fio-forecast.tsx';
 
-/** What was typed; the amount is the figure alone: `12.5`. */
+/** The typed values. The amount is a number without symbol: `12.5`. */
 export interface FioTransferValues {
   to: string;
   amount: string;
 }
 
-/** What is sent: billionths of a FIO to who holds the key. */
+/** The transfer: billionths of a FIO to a public key. */
 export interface FioOrder {
   readonly publicKey: string;
   readonly amount: bigint;
@@ -27,17 +27,17 @@ export interface FioOrder {
 
 interface FioTransferFormProps {
   from: string;
-  /** What may be spent, with the fee; null where that is not known. */
+  /** The spendable balance, fee included; null if unknown. */
   available: Asset | null;
   fee: Asset;
   initial: FioTransferValues;
-  /** Who is meant; null where nobody answers. */
+  /** Looks up a recipient; null if no node responds. */
   findPayee: (typed: string) => Promise<FioPayee | null>;
-  /** Whether the chain has the account; undefined while that is not known. */
+  /** Whether the account exists; undefined while unknown. */
   isKnown: (account: string) => boolean | undefined;
   pending?: boolean;
   onChange?: (values: FioTransferValues) => void;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (order: FioOrder) => void;
 }
 
@@ -46,7 +46,7 @@ interface Lookup {
   readonly answer: FioPayee | null;
 }
 
-/** Pays who holds a key, whom an address or an account may stand for. */
+/** Sends FIO to a public key, directly or through an address or an account. */
 export function FioTransferForm(props: FioTransferFormProps) {
   const { from, available, fee, initial, findPayee, onChange, onSubmit } = props;
   const text = useFioTexts();
@@ -86,10 +86,10 @@ export function FioTransferForm(props: FioTransferFormProps) {
     if (typedPayee(typed))
       void findPayee(typed).then((found) => setLookup({ of: typed, answer: found }));
   });
-  const amountTold = touchedFields.amount === true || isSubmitted;
+  const amountChecked = touchedFields.amount === true || isSubmitted;
   useEffect(() => {
-    if (amountTold) void trigger('amount');
-  }, [available?.units, fee.units, amountTold, trigger]);
+    if (amountChecked) void trigger('amount');
+  }, [available?.units, fee.units, amountChecked, trigger]);
   useEffect(() => onChange?.(values));
 
   const units = readUnits(values.amount, fee.symbol.precision);

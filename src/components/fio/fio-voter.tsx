@@ -8,26 +8,26 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 
 export interface OwnAddress {
   readonly name: string;
-  /** Transactions that cost no fee. */
+  /** Remaining fee-free transactions. */
   readonly bundledLeft: number;
 }
 
 interface FioVoterProps {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   balance: Asset | null;
-  /** The account it leaves its vote to. */
+  /** The account's proxy. */
   proxy: string | null;
   addresses: readonly OwnAddress[];
-  /** The one that votes; null for none. */
+  /** The voting address; null for none. */
   address: OwnAddress | null;
   onAddress: (name: string | null) => void;
-  /** What is paid where it is not free. */
+  /** The fee if it is not free. */
   fee: Asset;
 }
 
 const NONE = '';
 
-/** What a vote on FIO weighs, in which address's name it is, and what it costs. */
+/** A FIO vote's weight, address and costs. */
 export function FioVoter(props: FioVoterProps) {
   const { balance, proxy, addresses, address, onAddress, fee } = props;
   const text = useFioTexts();

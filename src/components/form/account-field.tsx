@@ -6,15 +6,15 @@ import { Identicon } from '../ui/identicon.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface AccountFieldProps extends ComponentProps<typeof TextField> {
-  /** What was typed, where the field does not hold it as its value. */
+  /** The typed text, if the field is uncontrolled. */
   typed?: string;
-  /** What is known of the account that was typed. */
+  /** Whether the typed account exists. */
   existence?: Existence | null;
-  /** Names the visitor knows, offered while one is typed. */
+  /** Known names, suggested while typing. */
   suggestions?: readonly string[];
 }
 
-/** The name of an account, and whether there is one of that name. */
+/** An account name with an existence check. */
 export function AccountField({ typed, existence, suggestions, ...field }: AccountFieldProps) {
   const list = useId();
   const name = (typed ?? String(field.value ?? '')).trim();
@@ -43,7 +43,7 @@ export function AccountField({ typed, existence, suggestions, ...field }: Accoun
   );
 }
 
-/** Of an account that is there; its room is kept for it, so that no letter moves. */
+/** The identicon of an existing account. Its space is reserved. */
 function Portrait({ name }: { name: string }) {
   return name === '' ? (
     <span className="block size-6 rounded-sm bg-sunken" />

@@ -6,18 +6,18 @@ import { Amount } from '../ui/amount.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint' | 'after'> {
-  /** The unit: the code of a token, or of a resource. */
+  /** A token's code, or a resource's unit. */
   unit: ReactNode;
-  /** What there is to give; null where that is not known. */
+  /** The available amount; null if unknown. */
   available?: Asset | null;
-  /** Takes the figure of a share of what is available: `12.5000`. No shares are offered without it. */
+  /** Called with a share of the available amount: `12.5000`. Without it no shares are offered. */
   onShare?: (figure: string) => void;
   hint?: ReactNode;
 }
 
 const QUARTERS = [1n, 2n, 3n] as const;
 
-/** A figure in units of something, with what is available of it and its shares beside. */
+/** An amount with its unit, the available balance and share buttons. */
 export function AmountField({ unit, available, onShare, hint, ...field }: AmountFieldProps) {
   return (
     <TextField

@@ -5,7 +5,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Labels and figures on one line each, the figures under one another. */
+/** Labels and values in aligned rows. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_fit-content(70%)] items-baseline gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A form, and beside it what it is about as it stands now. */
+/** A form with its current facts beside it. */
 export function FormLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
@@ -12,7 +12,7 @@ export function FormLayout({ aside, children }: { aside: ReactNode; children: Re
   );
 }
 
-/** A titled part of what stands beside a form. */
+/** A titled section beside a form. */
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import { Identicon } from '../ui/identicon.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
-/** Who pays and signs: the account that is logged in. */
+/** The paying and signing account: the logged-in one. */
 export function FromField({ label, account }: { label: string; account: string }) {
   return (
     <TextField

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface LinkNoticeProps {
-  /** Labels of what the link set. */
+  /** Labels of the filled fields. */
   fields: readonly string[];
   onClear: () => void;
-  /** For an action that hands over power: it cannot be submitted before its box is ticked. */
+  /** For an action that grants power: submitting requires this checkbox. */
   power?: {
     readonly kind: Power;
     readonly agreed: boolean;
@@ -16,7 +16,7 @@ interface LinkNoticeProps {
   };
 }
 
-/** Says that a form was filled in by a link, and which fields. */
+/** Tells that a link filled in the form, and which fields. */
 export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
   const text = useFormTexts();
   return (

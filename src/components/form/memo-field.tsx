@@ -3,9 +3,9 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** The exchange that is paid and tells its customers apart by the memo, if one is. */
+  /** The paid exchange, if it identifies customers by memo. */
   exchange?: string | null;
-  /** One of many: what a memo is was said before. */
+  /** One of several rows: the explanation is shown once. */
   isShort?: boolean;
 }
 

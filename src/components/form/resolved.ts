@@ -1,6 +1,8 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 
-/** What react-hook-form wants of a check: the values, or a message for each field that has one. */
+/**
+ * A validation result for react-hook-form: the values, or an error message for each invalid field.
+ */
 export function resolved<Values extends FieldValues>(
   values: Values,
   messages: Partial<Record<keyof Values & string, string | null>>,

@@ -4,19 +4,19 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Button } from '../ui/button.tsx';
 
 interface SubmitFormProps {
-  /** What its button does. */
+  /** The button's text. */
   label: string;
-  /** It is being signed. */
+  /** Signing is in progress. */
   pending?: boolean | undefined;
-  /** It cannot be given in as it stands. */
+  /** Cannot be submitted now. */
   disabled?: boolean | undefined;
-  /** Its fields take the whole width; the button stands below the figures at their end. */
+  /** Fields take the full width, with the button below the totals at the end. */
   wide?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** Fields over the one button that gives them in. Their checks are the form's, not the browser's. */
+/** Fields and a submit button. Validation is the form's, not the browser's. */
 export function SubmitForm(props: SubmitFormProps) {
   const { label, pending, disabled, wide, onSubmit, children } = props;
   const text = useFormTexts();

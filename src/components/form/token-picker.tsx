@@ -7,12 +7,12 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 
 interface TokenPickerProps {
   tokens: readonly TokenChoice[];
-  /** Key of the one that is chosen. */
+  /** Key of the selected token. */
   value: string;
   onSelect: (key: string) => void;
 }
 
-/** One of the tokens an account holds: each with its contract, since a symbol is nobody's own. */
+/** Selects one of an account's tokens. Shows the contract, since symbols are not unique. */
 export function TokenPicker({ tokens, value, onSelect }: TokenPickerProps) {
   const text = useFormTexts();
   const tag = useLanguageTag();
@@ -20,13 +20,13 @@ export function TokenPicker({ tokens, value, onSelect }: TokenPickerProps) {
   return <SelectField label={text.token} options={options} value={value} onSelect={onSelect} />;
 }
 
-/** From left to right in every language, as a name and a figure are. */
+/** Left to right in every language, like names and amounts. */
 function labelOf({ contract, symbol, balance }: TokenChoice, tag: string): string {
   const parts = [symbol.code, contract, ...(balance ? [figureOf(balance, tag)] : [])];
   return `\u2066${parts.join(' · ')}\u2069`;
 }
 
-/** As amounts are written elsewhere; a list of choices holds nothing but text. */
+/** Plain text: a select element holds nothing else. */
 function figureOf({ units, symbol }: Asset, tag: string): string {
   const { whole, decimals } = splitUnits(units, symbol.precision);
   const figure = formatNumber(BigInt(whole), tag);

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#src/chain/actions/check-fields.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** What is wrong with a field, in the page's language. */
+/** The text of a field's problem. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const { problems } = useFormTexts();
   const format = useFormat();

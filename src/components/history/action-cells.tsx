@@ -24,13 +24,13 @@ interface ActionCellsProps extends RowContext {
   row: ActionRow;
   open: boolean;
   onToggle: (row: ActionRow) => void;
-  /** What it moved in tokens, where that is folded into it. */
+  /** Token payments merged into this row. */
   payments: readonly ActionRow[];
   unfolded: boolean;
   onUnfold: (row: ActionRow) => void;
 }
 
-/** An action: a row of cells, or a card whose first line says what happened. */
+/** An action as table cells, or as a card that begins with its sentence. */
 export function ActionCells(props: ActionCellsProps) {
   const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
   const { of, amountOf, by, raw, age } = context;
@@ -38,11 +38,11 @@ export function ActionCells(props: ActionCellsProps) {
   const { columns } = layouts[by];
   return (
     <>
-      <Cell column="whatHappened" className="max-md:basis-[calc(100%-3rem)]">
+      <Cell column="summary" className="max-md:basis-[calc(100%-3rem)]">
         <span className="flex items-start gap-2">
           <Direction action={row} of={of} />
           <span className="min-w-0">
-            {raw ? <RawAction row={row} /> : <ToldAction row={row} {...context} />}
+            {raw ? <RawAction row={row} /> : <ActionSentence row={row} {...context} />}
             {payments.length > 0 && (
               <PaymentsButton
                 count={payments.length}
@@ -91,7 +91,7 @@ export function ActionCells(props: ActionCellsProps) {
   );
 }
 
-/** What an account paid (less than zero) or was paid by all payments of an action. */
+/** The account's net amount (negative if paid) over all payments of an action. */
 function paid(
   payments: readonly ActionRow[],
   of: string,
@@ -106,7 +106,11 @@ function paid(
   return moved.length > 0 ? moved.reduce(addAssets) : null;
 }
 
-function ToldAction({ row, system, tokenContract }: { row: ActionRow } & Omit<RowContext, 'of'>) {
+function ActionSentence({
+  row,
+  system,
+  tokenContract,
+}: { row: ActionRow } & Omit<RowContext, 'of'>) {
   return <ActionSummary action={row} system={system} tokenContract={tokenContract} />;
 }
 

@@ -10,9 +10,9 @@ export interface Chip {
   readonly without: ActionFilters;
 }
 
-/** The filters that are not as at first, each with what is left without it. */
+/** The active filters, each with the filters that remain without it. */
 export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Chip[] {
-  const { tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
+  const { tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const chips: Chip[] = filters.groups.map((group) => ({
     key: group,
     label: text.groups[group],
@@ -22,7 +22,7 @@ export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Ch
     chips.push({ key, label, without: { ...filters, ...change } });
   const { from, to } = rangeTexts(dateRange);
   if (tokenFilter) add('token', tokenFilterText(tokenFilter), { tokenFilter: null });
-  if (stringFilter) add('memo', text.chips.memo(cutText(stringFilter, 40)), { stringFilter: '' });
+  if (memoFilter) add('memo', text.chips.memo(cutText(memoFilter, 40)), { memoFilter: '' });
   if (contractFilter) add('code', text.chips.contract(contractFilter), { contractFilter: '' });
   if (actionFilter) add('action', text.chips.action(actionFilter), { actionFilter: '' });
   if (from)

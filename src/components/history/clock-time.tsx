@@ -4,11 +4,11 @@ import { Time } from '../ui/time.tsx';
 
 interface ClockTimeProps {
   at: number;
-  /** How long ago it is, in place of the clock. */
+  /** Shows relative times. */
   age: boolean;
 }
 
-/** The clock of a moment, below the day it is of; the whole moment on hover and read out. */
+/** A time of day; the full time is in the tooltip and for screen readers. */
 export function ClockTime({ at, age }: ClockTimeProps) {
   const absolute = useMoment()(at);
   const { clock } = useDates();

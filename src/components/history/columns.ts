@@ -1,29 +1,28 @@
-export type Column =
-  'whatHappened' | 'amount' | 'action' | 'transaction' | 'block' | 'time' | 'more';
+export type Column = 'summary' | 'amount' | 'action' | 'transaction' | 'block' | 'time' | 'more';
 
 interface Layout {
   readonly columns: readonly Column[];
-  /** The widths of a row's cells on wide screens. */
+  /** Column widths on wide screens. */
   readonly widths: string;
 }
 
-/** By transaction, the line above its actions says where and when they were. */
+/** Grouped by transaction, the group's line has the block and time. */
 export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
   action: {
-    columns: ['whatHappened', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
+    columns: ['summary', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
     widths:
       'md:grid md:grid-cols-[minmax(0,1fr)_8rem_7.75rem_6.5rem_2rem] lg:grid-cols-[minmax(0,1fr)_10rem_11.5rem_9rem_5.5rem_6rem_2rem]',
   },
   transaction: {
-    columns: ['whatHappened', 'amount', 'action', 'more'],
+    columns: ['summary', 'amount', 'action', 'more'],
     widths:
       'md:grid md:grid-cols-[minmax(0,1fr)_11rem_2rem] lg:grid-cols-[minmax(0,1fr)_11rem_16rem_2rem]',
   },
 };
 
-/** Where there is less room, what a row's details tell too goes. */
+/** On narrow screens, columns whose content is in the row's details are hidden. */
 export const columnClass: Readonly<Record<Column, string>> = {
-  whatHappened: 'text-start',
+  summary: 'text-start',
   amount: 'text-right',
   action: 'text-start max-lg:hidden',
   transaction: 'text-start',

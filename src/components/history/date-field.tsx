@@ -4,14 +4,14 @@ import { fieldStyle, labelStyle } from './filter-field.tsx';
 
 interface DateFieldProps {
   label: string;
-  /** `2026-11-20`, or a text that begins so; empty where the side is open. */
+  /** `2026-11-20`, or a text that begins with it; empty for an open side. */
   value: string;
   onCommit: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A whole day or none; while its parts are typed, the years that pass by are no choice yet. */
+/** A complete date or none. Incomplete years while typing do not count. */
 export function DateField({ label, value, onCommit, min, max }: DateFieldProps) {
   const id = useId();
   const day = value.slice(0, 10);

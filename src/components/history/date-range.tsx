@@ -14,7 +14,7 @@ interface DateRangeProps {
 
 const SPANS = [7, 30, 365];
 
-/** From a day to a day, or the last days up to now. */
+/** A range of days, or the last days until now. */
 export function DateRange({ range, now, onChange }: DateRangeProps) {
   const text = useHistoryTexts();
   const { from, to } = rangeTexts(range);

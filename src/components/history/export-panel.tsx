@@ -9,12 +9,12 @@ export interface ExportPanelProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   rows: number;
   looked: number;
-  /** Milliseconds UTC of the action looked at last. */
+  /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
-  /** There is more than one file holds. */
+  /** There are more rows than one file holds. */
   cut: boolean;
   failure: Failure | null;
-  /** Actions that one file holds. */
+  /** Row limit of one file. */
   most: number;
   onGoOn: () => void;
   onStop: () => void;
@@ -22,7 +22,7 @@ export interface ExportPanelProps {
   onClose: () => void;
 }
 
-/** A history on its way into a file: how far it is, a way to stop, and what became of it. */
+/** A running export: progress, a stop button, and the result. */
 export function ExportPanel(props: ExportPanelProps) {
   const { kind, rows, failure, most, onGoOn, onStop, onSave, onClose } = props;
   const text = useHistoryTexts();
@@ -44,7 +44,7 @@ export function ExportPanel(props: ExportPanelProps) {
             <>
               {begun && !failure && (
                 <Button size="sm" onClick={onGoOn}>
-                  {text.goOn}
+                  {text.resume}
                 </Button>
               )}
               {rows > 0 && (

@@ -8,7 +8,7 @@ interface FilterChipsProps {
   onChange: (filters: ActionFilters) => void;
 }
 
-/** What is active, each to be taken away by itself. */
+/** The active filters, each removable. */
 export function FilterChips({ chips, onChange }: FilterChipsProps) {
   const text = useHistoryTexts();
   if (chips.length === 0) return null;

@@ -7,18 +7,18 @@ interface FilterFieldProps extends Pick<
   'placeholder' | 'inputMode' | 'onFocus' | 'maxLength'
 > {
   label: string;
-  /** The value in force; what is typed stays apart until Enter is pressed or the field is left. */
+  /** The applied value. Typed text applies on Enter or blur. */
   value: string;
   onCommit: (value: string) => void;
-  /** What is wrong with a text, in words. */
+  /** The text of a value's problem. */
   problemOf?: (text: string) => string | undefined;
   suggestions?: readonly string[] | undefined;
-  /** Its label is read out, and not seen: what stands before it says enough. */
+  /** The label is only for screen readers. */
   bare?: boolean;
   className?: string;
 }
 
-/** A field of a filter bar: its label above it, small. */
+/** A field of a filter bar with a small label above. */
 export function FilterField({
   label,
   value,
@@ -32,7 +32,7 @@ export function FilterField({
   const id = useId();
   const words = useHistoryTexts();
   const [draft, setDraft] = useState({ text: value, of: value });
-  // The value was changed elsewhere: by a chip, by the browser's back button.
+  // The value was changed elsewhere: by a chip or the back button.
   if (draft.of !== value) setDraft({ text: value, of: value });
   const { text } = draft;
   const problem = problemOf?.(text.trim());

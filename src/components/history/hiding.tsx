@@ -9,7 +9,7 @@ interface HidingProps {
 
 const AMOUNT = /^\d{1,12}(\.\d{1,18})?$/;
 
-/** What is left out of all kinds: spam, and transfers that are too small to matter. */
+/** Filters that hide rows: spam and small transfers. */
 export function Hiding({ filters, onChange }: HidingProps) {
   const text = useHistoryTexts();
   return (

@@ -21,16 +21,16 @@ import { Pill } from './pill.tsx';
 export interface HistoryFiltersProps {
   filters: ActionFilters;
   onChange: (filters: ActionFilters) => void;
-  /** How many are not as at first. */
+  /** Number of active filters. */
   active: number;
-  /** Tokens that a symbol alone may mean. */
+  /** Tokens that a symbol alone can mean. */
   tokens: readonly TokenFilter[];
   onWantTokens?: () => void;
   /** Milliseconds UTC. */
   now: number;
 }
 
-/** All filters of a history: in the open on wide screens, behind one button on phones. */
+/** All history filters: visible on wide screens, behind a button on phones. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const text = useHistoryTexts();
   const format = useFormat();
@@ -91,9 +91,9 @@ function Fields({ filters, onChange, active, tokens, onWantTokens, now }: Histor
       />
       <FilterField
         label={text.memo}
-        value={filters.stringFilter}
+        value={filters.memoFilter}
         maxLength={256}
-        onCommit={(stringFilter) => onChange({ ...filters, stringFilter })}
+        onCommit={(memoFilter) => onChange({ ...filters, memoFilter })}
       />
       <FilterField
         label={text.contract}

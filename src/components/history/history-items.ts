@@ -14,18 +14,17 @@ export type HistoryItem =
       readonly kind: 'action';
       readonly key: string;
       readonly row: ActionRow;
-      /** Stands below the line of its transaction, with others of the same. */
+      /** Belongs to a transaction's group. */
       readonly within: boolean;
-      /** What it moved in tokens, folded into it. */
+      /** Token payments merged into it. */
       readonly payments: readonly ActionRow[];
     }
   | { readonly kind: 'details'; readonly key: string; readonly row: ActionRow };
 
 /**
- * The lines of a history: a day before its actions, a transaction before its own where they are
- * told by transaction, and an action's details behind it where they are open. Days begin where
- * `dayOf` says so: they are of UTC, or of the reader's own zone. Payments stand behind the action that
- * caused them where they are unfolded.
+ * The lines of a history: days, transactions (if grouped), actions and open details. `dayOf`
+ * decides where days begin: in UTC or in local time. Unfolded payments follow the action that
+ * caused them.
  */
 export function historyItems(
   rows: readonly ActionRow[],
@@ -61,7 +60,7 @@ export function historyItems(
   return items;
 }
 
-/** How many actions from here on are of the same transaction, folded ones among them. */
+/** Number of consecutive actions of the same transaction, including merged ones. */
 function runLength(
   rows: readonly ActionRow[],
   from: number,

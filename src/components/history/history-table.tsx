@@ -15,17 +15,17 @@ import { useWindowRows } from './use-window-rows.ts';
 
 interface HistoryTableProps extends RowContext {
   rows: readonly ActionRow[];
-  /** Payments that were folded into the row of their key. */
+  /** Payments merged into other rows, by the row's key. */
   payments: FoldedRows['payments'];
-  /** What is shown is of before a change that is still on its way. */
+  /** Shows the previous rows while a change loads. */
   stale?: boolean;
 }
 
 const ROW_HEIGHT = 41;
 
 /**
- * An account's history, of thousands of rows if need be: only those near what is seen are in the
- * page. A table on wide screens, cards of the same content on phones.
+ * An account's history. Only rows near the viewport are in the page, so it can have thousands. A
+ * table on wide screens, cards on phones.
  */
 export function HistoryTable({ rows, payments, stale, ...context }: HistoryTableProps) {
   const text = useHistoryTexts();
@@ -109,12 +109,12 @@ function toggled(key: string) {
   };
 }
 
-/** In the place of rows that are not in the page. */
+/** Replaces rows that are not in the page. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden className="block" style={{ height }} />;
 }
 
-/** Arrow up and down go from the button of one row to that of the next. */
+/** Arrow up and down move between the rows' buttons. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const button = event.target instanceof Element && event.target.closest('[data-row-button]');

@@ -21,12 +21,12 @@ interface ItemRowProps extends RowContext {
   measure: ((row: Element | null) => void) | undefined;
   open: boolean;
   onToggle: (row: ActionRow) => void;
-  /** Whether the payments that it caused stand below it. */
+  /** Whether its payments are unfolded below it. */
   unfolded: boolean;
   onUnfold: (row: ActionRow) => void;
 }
 
-/** A line of the table, of whichever kind. Scrolling renders the table, and not the rows that stay. */
+/** A table line of any kind. Memoized, so that scrolling re-renders only the table. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, place, measure, open, onToggle, unfolded, onUnfold, ...context } = props;
   const row = { role: 'row', ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
@@ -36,7 +36,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {...row}
         className={clsx(
           'flex flex-wrap items-center gap-x-3 px-4 md:gap-x-4 md:py-1 md:hover:bg-sunken',
-          // What one transaction did stands together, between lines that part it from the others.
+          // A transaction's actions are grouped between lines.
           item.within ? 'py-1 md:min-h-8' : 'border-t py-2 md:min-h-10',
           layouts[context.by].widths,
         )}
@@ -58,7 +58,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   );
 });
 
-/** What takes a whole line. */
+/** A full-width line. */
 function Whole({
   item,
   raw,

@@ -8,12 +8,12 @@ import { Pill } from './pill.tsx';
 
 interface NarrowButtonsProps {
   row: ActionRow;
-  /** What the action tells to have moved. */
+  /** The action's amount. */
   amount: Asset | null;
   onNarrow: (filters: Partial<ActionFilters>) => void;
 }
 
-/** Filters taken from an action: what it is, whose, of which token, on which day. */
+/** Filter buttons from an action: kind, account, token, day. */
 export function NarrowButtons({ row, amount, onNarrow }: NarrowButtonsProps) {
   const text = useHistoryTexts();
   const { account, name, blockTime } = row;

@@ -1,7 +1,7 @@
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 
 interface NothingFoundProps {
-  /** Whether only transfers of tokens were looked for. */
+  /** Whether the filters show transfers only. */
   transfers: boolean;
   complete: boolean;
   reading: boolean;

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface PillProps {
-  /** Undefined for one that is only pressed, and is gone then. */
+  /** Undefined for a button that disappears when pressed. */
   pressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A filter toggle. */
 export function Pill({ pressed, onPress, children }: PillProps) {
   return (
     <button

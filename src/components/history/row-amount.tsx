@@ -9,7 +9,7 @@ interface RowAmountProps {
   amount: Asset | null;
 }
 
-/** What an action moved, as the account sees it: with `+` what came, with `−` what went. */
+/** An action's amount from the account's view: `+` for received, `−` for sent. */
 export function RowAmount({ row, of, amount }: RowAmountProps) {
   if (!amount) return null;
   const { from, to } = row.data ?? {};

@@ -2,19 +2,19 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 
-/** What every row of a history is shown by. */
+/** Shared data of all history rows. */
 export interface RowContext {
-  /** The account whose history it is. */
+  /** The account of the history. */
   of: string;
-  /** Accounts of the chain's own contracts. */
+  /** Account of the system contract. */
   system: string;
   tokenContract: string;
-  /** The amount an action tells. */
+  /** The amount of an action. */
   amountOf: (row: ActionRow) => Asset | null;
   by: 'action' | 'transaction';
   raw: boolean;
-  /** Times by their distance from now. */
+  /** Shows relative times. */
   age: boolean;
-  /** Filters by what an action is. */
+  /** Filters by an action's properties. */
   onNarrow: (filters: Partial<ActionFilters>) => void;
 }

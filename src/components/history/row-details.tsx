@@ -1,6 +1,6 @@
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { ActionData } from '../action/action-data.tsx';
 import { AccountLink, BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -10,10 +10,10 @@ import { AbsoluteTime } from '../ui/time.tsx';
 
 const MOST_NAMES = 20;
 
-/** All that the source told of an action, in fields or as it came. */
+/** An action's full data, decoded or raw. */
 export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
   const text = useHistoryTexts();
-  const { action } = useMessages();
+  const action = useActionTexts();
   if (raw) return <JsonPanel value={row} />;
   const { authorization, receivers, transactionId, blockNum, blockTime, globalSequence } = row;
   const rest = receivers.length - MOST_NAMES;

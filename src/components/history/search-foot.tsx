@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 export interface SearchFootProps {
   found: number;
   looked: number;
-  /** Milliseconds UTC of the action looked at last. */
+  /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   reading: boolean;
   /** Whether the end of the history is reached. */
@@ -17,7 +17,7 @@ export interface SearchFootProps {
   onStop: () => void;
 }
 
-/** How far the history was looked through, and the ways on: a page, all of it, or no further. */
+/** The search progress, with buttons to continue, read all, or stop. */
 export function SearchFoot(props: SearchFootProps) {
   const { found, looked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
   const text = useHistoryTexts();

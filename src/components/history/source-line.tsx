@@ -4,21 +4,28 @@ import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 export interface SourceLineProps {
-  /** The proper name of what answered. */
+  /** Display name of the source. */
   source: string;
-  /** How many there are in all, where the source counts what is shown. */
+  /** Total number of matching actions, if the source counts them. */
   total: number | null;
-  /** The proper names of what was preferred and did not answer. */
-  passedOver: readonly string[];
-  /** What it was asked to filter; what stands in `here` too, it only narrows. */
+  /** Names of preferred sources that did not respond. */
+  skippedSources: readonly string[];
+  /** Filters the source applied; those also in `here` it applied only in part. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
-  /** Filters that the source can not apply by itself. */
+  /** Filters that the source does not support. */
   cannot: readonly FilterName[];
 }
 
-/** Who told the rows, who filtered them, and what the teller cannot do. */
-export function SourceLine({ source, total, passedOver, bySource, here, cannot }: SourceLineProps) {
+/** The source of the rows, and where each filter was applied. */
+export function SourceLine({
+  source,
+  total,
+  skippedSources,
+  bySource,
+  here,
+  cannot,
+}: SourceLineProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   const { list } = useDates();
@@ -26,13 +33,13 @@ export function SourceLine({ source, total, passedOver, bySource, here, cannot }
     list(filters.map((filter) => text.filterNames[filter]));
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
-  const sentences = [
-    passedOver.length > 0 && text.passedOver(list(passedOver)),
-    total === null ? text.told(source) : text.toldOf(source, format.number(total)),
-    whole.length > 0 && text.bySource(named(whole)),
-    partly.length > 0 && text.narrowed(named(partly)),
-    here.length > 0 && text.here(named(here)),
-    cannot.length > 0 && text.cannot(named(cannot)),
-  ].filter((sentence) => sentence !== false);
-  return <p className="border-b px-4 py-2 text-xs text-muted">{sentences.join(' ')}</p>;
+  const parts = [
+    total === null ? text.source(source) : text.sourceWithTotal(source, format.number(total)),
+    skippedSources.length > 0 && text.noResponse(list(skippedSources)),
+    whole.length > 0 && text.filteredBySource(named(whole)),
+    partly.length > 0 && text.prefiltered(named(partly)),
+    here.length > 0 && text.filteredHere(named(here)),
+    cannot.length > 0 && text.unsupportedFilters(named(cannot)),
+  ].filter((part) => part !== false);
+  return <p className="border-b px-4 py-2 text-xs text-muted">{parts.join(' · ')}</p>;
 }

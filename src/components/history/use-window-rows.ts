@@ -2,24 +2,24 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface WindowRows {
-  /** Goes on what holds the rows. */
+  /** For the element that holds the rows. */
   holder: RefObject<HTMLTableSectionElement | null>;
-  /** Goes on each row, with its place as `data-index`. */
+  /** For each row, which has its index in `data-index`. */
   measure?: (row: Element | null) => void;
   places: readonly number[];
-  /** Pixels of the rows left out before those in the page, and behind them. */
+  /** Height of the rows omitted before and after those in the page, in pixels. */
   before: number;
   after: number;
 }
 
-/** Up to here all rows are in the page, where the browser's own search and printing find them. */
+/** Shorter lists are rendered completely, so that the browser's search and printing work. */
 const WHOLE = 150;
 
-/** The rows of a long list that are near what is seen, while the page itself scrolls. */
+/** The rows of a long list near the viewport, while the page scrolls. */
 export function useWindowRows(keys: readonly string[], height: number): WindowRows {
   const holder = useRef<HTMLTableSectionElement>(null);
   const margin = useTop(holder);
-  // A function of its own each time would have all rows measured again each time.
+  // A new function would measure all rows again.
   const getItemKey = useCallback((place: number) => keys[place] ?? place, [keys]);
   const whole = keys.length <= WHOLE;
   const virtual = useWindowVirtualizer({
@@ -44,7 +44,7 @@ export function useWindowRows(keys: readonly string[], height: number): WindowRo
   };
 }
 
-/** How far below the top of the page an element begins; what stands above it may grow. */
+/** The distance of an element from the top of the page, which can change. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

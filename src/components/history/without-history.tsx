@@ -1,6 +1,6 @@
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 
-/** What is missing where no source of history answers, and what is still there. */
+/** Shown if no history source responds: what is missing and what still works. */
 export function WithoutHistory() {
   const text = useHistoryTexts();
   return (

@@ -8,12 +8,12 @@ import { Time } from '../ui/time.tsx';
 interface BlockListProps {
   /** Newest first. */
   blocks: readonly BlockView[];
-  /** Blocks that were made since. */
+  /** Number of newer blocks. */
   fresh: number;
   onShow: () => void;
 }
 
-/** The latest blocks. They stay while they are read: newer ones are announced in a line that has its place. */
+/** The latest blocks. They stay in place; newer ones are announced in a reserved line. */
 export function BlockList({ blocks, fresh, onShow }: BlockListProps) {
   const text = useHomeTexts();
   const format = useFormat();

@@ -2,14 +2,14 @@ import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from '#src/i18n/f
 import type { Asset } from '#src/chain/core/asset.ts';
 import { marketCapParts, priceDecimals } from '#src/chain/model/token/currency.ts';
 
-/** A large amount in few figures, as the language shortens them: `1.05B EOS`. */
+/** A large amount in the language's short form: `1.05B EOS`. */
 export function compactText({ units, symbol }: Asset, tag: string): string {
   const format = { notation: 'compact', maximumFractionDigits: 2 } as const;
   const whole = units / 10n ** BigInt(symbol.precision);
   return `${numberFormat(tag, format).format(whole)} ${symbol.code}`;
 }
 
-/** The price of a token, with more decimals where it is less than a dollar. */
+/** A token price, with more decimals below one dollar. */
 export function priceText(price: number, currency: string, tag: string): string {
   return moneyText(price, currency, tag, { decimals: priceDecimals(price, currency), unit: '' });
 }

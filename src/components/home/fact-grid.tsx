@@ -4,11 +4,11 @@ interface Fact {
   key: string;
   label: string;
   value: ReactNode;
-  /** Quieter, below the value; its line is kept where it is empty. */
+  /** Secondary text below the value. Its line is reserved. */
   note?: ReactNode;
 }
 
-/** Figures of equal rank, each in a cell of its own, hairlines between: a new one moves nothing. */
+/** Equal facts in a grid with hairlines. Updates do not move the layout. */
 export function FactGrid({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <dl

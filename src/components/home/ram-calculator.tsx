@@ -10,13 +10,13 @@ import { Toggle } from '../ui/fields/toggle.tsx';
 
 type Unit = 'kilobytes' | 'tokens';
 
-/** Of 1024 bytes, as the field counts RAM. */
+/** 1024 bytes. */
 const KILOBYTE = 1024n;
-/** Decimals that kilobytes may be typed with. */
+/** Decimals of typed kilobytes. */
 const DECIMALS = 3;
 const usual: Record<Unit, string> = { kilobytes: '10', tokens: '10' };
 
-/** What some RAM costs now, or some tokens buy, as the contract would settle it. */
+/** The current cost of RAM, or the RAM for an amount, as the contract computes it. */
 export function RamCalculator({ market }: { market: RamMarket }) {
   const text = useHomeTexts();
   const format = useFormat();
@@ -26,12 +26,12 @@ export function RamCalculator({ market }: { market: RamMarket }) {
   const units = readUnits(typed[unit], unit === 'tokens' ? symbol.precision : DECIMALS);
   const isAmount = typeof units === 'bigint' && units >= 0n;
   const trade = isAmount ? tradeOf(market, unit, units) : null;
-  const error = !isAmount ? text.notANumber : trade === null ? text.notSoMuch : undefined;
+  const error = !isAmount ? text.notANumber : trade === null ? text.exceedsMarket : undefined;
   return (
     <>
       <div className="space-y-3 p-4">
         <Toggle
-          label={text.reckonIn}
+          label={text.unit}
           options={[
             { key: 'kilobytes', label: text.kilobytes },
             { key: 'tokens', label: symbol.code },

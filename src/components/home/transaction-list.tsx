@@ -7,14 +7,14 @@ import { Time } from '../ui/time.tsx';
 interface TransactionListProps {
   /** Newest first. */
   blocks: readonly BlockView[];
-  /** Accounts of the chain's own contracts. */
+  /** Account of the system contract. */
   system: string;
   tokenContract: string;
 }
 
 const SHOWN = 4;
 
-/** The latest transactions that some blocks hold, each by its first action. */
+/** The latest transactions of some blocks, each with its first action. */
 export function TransactionList({ blocks, system, tokenContract }: TransactionListProps) {
   const text = useHomeTexts();
   const latest = blocks

@@ -1,20 +1,17 @@
 import type { KeyAccount } from '#src/chain/model/permission/key.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 
-/** The accounts a key can act for, with the permission it has there. */
+/** The accounts and permissions of a key. */
 export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
-  const {
-    key: text,
-    account: { copyName },
-  } = useMessages();
+  const text = useKeyTexts();
+  const { copyName } = useAccountTexts();
   const path = useEntityPath();
-  const { unknownPermission } = useKeyTexts();
   const format = useFormat();
   const columns: Column<KeyAccount>[] = [
     {
@@ -37,7 +34,7 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       className: 'max-md:ms-auto',
       cell: ({ account, permission }) =>
         permission === '' ? (
-          <span className="text-muted">{unknownPermission}</span>
+          <span className="text-muted">{text.unknownPermission}</span>
         ) : (
           <a
             dir="ltr"

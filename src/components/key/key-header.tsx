@@ -1,21 +1,19 @@
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
 interface KeyHeaderProps {
-  /** What it is, where it is no key. */
+  /** The kind, if it is not a public key. */
   kind?: string;
   publicKey: string;
-  /** The same key as PUB_…, where it is shown in the older form. */
+  /** The key as PUB_…, if the legacy form is shown. */
   other?: string | undefined;
 }
 
-/** A public key, whole, in both its forms: it is compared by eye. */
+/** A public key in full, in both formats, for comparing by eye. */
 export function KeyHeader({ kind, publicKey, other }: KeyHeaderProps) {
-  const { key: text } = useMessages();
-  const { otherForm, copyOther } = useKeyTexts();
+  const text = useKeyTexts();
   return (
     <header className="flex items-start gap-3">
       <Identicon name={other ?? publicKey} />
@@ -27,9 +25,9 @@ export function KeyHeader({ kind, publicKey, other }: KeyHeaderProps) {
         </h1>
         {other !== undefined && (
           <p className="text-muted mt-2 text-xs">
-            {otherForm}{' '}
+            {text.otherForm}{' '}
             <span dir="ltr" className="text-ink font-mono wrap-anywhere">
-              {other} <CopyButton value={other} label={copyOther} />
+              {other} <CopyButton value={other} label={text.copyOther} />
             </span>
           </p>
         )}

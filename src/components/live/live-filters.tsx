@@ -17,11 +17,11 @@ interface LiveFiltersProps {
 
 const none: LiveFilters = { account: null, contract: null, name: null };
 
-/** What is shown of the chain's actions: a form to say it, and a chip for each that is in force. */
+/** Filters for live actions: a form, and a chip for each active filter. */
 export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
   const text = useLiveTexts();
   const [wrong, setWrong] = useState<readonly FilterKey[]>([]);
-  // An address may name what is none, too.
+  // An address may contain invalid values too.
   const isWrong = (key: FilterKey) => wrong.includes(key) || !isName(filters[key] ?? 'any');
   const active = KEYS.filter((key) => filters[key] !== null);
 
@@ -48,7 +48,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
       >
         {KEYS.map((key) => (
           <TextField
-            // A chip that is taken away empties its own field, and leaves what others hold.
+            // Removing a chip clears its own field and keeps the others.
             key={`${key} ${filters[key] ?? ''}`}
             name={key}
             label={text[key]}

@@ -11,28 +11,28 @@ import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/rows/notice-row.tsx';
 import { useHeld } from './use-held.ts';
-import { usePlaced } from './use-placed.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 interface LiveListProps<Item> {
   items: readonly Item[];
   children: (item: Item) => ReactNode;
-  /** Rows that came in while the list was being read. */
+  /** Number of rows waiting while the list is held. */
   waiting: number;
-  /** Rows that are kept at most. */
+  /** Maximum number of rows. */
   kept: number;
   onShow: () => void;
   onHold: (held: boolean) => void;
-  /** In the place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
-/** Rows in the page while nobody scrolls to more, and as many again with each coming near the end. */
+/** Rows rendered at first, and added each time the end comes into view. */
 const ROWS = 24;
 const NEAR = '600px';
 
 /**
- * The newest rows first, only as many in the page as it was scrolled to. While it is read nothing in
- * it moves: what comes in is announced in a line that has its place from the beginning.
+ * Live rows, newest first. Only rows up to the scroll position are in the page. While the list is
+ * held, nothing moves: new rows are announced in a reserved line.
  */
 export function LiveList<Item extends { readonly key: string }>({
   items,
@@ -49,11 +49,11 @@ export function LiveList<Item extends { readonly key: string }>({
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
   const { count, showMore } = useRowCount(held);
-  const placed = usePlaced(
+  const slots = useRowSlots(
     useMemo(() => items.slice(0, count), [items, count]),
     held,
   );
-  useNear(end, placed.length === count && items.length > count, showMore);
+  useNear(end, slots.length === count && items.length > count, showMore);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -66,9 +66,9 @@ export function LiveList<Item extends { readonly key: string }>({
       </div>
       {items.length > 0 ? (
         <ul aria-label={text.list}>
-          {placed.map(({ place, item }) => (
+          {slots.map(({ slot, item }) => (
             <li
-              key={place}
+              key={slot}
               className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
             >
               {children(item)}
@@ -83,7 +83,7 @@ export function LiveList<Item extends { readonly key: string }>({
   );
 }
 
-/** How many rows are in the page: more as its end comes near, the first again when it is left. */
+/** Number of rendered rows: grows near the end, and resets when the list is left. */
 function useRowCount(held: boolean): { count: number; showMore: () => void } {
   const [count, setCount] = useState(ROWS);
   const [wasHeld, setWasHeld] = useState(held);
@@ -95,7 +95,7 @@ function useRowCount(held: boolean): { count: number; showMore: () => void } {
   return { count, showMore };
 }
 
-/** Calls back when the end of the list comes near, while there is more to show. */
+/** Calls back when the end of the list is near and there is more to show. */
 function useNear(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: () => void): void {
   useEffect(() => {
     if (!hasMore || !end.current) return;

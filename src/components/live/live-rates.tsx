@@ -5,7 +5,7 @@ import { Sparkline } from './sparkline.tsx';
 
 interface LiveRatesProps {
   rates: LiveRates;
-  /** Whether only what passes the filters is counted, as in a stream. */
+  /** Whether the rates count only matching actions, as in a stream. */
   matching: boolean;
 }
 

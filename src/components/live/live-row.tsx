@@ -13,7 +13,7 @@ interface LiveRowProps {
   tokenContract?: string | undefined;
 }
 
-/** An action on one line, a small card on a phone. */
+/** An action on one line; a small card on phones. */
 export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: LiveRowProps) {
   const text = useLiveTexts();
   return (
@@ -39,7 +39,7 @@ export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: Liv
   );
 });
 
-/** Says that blocks were left out between the rows above and below. */
+/** Marks skipped blocks between two rows. */
 export function LiveGapRow({ from, to }: { from: number; to: number }) {
   const text = useLiveTexts();
   const format = useFormat();

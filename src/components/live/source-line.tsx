@@ -7,15 +7,15 @@ interface SourceLineProps {
   source: {
     readonly kind: 'stream' | 'push' | 'blocks';
     readonly endpoint: string | null;
-    readonly instead: Failure | null;
+    readonly fallbackReason: Failure | null;
   } | null;
-  /** The account that is streamed alone, where it is one. */
+  /** The streamed account, if only one is streamed. */
   account: string | null;
-  /** Whether the chain has a stream that other filters would bring. */
+  /** Whether a stream exists for other filters. */
   streamPossible: boolean;
 }
 
-/** Says where the actions come from, and what that source cannot tell. */
+/** The source of the live actions and its limits. */
 export function SourceLine({ source, account, streamPossible }: SourceLineProps) {
   const text = useLiveTexts();
   return (
@@ -26,18 +26,18 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
 
   function words(): string {
     if (!source) return text.starting;
-    const told = {
+    const label = {
       stream: text.stream(hostOf(source.endpoint ?? '')),
       push: text.push(hostOf(source.endpoint ?? '')),
       blocks: text.blocks,
     }[source.kind];
     const more = moreOf(source);
-    return more === null ? told : `${told}. ${more}`;
+    return more === null ? label : `${label}. ${more}`;
   }
 
-  function moreOf({ kind, instead }: NonNullable<SourceLineProps['source']>): string | null {
+  function moreOf({ kind, fallbackReason }: NonNullable<SourceLineProps['source']>): string | null {
     if (kind === 'stream') return account === null ? null : text.streamOfAccount(account);
-    if (instead) return text.streamDown(hostOf(instead.endpoint ?? ''));
+    if (fallbackReason) return text.streamDown(hostOf(fallbackReason.endpoint ?? ''));
     return streamPossible ? text.noStreamHere : null;
   }
 }

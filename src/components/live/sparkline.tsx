@@ -1,14 +1,14 @@
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** What it shows, in words with its figures. */
+  /** A text description with figures. */
   label: string;
 }
 
 const HEIGHT = 32;
 const STEP = 4;
 
-/** A small chart of bars, one a second; its words tell what it shows to those who do not see it. */
+/** A small bar chart, one bar a second, with a text alternative. */
 export function Sparkline({ values, label }: SparklineProps) {
   const most = Math.max(1, ...values);
   const width = values.length * STEP;

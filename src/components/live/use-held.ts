@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentProps, type FocusEvent, type RefObject } from 'react';
 
-/** Height that the page's header takes of a scrolled page. */
+/** Height of the sticky header. */
 const HEADER = 96;
 
 /**
- * Whether a list is being read: the pointer or the focus is in it, or the page is scrolled into it.
- * Its rows must not move then.
+ * Whether the list is held: pointer or focus is in it, or the page is scrolled into it. Its rows
+ * must not move then.
  */
 export function useHeld(
   list: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import {
   exampleNode,
   isCoreSymbol,
   hostAndPort,
-  mayBeAsked,
+  isAllowedUrl,
   precisionOf,
   serviceUrl,
   type LocalSettings,
@@ -16,9 +16,9 @@ import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface LocalFormProps {
-  /** What it begins with; the system's names are carried along. */
+  /** The initial values. System account names are passed through. */
   initial: Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'systemDomain'>;
-  /** Why the last try did not succeed. */
+  /** Why the last attempt failed. */
   problem?: string | undefined;
   badUrl?: boolean;
   busy?: boolean;
@@ -26,7 +26,7 @@ interface LocalFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Where the visitor's own node is, and what its core token is called. */
+/** The address of the visitor's own node, and its core token. */
 export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }: LocalFormProps) {
   const texts = useLocalTexts();
   const [nodeUrl, setNodeUrl] = useState(initial.nodeUrl ?? exampleNode);
@@ -41,9 +41,9 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
   const corePrecision = precisionOf(decimals);
   const badHistory = historyUrl.trim() !== '' && history === null;
   const shown = (wrong: boolean, message: string) => (tried && wrong ? message : undefined);
-  /** Said before it is tried: the browser would refuse it without a word of why. */
+  /** Shown before trying: the browser would block the request without a reason. */
   const barred = (url: string | null) =>
-    (left || tried) && url !== null && !mayBeAsked(url)
+    (left || tried) && url !== null && !isAllowedUrl(url)
       ? texts.plainHttp(...hostAndPort(url))
       : undefined;
 
@@ -51,7 +51,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
     event.preventDefault();
     setTried(true);
     if (node === null || badHistory || corePrecision === null || !isCoreSymbol(symbol)) return;
-    if ([node, history].some((url) => url !== null && !mayBeAsked(url))) return;
+    if ([node, history].some((url) => url !== null && !isAllowedUrl(url))) return;
     const { systemDomain } = initial;
     onStart({
       nodeUrl: node,

@@ -8,7 +8,7 @@ interface LocalLineProps {
   onLeave: () => void;
 }
 
-/** Which node the page speaks of, with the ways to another. */
+/** The current node, with links to change it. */
 export function LocalLine({ settings, onChange, onLeave }: LocalLineProps) {
   const texts = useLocalTexts();
   const { nodeUrl, hyperionUrl, coreSymbol, corePrecision } = settings;

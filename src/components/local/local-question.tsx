@@ -1,4 +1,4 @@
-import { hostAndPort, mayBeAsked, type LocalSettings } from '#src/chain/model/shared/local.ts';
+import { hostAndPort, isAllowedUrl, type LocalSettings } from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ interface LocalQuestionProps {
   onCancel: () => void;
 }
 
-/** Before a node that a link names is asked for anything. */
+/** Asks for confirmation before using a node from a link. */
 export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuestionProps) {
   const texts = useLocalTexts();
   const { nodeUrl, hyperionUrl, coreSymbol, corePrecision } = linked;
@@ -22,7 +22,7 @@ export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuesti
       <HostileText text={text} limit={200} />
     </span>
   );
-  const barred = [nodeUrl, hyperionUrl].find((one) => one !== null && !mayBeAsked(one));
+  const barred = [nodeUrl, hyperionUrl].find((one) => one !== null && !isAllowedUrl(one));
   return (
     <div className="max-w-form mx-auto space-y-4">
       <header>

@@ -8,14 +8,14 @@ export interface NextStep {
 
 interface MissingPageProps {
   title: string;
-  /** Of the page, unless it has one already. */
+  /** The heading level, if the page has no heading yet. */
   heading?: 'h1' | 'h2' | undefined;
   /** What is wrong with the address. */
   children: ReactNode;
   steps?: readonly NextStep[];
 }
 
-/** A page about something that is not there: what is wrong, and where to go on. */
+/** A page for something that does not exist: the reason and next steps. */
 export function MissingPage({
   title,
   heading: Heading = 'h1',

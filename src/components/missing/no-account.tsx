@@ -9,21 +9,21 @@ import { MissingPage, type NextStep } from './missing-page.tsx';
 interface NoAccountProps {
   title?: string | undefined;
   heading?: 'h1' | 'h2';
-  /** As it stands in the address. */
+  /** As in the address. */
   text: string;
-  /** How an account of the name could come to be; null where it could not. */
+  /** How such an account can be created; null if it cannot. */
   offer: NameOffer | null;
-  /** Where names are created and bid for; null where the chain has no such screen. */
+  /** The screen for new names and bids; null if the chain has none. */
   createHref: string | null;
   bidHref: string | null;
-  /** Where the page of another name is, where that is not the account's. */
+  /** The address for another name, if not the account's page. */
   hrefOf?: (name: string) => string;
-  /** Further places to go on to. */
+  /** Additional links. */
   steps?: readonly NextStep[];
   children?: ReactNode;
 }
 
-/** No account has a name, or a text is no name: what is wrong with it, and what to do. */
+/** An account that does not exist or an invalid name: the reason and next steps. */
 export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: NoAccountProps) {
   const texts = useMissingTexts();
   const { heading, hrefOf, steps = [], children } = rest;

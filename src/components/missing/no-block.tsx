@@ -8,13 +8,13 @@ import { MissingPage } from './missing-page.tsx';
 const BLOCKS_PER_SECOND = 2;
 
 interface NoBlockProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   text: string;
-  /** The chain's head block; null until it is known. */
+  /** The head block; null until it is known. */
   head: number | null;
 }
 
-/** The chain has no such block, or none yet. */
+/** A block that does not exist (yet). */
 export function NoBlock({ text, head }: NoBlockProps) {
   const texts = useMissingTexts();
   const format = useFormat();

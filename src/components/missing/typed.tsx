@@ -1,6 +1,6 @@
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** What an address has in the place of a name or an id. */
+/** The name or id in the address. */
 export function Typed({ text }: { text: string }) {
   return (
     <p dir="ltr" className="text-ink">

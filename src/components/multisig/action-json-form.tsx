@@ -6,15 +6,15 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 
 interface ActionJsonFormProps {
-  /** The text to begin with. */
+  /** The initial text. */
   initial: string;
-  /** What the button says. */
+  /** The button's text. */
   label: string;
   onSave: (actions: readonly Action[]) => void;
   onCancel?: () => void;
 }
 
-/** One action, or a list of them, written as JSON. */
+/** One action or a list of actions, as JSON. */
 export function ActionJsonForm({ initial, label, onSave, onCancel }: ActionJsonFormProps) {
   const words = useMultisigTexts();
   const [text, setText] = useState(initial);

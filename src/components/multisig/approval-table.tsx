@@ -7,7 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Time } from '../ui/time.tsx';
 
-/** Who is asked, and who has approved: those who still can first. */
+/** Requested and given approvals. Pending ones come first. */
 export function ApprovalTable({ approvals }: { approvals: readonly Approval[] }) {
   const text = useMultisigTexts();
   const rows = approvals.toSorted(

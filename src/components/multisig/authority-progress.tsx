@@ -7,7 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** How far the approvals given satisfy each authority that the proposal acts with. */
+/** How far the given approvals satisfy each required authority. */
 export function AuthorityProgress({ progress }: { progress: readonly ApprovalProgress[] }) {
   const text = useMultisigTexts();
   return (
@@ -38,7 +38,7 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
         <Icon size={16} aria-hidden className={satisfied ? 'text-positive' : 'text-muted'} />
         <AccountLink name={actor} permission={permission} />
         {adds !== undefined && (
-          <span className="text-xs text-muted">{text.weighs(format.number(adds))}</span>
+          <span className="text-xs text-muted">{text.ownWeight(format.number(adds))}</span>
         )}
         <span className="ms-auto text-muted tabular-nums max-md:text-xs">
           {parts && !satisfied

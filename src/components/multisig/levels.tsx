@@ -3,7 +3,7 @@ import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** Permissions in a line of words. */
+/** Permissions in a line of text. */
 export function Levels({ levels }: { levels: readonly PermissionLevel[] }) {
   return (
     <Paged rows={levels} page={20} inline>

@@ -4,11 +4,11 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** The room its strip takes at the foot of the window, so that it hides nothing. */
+/** Reserves space at the bottom, so that the strip hides nothing. */
 const room =
   'body { padding-bottom: 7rem } @media (width >= 48rem) { body { padding-bottom: 3rem } }';
 
-/** Says at the foot of every page that nothing is signed, and leads to what is queued. */
+/** The strip at the bottom of every page in multisig mode, with a link to the queue. */
 export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () => void }) {
   const text = useMultisigTexts();
   const locale = useLocale();

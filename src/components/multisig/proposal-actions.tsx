@@ -14,7 +14,7 @@ interface ProposalActionsProps {
   tokenContract: string;
 }
 
-/** What a proposal would do: each action in words, then its data. */
+/** A proposal's actions: sentence, then data. */
 export function ProposalActions({ actions, system, tokenContract }: ProposalActionsProps) {
   const text = useMultisigTexts();
   const format = useFormat();

@@ -10,17 +10,17 @@ interface ProposalButtonsProps {
   user: PermissionLevel;
   /** What the user can do now. */
   acts: readonly ProposalAct[];
-  /** Other permissions of the user's account that are asked and have not approved. */
+  /** Other permissions of the user's account with a pending approval. */
   asked: readonly PermissionLevel[];
   pending: boolean;
-  /** Its actions change who controls an account: approving and executing are confirmed first. */
+  /** Its actions change control of an account, so approving and executing need a confirmation. */
   changesControl?: boolean;
   onAct: (act: ProposalAct) => void;
-  /** What other accounts of the visitor can do. */
+  /** Options for the visitor's other accounts. */
   children?: ReactNode;
 }
 
-/** What the one who is logged in can do with a proposal. */
+/** The user's actions on a proposal. */
 export function ProposalButtons(props: ProposalButtonsProps) {
   const { user, acts, asked, pending, changesControl = false, onAct, children } = props;
   const text = useMultisigTexts();

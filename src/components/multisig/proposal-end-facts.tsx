@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 
-/** How a proposal ended, by whom and where. */
+/** How, by whom and where a proposal ended. */
 export function ProposalEndFacts({ end }: { end: ProposalEnd }) {
   const text = useMultisigTexts();
   const { payer, transactionId, publishedAt, cancelled } = end;

@@ -14,7 +14,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 interface ProposalHeaderProps {
   proposer: string;
   name: string;
-  /** What is known only of a proposal that is open. */
+  /** Facts of an open proposal only. */
   open?: {
     readonly status: ProposalStatus;
     /** Milliseconds UTC. */
@@ -33,7 +33,7 @@ const TONES: Record<ProposalStatus, Tone> = {
   expired: 'danger',
 };
 
-/** Which proposal, whose, and how far it is. */
+/** A proposal's name, proposer and state. */
 export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
   const text = useMultisigTexts();
   const format = useFormat();

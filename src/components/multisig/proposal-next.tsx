@@ -8,10 +8,10 @@ interface ProposalNextProps {
   missing: readonly Missing[];
 }
 
-/** Authorities and names told: the table of approvals has all. */
+/** Limit of listed authorities and names. The approval table has all. */
 const MOST = 50;
 
-/** What a proposal waits for, in a sentence for each authority. */
+/** What a proposal waits for, one sentence for each authority. */
 export function ProposalNext({ status, missing }: ProposalNextProps) {
   const text = useMultisigTexts();
   if (status !== 'waiting') return <p>{text.next[status]}</p>;
@@ -31,7 +31,7 @@ function Sentence({ missing }: { missing: Missing }) {
   const format = useFormat();
   const { approvals, weight, from } = missing;
   const name = ({ actor, permission }: Pick<Missing, 'actor' | 'permission'>) =>
-    // Names are told whole whatever the direction of the sentence.
+    // Isolates names from the text direction.
     `\u2066${actor}@${permission}\u2069`;
   const names = from.slice(0, MOST).map(name).join(', ') + (from.length > MOST ? '…' : '');
   if (from.length === 0) return text.missingNobody(name(missing));

@@ -5,7 +5,7 @@ import { JsonPanel } from '../ui/json-view.tsx';
 import { Section } from '../ui/section.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 
-/** The proposed transaction as its contract holds it, read and in bytes. */
+/** The proposed transaction, decoded and as bytes. */
 export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {
   const text = useMultisigTexts();
   const [view, setView] = useState<'json' | 'packed'>('json');

@@ -15,12 +15,12 @@ import { VisibleText } from '../ui/text/visible-text.tsx';
 interface Row {
   readonly proposer: string;
   readonly name: string;
-  /** Milliseconds UTC; null where it has ended. */
+  /** Milliseconds UTC; null for a closed proposal. */
   readonly expiration: number | null;
   readonly approvals: readonly Approval[];
 }
 
-/** Proposals, open and ended ones. */
+/** Open and closed proposals. */
 export function ProposalTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const text = useMultisigTexts();
   const locale = useLocale();

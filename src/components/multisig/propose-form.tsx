@@ -21,7 +21,7 @@ import { RequestedList } from './requested-list.tsx';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
 const HOUR_SECONDS = 3_600;
-/** 45 days: no chain lets an authority wait longer. */
+/** 45 days: the maximum delay of any chain. */
 const MOST_HOURS = 1_080;
 
 export interface ProposeValues {
@@ -29,38 +29,38 @@ export interface ProposeValues {
   name: string;
   /** Milliseconds UTC. */
   expiration: number;
-  /** Between its last approval and its execution. */
+  /** Between the last approval and execution. */
   delaySeconds: number;
   requested: readonly PermissionLevel[];
 }
 
-/** What was typed. */
+/** The typed values. */
 export interface TypedProposal {
   actor: string;
   permission: string;
-  /** Blank for a suggested one. */
+  /** Empty for the suggested name. */
   name: string;
   days: string;
   hours: string;
 }
 
 interface ProposeFormProps {
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: PermissionLevel;
   existence: Existence | null;
   approvers: LoadState<readonly PermissionLevel[]>;
   pending: boolean;
-  /** What is wrong besides the fields: nothing is queued, say. */
+  /** A problem outside the fields, such as an empty queue. */
   problem?: string | undefined;
   nameTaken: string | null;
   initial?: TypedProposal;
   onChange?: (typed: TypedProposal) => void;
-  /** An executor was typed, and stays for a moment. */
+  /** Called when a typed executor has not changed for a moment. */
   onExecutor: (level: PermissionLevel) => void;
   onSubmit: (values: ProposeValues) => void;
 }
 
-/** Who executes, under what name, until when, and whom to ask. */
+/** The proposal's executor, name, expiration and requested approvals. */
 export function ProposeForm(props: ProposeFormProps) {
   const {
     user,
@@ -93,13 +93,13 @@ export function ProposeForm(props: ProposeFormProps) {
   const name = useWatch({ control, name: 'name' });
   const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });
   const level = `${actor}@${permission}`;
-  const [told, setTold] = useState(`${user.actor}@${user.permission}`);
-  // As it is typed and not when it is left: the list below would move what is pressed next.
+  const [resolved, setResolved] = useState(`${user.actor}@${user.permission}`);
+  // While typing instead of on blur: the list below would move under the next click.
   useSettled(level, () => {
     if (isName(actor) && isName(permission)) onExecutor({ actor, permission });
-    setTold(level);
+    setResolved(level);
   });
-  const isResolving = told !== level || (changed === null && approvers.kind === 'loading');
+  const isResolving = resolved !== level || (changed === null && approvers.kind === 'loading');
   const requested = changed ?? (approvers.kind === 'ready' ? approvers.value : []);
   const submit = handleSubmit(({ actor, permission, name: proposal, days: typed, hours }) => {
     setNoneAsked(requested.length === 0);

@@ -12,7 +12,7 @@ interface QueueListProps {
   onChange: (queue: readonly QueuedAction[]) => void;
 }
 
-/** What is to be proposed, in the order in which it would run. */
+/** The actions to propose, in execution order. */
 export function QueueList({ queue, onChange, ...shared }: QueueListProps) {
   const text = useMultisigTexts();
   if (queue.length === 0)

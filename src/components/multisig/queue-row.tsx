@@ -18,7 +18,7 @@ interface QueueRowProps {
   /** From 1. */
   place: number;
   last: boolean;
-  /** Who authorizes it where it names nobody. */
+  /** Authorizes the action if it has no authorization. */
   executor: PermissionLevel;
   system: string;
   tokenContract: string;
@@ -33,7 +33,7 @@ export function QueueRow(props: QueueRowProps) {
   const format = useFormat();
   const [editing, setEditing] = useState(false);
   const number = format.number(place);
-  const told = { ...action, data: { ...action.data }, hexData: null };
+  const view = { ...action, data: { ...action.data }, hexData: null };
   return (
     <li className="space-y-3 px-4 py-3">
       <div className="flex items-start gap-3">
@@ -41,7 +41,7 @@ export function QueueRow(props: QueueRowProps) {
         <div className="min-w-0 flex-1 space-y-1">
           <p>
             <ActionSummary
-              action={told}
+              action={view}
               tense="ahead"
               system={system}
               tokenContract={tokenContract}

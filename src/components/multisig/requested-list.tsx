@@ -13,15 +13,15 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
 interface RequestedListProps {
-  /** As the chain says. */
+  /** The chain's required approvals. */
   resolved: LoadState<readonly PermissionLevel[]>;
-  /** As the visitor changed it; null while it is the chain's. */
+  /** The visitor's changes; null if unchanged. */
   changed: readonly PermissionLevel[] | null;
   error?: string | undefined;
   onChange: (levels: readonly PermissionLevel[] | null) => void;
 }
 
-/** Whom a proposal asks for approval. */
+/** The approvals that a proposal requests. */
 export function RequestedList({ resolved, changed, error, onChange }: RequestedListProps) {
   const text = useMultisigTexts();
   const levels = changed ?? (resolved.kind === 'ready' ? resolved.value : []);

@@ -4,11 +4,11 @@ import { safeUrl } from '../ui/safe-url.ts';
 
 interface NftPictureProps {
   source: string | null;
-  /** What is said where there is none, or none that can be shown. */
+  /** Text for a missing or blocked picture. */
   blank: string;
 }
 
-/** The picture of a token, or a blank of the same size. Its owner chose the address: it learns nothing of us. */
+/** An NFT's picture, or a blank of the same size. No referrer is sent to the owner's server. */
 export function NftPicture({ source, blank }: NftPictureProps) {
   const [broken, setBroken] = useState(false);
   const url = source === null ? null : safeUrl(source);

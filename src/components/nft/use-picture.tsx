@@ -7,13 +7,13 @@ import { NftPicture } from './nft-picture.tsx';
 interface NftPictureParts {
   picture: ReactNode;
   /**
-   * Loads the picture from the server its owner chose; nothing where it is there. It covers the
-   * picture's square, and stands beside the link or label that the picture is in.
+   * A button that loads the picture from the owner's server; nothing if it is loaded. It covers the
+   * picture and is outside of its link or label.
    */
   load: ReactNode;
 }
 
-/** The picture of a token, which is loaded at once from the chain's own image service alone. */
+/** An NFT's picture. Only the chain's own image service is used without a click. */
 export function useNftPicture(
   picture: Picture | null,
   blank: string,

@@ -1,18 +1,18 @@
 import type { Authority } from '#src/chain/actions/authority.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Holders } from './holders.tsx';
 
 interface AuthorityViewProps {
   authority: Authority;
-  /** Whether keys are written out, however long the lines become. */
+  /** Shows keys in full, however long the lines. */
   wholeKeys?: boolean;
 }
 
-/** Who can sign by an authority, and the weight that it takes. */
+/** The holders of an authority and its threshold. */
 export function AuthorityView({ authority, wholeKeys = false }: AuthorityViewProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   return (
     <div className="space-y-1">

@@ -1,30 +1,30 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** How far the accounts behind accounts are written out. */
+/** Levels of accounts to expand. */
 const DEPTH = 2;
-/** Holders drawn at once. */
+/** Holders rendered at first. */
 const PAGE = 50;
 
 interface HoldersProps {
   of: Pick<PermissionView, 'keys' | 'accounts' | 'waits'>;
-  /** Who stands behind the accounts, where that was asked for. */
+  /** The authorities behind accounts, if loaded. */
   authorities?: Authorities;
-  /** How many accounts stand between the permission shown and these. */
+  /** Nesting depth of these holders. */
   depth?: number;
-  /** Whether keys are written out, however long the lines become. */
+  /** Shows keys in full, however long the lines. */
   wholeKeys?: boolean;
 }
 
-/** Who can sign for a permission, and who stands behind the accounts among them. */
+/** A permission's holders, with the holders of accounts among them. */
 export function Holders({ of, authorities, depth = 0, wholeKeys = false }: HoldersProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const holders = useMemo(() => holdersOf(of), [of]);
   return (
@@ -50,7 +50,7 @@ export function Holders({ of, authorities, depth = 0, wholeKeys = false }: Holde
               )}
             </Holder>
           ))}
-          {holders.length === 0 && <li className="py-1 text-muted">{text.nobody}</li>}
+          {holders.length === 0 && <li className="py-1 text-muted">{text.unusable}</li>}
         </ul>
       )}
     </Paged>
@@ -79,9 +79,9 @@ interface AccountProps {
   depth: number;
 }
 
-/** An account among the holders, with who stands behind it. */
+/** An account among the holders, with its own holders. */
 function Account({ of: { actor, permission }, authorities, depth }: AccountProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const behind = depth < DEPTH ? authorities?.get(`${actor}@${permission}`) : undefined;
   return (
@@ -100,7 +100,7 @@ function Account({ of: { actor, permission }, authorities, depth }: AccountProps
 }
 
 function Holder({ weight, children }: { weight: number; children: ReactNode }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   return (
     <li className="flex items-baseline gap-3 py-1">

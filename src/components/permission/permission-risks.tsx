@@ -9,7 +9,7 @@ import {
   type RiskGroup,
   type RiskLevel,
 } from '#src/chain/model/permission/permission-risks.ts';
-import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 
@@ -19,7 +19,7 @@ const MARKS = {
   note: { Icon: Info, colour: 'text-muted' },
 } satisfies Record<RiskLevel, unknown>;
 
-/** What to know of an account's permissions, each in a sentence, with those it is so of. */
+/** Risks of an account's permissions, one sentence each. */
 export function PermissionRisks({ risks }: { risks: readonly PermissionRisk[] }) {
   const text = useAccountPermissionsTexts();
   if (risks.length === 0) return <p className="px-4 py-3 text-muted">{text.noRisks}</p>;
@@ -67,19 +67,19 @@ function Sentence({ risk, permissions }: RiskGroup) {
     case 'unmet':
     case 'open':
       return several ? severalRisks[risk.kind](count) : risks[risk.kind](risk.permission);
-    // Of owner alone.
+    // Applies to owner only.
     case 'single-key':
     case 'same-key':
       return risks[risk.kind](risk.permission);
   }
 }
 
-/** More than this wait behind a button. */
+/** More are behind a button. */
 const SHOWN = 12;
-/** No account of people has as many permissions. */
+/** No real account has this many permissions. */
 const MOST = 1000;
 
-/** Each leads to its place in the tree. */
+/** Links to the permissions in the tree. */
 function Names({ names }: { names: readonly string[] }) {
   const text = useAccountPermissionsTexts();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -11,13 +11,13 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface PermissionTreeProps {
   permissions: readonly PermissionView[];
-  /** Who stands behind the accounts they name, where that was asked for. */
+  /** The authorities behind accounts, if loaded. */
   authorities?: Authorities | null;
 }
 
 const NOBODY_KNOWN: Authorities = new Map();
 
-/** Who may act for the account: each permission below the one that can change it. */
+/** An account's permissions, each below its parent. */
 export function PermissionTree({ permissions, authorities }: PermissionTreeProps) {
   return (
     <div className="p-4">
@@ -29,13 +29,13 @@ export function PermissionTree({ permissions, authorities }: PermissionTreeProps
 interface BranchProps {
   permissions: readonly PermissionView[];
   authorities: Authorities;
-  /** How many permissions stand above. */
+  /** Number of permissions above. */
   level: number;
 }
 
-/** So far each step moves a whole indent; a phone is too narrow for a ladder of ten. */
+/** Levels with a full indent. Phones are too narrow for ten of them. */
 const WIDE_STEPS = 3;
-/** Permissions of one parent drawn at once; and links of one permission. */
+/** Permissions of one parent, and links of one permission, rendered at first. */
 const PAGE = 50;
 
 function Branch({ permissions, authorities, level }: BranchProps) {
@@ -76,7 +76,7 @@ function Permission({
   permission: PermissionView;
   authorities: Authorities;
 }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const { name, threshold, linked } = permission;
   return (
@@ -90,7 +90,7 @@ function Permission({
       <Holders of={permission} authorities={authorities} />
       {linked.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          {text.linkedTo}
+          {text.linkedActions}
           <Paged rows={linked} page={PAGE} inline>
             {(shown) =>
               shown.map(({ contract, action }) => (

@@ -1,5 +1,5 @@
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
@@ -7,12 +7,12 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
-/** As many of the first ranks make blocks. */
+/** The first ranks produce blocks. */
 const PRODUCING = 21;
 
 /** Producers by votes. */
 export function ProducersTable({ producers }: { producers: readonly ProducerView[] }) {
-  const { producer: text } = useMessages();
+  const text = useProducerTexts();
   const format = useFormat();
   const columns: Column<ProducerView>[] = [
     {
@@ -71,7 +71,7 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
 }
 
 function ProducerState({ producer: { active, rank } }: { producer: ProducerView }) {
-  const { producer: text } = useMessages();
+  const text = useProducerTexts();
   if (!active) return <Badge tone="danger">{text.inactive}</Badge>;
   return rank <= PRODUCING ? text.producing : <span className="text-muted">{text.standby}</span>;
 }

@@ -8,10 +8,10 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-path.ts';
 
-/** As many as stand beside a form. */
+/** Limit beside a form. */
 const SHOWN = 6;
 
-/** The heaviest proxies, to choose from while one is named. */
+/** The heaviest proxies, as suggestions. */
 export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
   const text = useProxyTexts();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-path.ts';
 
-/** Proxies, the heaviest first, each with the way to vote through it. */
+/** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
   const text = useProxyTexts();
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
         },
         {
           key: 'says',
-          header: text.says,
+          header: text.description,
           card: 'title',
           className: 'md:max-w-80',
           cell: ({ info }) =>
@@ -65,7 +65,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
         },
         {
           key: 'given',
-          header: text.given,
+          header: text.proxiedVotes,
           align: 'end',
           cell: ({ given }) => <Amount amount={given} />,
         },

@@ -16,7 +16,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { ProxyFacts } from '../vote/proxy-facts.tsx';
 
 interface RegisterFormProps {
-  /** What the account says already. */
+  /** The current profile. */
   initial: ProxyInfoTexts;
   account: string;
   registered: boolean;
@@ -27,7 +27,7 @@ interface RegisterFormProps {
 
 const LONG: readonly ProxyInfoField[] = ['philosophy', 'background'];
 
-/** What a proxy says of itself, to be read by all. */
+/** A proxy's public profile. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initial, account, registered, pending, onChange, onSubmit } = props;
   const text = useProxyTexts();
@@ -46,11 +46,11 @@ export function RegisterForm(props: RegisterFormProps) {
       : text.problems[problem];
   };
   const submit = handleSubmit((values) => {
-    const told = proxyInfoFields.map((field) => [field, values[field].trim()] as const);
-    onSubmit(Object.fromEntries(told) as ProxyInfoTexts);
+    const entries = proxyInfoFields.map((field) => [field, values[field].trim()] as const);
+    onSubmit(Object.fromEntries(entries) as ProxyInfoTexts);
   });
   const seen = (
-    <AsidePart title={text.seen}>
+    <AsidePart title={text.preview}>
       <div className="-mx-4">
         <ProxyFacts name={account} registered proxied={null} info={typed} />
       </div>

@@ -11,14 +11,14 @@ interface SetProxyFormProps {
   actor: string;
   initial: string;
   existence: (name: string) => Existence | null;
-  /** Accounts known to be proxies, or not to be: undefined where nobody was asked. */
+  /** Whether an account is a proxy; undefined if unknown. */
   isProxy: (name: string) => boolean | undefined;
   pending: boolean;
   onProxy: (name: string) => void;
   onSubmit: (proxy: string) => void;
 }
 
-/** Names the account that is to vote. */
+/** Chooses a proxy to vote through. */
 export function SetProxyForm(props: SetProxyFormProps) {
   const { actor, initial, existence, isProxy, pending, onProxy, onSubmit } = props;
   const text = useProxyTexts();

@@ -5,7 +5,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
   hint: string;
 }
 
-/** A choice that is taken or left, and what it means. */
+/** A checkbox with an explanation. */
 export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
   const id = useId();
   return (

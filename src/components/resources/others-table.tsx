@@ -9,7 +9,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 
 const UNSTAKE = '/wallet/resources/unstake';
 
-/** Stakes that serve others, each with the way to take it back. */
+/** Stakes for others, each with an unstake button. */
 export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
   const text = useResourcesTexts();
   const locale = useLocale();

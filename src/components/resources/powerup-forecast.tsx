@@ -6,7 +6,7 @@ import type { Fact } from '../form/fact-rows.tsx';
 import { Forecast } from './forecast.tsx';
 
 interface PowerupForecastProps {
-  /** Null where the market has not so much. */
+  /** Null if the market has too little. */
   quote: PowerupQuote | null;
   receiver: string;
   days: number;
@@ -14,7 +14,7 @@ interface PowerupForecastProps {
 
 const DAY_SECONDS = 86_400;
 
-/** What renting gives and costs, and for how long. */
+/** The result, cost and duration of a rental. */
 export function PowerupForecast({ quote, receiver, days }: PowerupForecastProps) {
   const { powerup: text } = useResourcesTexts();
   const format = useFormat();

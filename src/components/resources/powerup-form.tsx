@@ -22,12 +22,12 @@ import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed: milliseconds and kilobytes, or tokens for each. */
+/** The typed values: milliseconds and kilobytes, or tokens for each. */
 export interface PowerupValues {
   cpu: string;
   net: string;
   receiver: string;
-  /** Per cent by which the price may rise. */
+  /** Allowed price increase, in per cent. */
   slippage: '1' | '5' | '10' | '25';
 }
 
@@ -39,13 +39,13 @@ interface PowerupFormProps extends ReceiverProps {
   initial: PowerupValues;
   onChange?: (values: PowerupValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (receiver: string, quote: PowerupQuote) => void;
 }
 
 const SLIPPAGES = ['1', '5', '10', '25'] as const;
 const MINUTE = 60_000;
-/** Prices come down with time; once a minute is often enough to tell. */
+/** Prices decay over time. Updating once a minute is enough. */
 const minuteNow = () => Math.floor(clockNow() / MINUTE) * MINUTE;
 
 export function PowerupForm(props: PowerupFormProps) {
@@ -117,7 +117,7 @@ export function PowerupForm(props: PowerupFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}

@@ -16,7 +16,7 @@ interface RamAmountProps {
   field: UseFormRegisterReturn;
 }
 
-/** An amount of RAM, in tokens or in bytes. */
+/** A RAM amount in tokens or bytes. */
 export function RamAmount(props: RamAmountProps) {
   const { unit, onUnit, symbol, available, onShare, error, field } = props;
   const text = useResourcesTexts();
@@ -43,7 +43,7 @@ export function RamAmount(props: RamAmountProps) {
   );
 }
 
-/** Bytes are told in the page's language. */
+/** "Bytes" is translated. */
 function unitOf({ symbol }: Asset, bytes: string): TokenSymbol {
   return symbol.code === 'bytes' ? { ...symbol, code: bytes } : symbol;
 }

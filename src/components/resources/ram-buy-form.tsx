@@ -18,7 +18,7 @@ import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed: the figure alone. */
+/** The typed amount, without unit. */
 export interface RamBuyValues {
   amount: string;
   receiver: string;
@@ -27,14 +27,14 @@ export interface RamBuyValues {
 interface RamBuyFormProps extends ReceiverProps {
   symbol: TokenSymbol;
   liquid: Asset | null;
-  /** Null where its price is not known. */
+  /** Null if the price is unknown. */
   market: RamMarket | null;
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
   initial: RamBuyValues;
   onChange?: (values: RamBuyValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: RamBuyValues) => void;
 }
 
@@ -61,8 +61,8 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
   const quote = market && buyQuote({ amount: values.amount, unit }, market);
-  const told = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(told, () => trigger('amount'), [unit, liquid?.units]);
+  const showsError = touchedFields.amount === true || isSubmitted;
+  useCheckedAgain(showsError, () => trigger('amount'), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
 
   const changeUnit = (next: RamUnit) => {
@@ -87,7 +87,7 @@ export function RamBuyForm(props: RamBuyFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}
@@ -101,7 +101,7 @@ interface BuyForecastProps {
   quote: ReturnType<typeof buyQuote>;
   market: RamMarket | null;
   unit: RamUnit;
-  /** Null where it is the buyer. */
+  /** Null if the buyer is the receiver. */
   receiver: string | null;
 }
 
@@ -125,7 +125,7 @@ function BuyForecast({ quote, market, unit, receiver }: BuyForecastProps) {
       : [];
   const lines = [
     receiver === null ? text.buy.willSelf : text.buy.willOther(receiver === '' ? '…' : receiver),
-    market ? text.buy.moves : text.noPrice,
+    market ? text.buy.priceNote : text.noPrice,
   ];
   return <Forecast facts={facts} lines={lines} />;
 }

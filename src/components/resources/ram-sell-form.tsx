@@ -20,23 +20,23 @@ import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed: the figure alone. */
+/** The typed amount, without unit. */
 export interface RamSellValues {
   amount: string;
 }
 
 interface RamSellFormProps {
   symbol: TokenSymbol;
-  /** Bytes; null where they are not known. */
+  /** Bytes; null if unknown. */
   sellable: bigint | null;
-  /** Null where its price is not known; then only bytes can be typed. */
+  /** Null if the price is unknown; then only bytes can be typed. */
   market: RamMarket | null;
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
   initial: RamSellValues;
   onChange?: (values: RamSellValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: RamSellValues) => void;
 }
 
@@ -55,8 +55,8 @@ export function RamSellForm(props: RamSellFormProps) {
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
-  const told = formState.touchedFields.amount === true || formState.isSubmitted;
-  useCheckedAgain(told, () => trigger('amount'), [unit, sellable]);
+  const showsError = formState.touchedFields.amount === true || formState.isSubmitted;
+  useCheckedAgain(showsError, () => trigger('amount'), [unit, sellable]);
   useEffect(() => onChange?.(values));
 
   const quote = market && sellQuote({ amount: values.amount, unit }, market);

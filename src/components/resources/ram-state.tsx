@@ -7,14 +7,14 @@ import { UsageBar } from '../ui/usage-bar.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface RamStateProps {
-  /** Bytes; a quota of -1 has no limit. */
+  /** Bytes; a quota of -1 means unlimited. */
   ram: { readonly used: number; readonly quota: number };
   liquid: Asset;
   sellable: bigint | null;
   market: RamMarket | null;
 }
 
-/** An account's RAM, and what it would cost to have more. */
+/** An account's RAM and the price of more. */
 export function RamState({ ram: { used, quota }, liquid, sellable, market }: RamStateProps) {
   const { ram: text, state, bytesOf } = useResourcesTexts();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function RamState({ ram: { used, quota }, liquid, sellable, market }: Ram
     { label: text.used, value: exact(used) },
     { label: text.free, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
   ];
-  if (sellable !== null) facts.push({ label: text.bought, value: exact(sellable) });
+  if (sellable !== null) facts.push({ label: text.sellable, value: exact(sellable) });
   if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
   return (
     <div className="space-y-4">

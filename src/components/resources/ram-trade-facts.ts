@@ -2,10 +2,10 @@ import type { RamTrade } from '#src/chain/model/resource/ram.ts';
 import { formatUnits } from '#src/chain/core/asset.ts';
 import type { RamUnit } from '#src/chain/model/resource/ram-check.ts';
 
-/** Shares below it are not written out. */
+/** Smaller shares are shown as "less than". */
 const LEAST_SHARE = 0.0001;
 
-/** A share such as `0.31 %`, or that it is less than what two decimals can tell. */
+/** A share such as `0.31 %`, or "less than" below two decimals. */
 export function impactText(
   share: number,
   percent: (share: number, decimals: number) => string,
@@ -15,7 +15,7 @@ export function impactText(
   return share < LEAST_SHARE ? under(least) : percent(share, 2);
 }
 
-/** The figure of a trade in the other unit, for a form that changes its unit. */
+/** A trade's amount in the other unit, when a form changes its unit. */
 export function figureIn(unit: RamUnit, { bytes, tokens }: RamTrade): string {
   return unit === 'bytes' ? String(bytes) : formatUnits(tokens.units, tokens.symbol.precision);
 }

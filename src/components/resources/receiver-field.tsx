@@ -5,12 +5,12 @@ import { AccountField } from '../form/account-field.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 
-/** What a form for another account's good asks of nodes. */
+/** The lookups of a form that benefits another account. */
 export interface ReceiverProps {
-  /** Who pays. */
+  /** The payer. */
   readonly from: string;
   readonly existence: (name: string) => Existence | null;
-  /** A name was typed to its end: ask a node about it. */
+  /** Called with a completely typed name, to look it up. */
   readonly onReceiver: (name: string) => void;
 }
 
@@ -18,19 +18,19 @@ interface ReceiverFieldProps extends ReceiverProps {
   receiver: string;
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** The field was left, or the form given in: mistakes may be told. */
-  told: boolean;
+  /** After blur or submit. */
+  showsError: boolean;
   onCheck: () => Promise<unknown>;
 }
 
-/** Whom it is for: the one who pays, or another. */
+/** The receiver: the payer or another account. */
 export function ReceiverField(props: ReceiverFieldProps) {
-  const { from, receiver, existence, onReceiver, field, error, told, onCheck } = props;
+  const { from, receiver, existence, onReceiver, field, error, showsError, onCheck } = props;
   const text = useResourcesTexts();
   const known = existence(receiver);
   const forSelf = receiver === from;
   useSettled(forSelf ? '' : receiver, onReceiver);
-  useCheckedAgain(told, onCheck, [known]);
+  useCheckedAgain(showsError, onCheck, [known]);
   return (
     <AccountField
       label={text.receiver}

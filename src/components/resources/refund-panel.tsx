@@ -13,13 +13,13 @@ import { FactRows } from '../form/fact-rows.tsx';
 import { Forecast } from './forecast.tsx';
 
 interface RefundPanelProps {
-  /** Null where nothing is on its way back. */
+  /** Null for no pending refund. */
   refund: RefundView | null;
   pending?: boolean;
   onClaim: () => void;
 }
 
-/** What was unstaked: a countdown, then the claim of what has not arrived. */
+/** A pending refund: a countdown, then a claim button. */
 export function RefundPanel({ refund, pending, onClaim }: RefundPanelProps) {
   const { refund: text, sending } = useResourcesTexts();
   const format = useFormat();

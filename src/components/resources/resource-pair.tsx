@@ -15,7 +15,7 @@ interface ResourcePairProps {
   register: (part: Part) => UseFormRegisterReturn;
 }
 
-/** An amount for CPU and one for NET, of which either may be left blank. */
+/** An amount for CPU and one for NET. One may be empty. */
 export function ResourcePair(props: ResourcePairProps) {
   const text = useResourcesTexts();
   const { units, available, onShare, error, register } = props;

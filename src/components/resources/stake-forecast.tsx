@@ -12,12 +12,12 @@ interface StakeForecastProps {
   receiver: string;
   forSelf: boolean;
   transfer: boolean;
-  /** What is used first; null where nothing is. */
+  /** Pending refunds that are used first; null for none. */
   refunding: StakeUnits | null;
   rates: ResourceRates | null;
 }
 
-/** What a stake would give and take. */
+/** The effect and costs of a stake. */
 export function StakeForecast(props: StakeForecastProps) {
   const { units, symbol, receiver, forSelf, transfer, refunding, rates } = props;
   const { stake: text } = useResourcesTexts();

@@ -19,27 +19,27 @@ import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed; amounts are figures alone: `12.5`. */
+/** The typed values. Amounts are numbers without symbol: `12.5`. */
 export interface StakeValues {
   cpu: string;
   net: string;
   receiver: string;
-  /** Whether the staked tokens are given away with their use. */
+  /** Whether the receiver owns the staked tokens. */
   transfer: boolean;
 }
 
 interface StakeFormProps extends ReceiverProps {
   symbol: TokenSymbol;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   liquid: Asset | null;
-  /** On its way back; null where nothing is. */
+  /** The pending refund; null for none. */
   refunding: StakeUnits | null;
-  /** What a stake gives; null where that is not known. */
+  /** The rates of stake; null if unknown. */
   rates: ResourceRates | null;
   initial: StakeValues;
   onChange?: (values: StakeValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: StakeValues) => void;
 }
 
@@ -91,7 +91,7 @@ export function StakeForm(props: StakeFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}

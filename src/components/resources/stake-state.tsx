@@ -14,11 +14,11 @@ interface StakeStateProps {
     AccountView,
     'liquid' | 'stakedCpu' | 'stakedNet' | 'refund' | 'cpu' | 'net' | 'ram'
   >;
-  /** Staked for it by others; null where that is not known. */
+  /** Staked by others; null if unknown. */
   received: { readonly cpu: Asset; readonly net: Asset } | null;
 }
 
-/** What an account has, has staked, and waits for. */
+/** An account's balance, stakes and refunds. */
 export function StakeState({ account, received }: StakeStateProps) {
   const { state: text } = useResourcesTexts();
   const { liquid, stakedCpu, stakedNet, refund } = account;

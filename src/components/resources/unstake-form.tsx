@@ -19,7 +19,7 @@ import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed; amounts are figures alone: `12.5`. */
+/** The typed values. Amounts are numbers without symbol: `12.5`. */
 export interface UnstakeValues {
   cpu: string;
   net: string;
@@ -29,16 +29,16 @@ export interface UnstakeValues {
 interface UnstakeFormProps {
   from: string;
   symbol: TokenSymbol;
-  /** What is staked, by whom it serves. */
+  /** The stakes by receiver. */
   stakes: ReadonlyMap<string, StakeUnits>;
-  /** All that the account has to act with, from others too; null where that is not known. */
+  /** All stake for the account, also from others; null if unknown. */
   own: StakeUnits | null;
-  /** On its way back already. */
+  /** The pending refund. */
   refunding: Asset | null;
   initial: UnstakeValues;
   onChange?: (values: UnstakeValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: UnstakeValues) => void;
 }
 
@@ -113,7 +113,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
         lines={[
           text.unstake.will,
           ...(refunding ? [text.unstake.restart(formatAsset(refunding))] : []),
-          text.unstake.byHand,
+          text.unstake.claimNote,
         ]}
       />
     </SubmitForm>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Checks a form again when what is known changes, once its user has been told of a check. */
+/** Validates a form again when its facts change, after it was validated once. */
 export function useCheckedAgain(active: boolean, check: () => unknown, known: readonly unknown[]) {
   const again = useEffectEvent(() => {
     if (active) check();

@@ -12,11 +12,11 @@ type ResourceProblem = FieldProblem | StakeProblem | RamProblem | PowerupProblem
 
 interface Amounts {
   symbol: TokenSymbol;
-  /** The lowest fee of PowerUp. */
+  /** The minimum fee of PowerUp. */
   minFee?: Asset;
 }
 
-/** What keeps a form from being sent, in the page's language. */
+/** The text of a form's problem. */
 export function useResourceProblemText({ symbol, minFee }: Amounts) {
   const { problems } = useResourcesTexts();
   const fieldText = useProblemText();

@@ -7,14 +7,14 @@ import { ActionSummary } from '../action/action-summary.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** An action of a transaction that was pasted. */
+/** An action of a pasted transaction. */
 interface PastedAction {
   readonly account: string;
   readonly name: string;
   readonly authorization: readonly PermissionLevel[];
   readonly data: unknown;
   readonly hexData: string;
-  /** Why it could not be decoded; null where it was. */
+  /** Why it could not be decoded; null if it was. */
   readonly problem: string | null;
 }
 
@@ -24,12 +24,12 @@ interface PastedActionsProps {
   tokenContract?: string;
 }
 
-/** What a transaction would do: in words first, then field by field. */
+/** A transaction's actions: sentence, then fields. */
 export function PastedActions({ actions, system, tokenContract }: PastedActionsProps) {
   return (
     <ol className="divide-y">
       {actions.map((action, place) => (
-        // Actions have no names of their own and never change places.
+        // Actions have no ids, and their order never changes.
         <li key={place} className="space-y-3 p-4">
           <OneAction action={action} system={system} tokenContract={tokenContract} />
         </li>

@@ -21,7 +21,7 @@ interface PackedFactsProps {
   signatures: readonly string[];
 }
 
-/** What a packed transaction holds beside its actions. */
+/** A packed transaction's fields besides its actions. */
 export function PackedFacts({ transaction: { id, header }, signatures }: PackedFactsProps) {
   const texts = useSearchTexts();
   const format = useFormat();
@@ -80,11 +80,11 @@ interface RequestFactsProps {
     readonly broadcast: boolean;
     readonly callback: string | null;
   };
-  /** By name, or by id where there is none; null for any chain. */
+  /** Names, or ids of unknown chains; null for any chain. */
   chains: readonly string[] | null;
 }
 
-/** What a signing request asks for beside its actions. */
+/** A signing request's fields besides its actions. */
 export function RequestFacts({ request, chains }: RequestFactsProps) {
   const texts = useSearchTexts();
   return (

@@ -4,7 +4,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What each form looks like; its name stands in the texts. */
+/** An example for each form. Its name is in the texts. */
 function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
   return {
     account: 'eosio.token',
@@ -24,11 +24,11 @@ function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
 
 interface SearchFormsProps {
   chain: SearchChain;
-  /** What was searched for and is none of them. */
+  /** The search text without a result. */
   sought?: string;
 }
 
-/** What can be searched for, and how it looks. */
+/** The searchable forms with examples. */
 export function SearchForms({ chain, sought }: SearchFormsProps) {
   const texts = useSearchTexts();
   return (

@@ -1,12 +1,12 @@
 import Star from 'lucide-react/icons/star';
 import { clsx } from 'clsx';
 
-/** Something the search box offers. */
+/** A suggestion of the search box. */
 interface SearchOption {
-  /** Tells it from all others of the list. */
+  /** Unique in the list. */
   readonly key: string;
   readonly label: string;
-  /** What it is, or what was noted about it. */
+  /** Its kind, or the visitor's note. */
   readonly note?: string | undefined;
   readonly favorite?: boolean;
 }
@@ -15,20 +15,20 @@ export interface SearchGroup {
   readonly key: string;
   readonly title: string;
   readonly options: readonly SearchOption[];
-  /** A control at the end of the title's line. */
+  /** A control at the end of the title. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 interface SearchListProps {
   readonly id: string;
-  /** Names the list. */
+  /** Label of the list. */
   readonly label: string;
   readonly groups: readonly SearchGroup[];
   readonly active: string | null;
   readonly onChoose: (key: string) => void;
 }
 
-/** The list below the search box. The box keeps the focus and names the active option. */
+/** The list below the search box. The box keeps the focus and references the active option. */
 export function SearchList({ id, label, groups, active, onChoose }: SearchListProps) {
   return (
     <div
@@ -67,7 +67,7 @@ export function optionId(list: string, key: string): string {
   return `${list}-${key}`;
 }
 
-/** It stands outside of the list, where only options may be. */
+/** Outside of the listbox, which may contain only options. */
 function GroupAction({ label, run }: { label: string; run: () => void }) {
   return (
     <button

@@ -7,7 +7,7 @@ interface SimilarAccountsProps {
   names: readonly string[];
 }
 
-/** What may have been meant by a name that no account has. */
+/** Accounts with names similar to a missing one. */
 export function SimilarAccounts({ beginning, names }: SimilarAccountsProps) {
   const texts = useSearchTexts();
   return (

@@ -5,11 +5,11 @@ import { AccountLink } from '../ui/entity-link.tsx';
 
 interface BalanceListProps {
   balances: readonly HolderChanges[];
-  /** The chain's own token contract: an amount of any other one names its contract. */
+  /** The core token's contract. Amounts of other contracts name theirs. */
   tokenContract: string;
 }
 
-/** Who would have more, and who less. */
+/** Balance changes by account. */
 export function BalanceList({ balances, tokenContract }: BalanceListProps) {
   return (
     <ul className="divide-y">

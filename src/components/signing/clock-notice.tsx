@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Says whose clock differs from the others', and by how much. */
+/** Names the clock that is off, and by how much. */
 export function ClockNotice({ off }: { off: ClockOff }) {
   const { clocks } = useOutcomeTexts();
   const { duration } = useFormat();
@@ -20,7 +20,7 @@ export function ClockNotice({ off }: { off: ClockOff }) {
   );
 }
 
-/** A head is half a second old: a difference of hours needs no seconds. */
+/** Rounded to the size of the difference: hours need no seconds. */
 function rounded(seconds: number): number {
   return seconds > HOUR ? Math.round(seconds / MINUTE) * MINUTE : Math.round(seconds);
 }

@@ -9,13 +9,13 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface ConfirmationProps {
-  /** Null while they are looked for: until then nothing is signed. */
+  /** Null while they load: signing waits for them. */
   warnings: readonly Warning[] | null;
-  /** Whether some could not be looked for. */
+  /** Whether some checks failed. */
   unchecked: boolean;
-  /** Whether two nodes report different figures of the accounts in it. */
+  /** Whether two nodes report different figures of the accounts. */
   differing: boolean;
-  /** Whether a node reads the transaction otherwise: then nothing is signed. */
+  /** Whether a node's dry run contradicts the transaction. Blocks signing. */
   contradicted: boolean;
   pending: boolean;
   onSign: () => void;
@@ -23,8 +23,8 @@ interface ConfirmationProps {
 }
 
 /**
- * The last step. A danger, warnings that could not be checked, and nodes that differ are confirmed
- * by a mark each; what gives an account away or locks it, by typing the account's name.
+ * The last step. Each danger, unchecked warnings, and differing nodes need a checkbox. Warnings
+ * about loss of an account need its name typed.
  */
 export function Confirmation(props: ConfirmationProps) {
   const { warnings, unchecked, differing, contradicted, pending, onSign, onCancel } = props;

@@ -6,12 +6,12 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface ContradictionListProps {
   contradictions: readonly Contradiction[];
-  /** The node of the dry run, by host. */
+  /** Host of the dry run's node. */
   node: string;
   onRetry: () => void;
 }
 
-/** What this site reads in the transaction beside what a node read in it. Nothing is signed then. */
+/** The transaction as decoded here beside the node's dry run. Signing is blocked. */
 export function ContradictionList({ contradictions, node, onRetry }: ContradictionListProps) {
   const text = useSigningTexts();
   return (

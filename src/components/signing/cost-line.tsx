@@ -1,5 +1,5 @@
 import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -7,10 +7,10 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** What a node that tried the transaction says it takes, or why it would fail. */
+/** The resource usage of a dry run, or its error. */
 export function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   const text = useSigningTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   if (dryRun === null) return <p className="text-muted">{text.asking}</p>;
   if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;

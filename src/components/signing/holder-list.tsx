@@ -2,7 +2,7 @@ import type { Holder } from '#src/chain/model/signing/warnings/holders.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** Who gets an authority: each key whole, and whose it is. */
+/** Holders of an authority: full keys and their owners. */
 export function HolderList({ holders }: { holders: readonly Holder[] }) {
   const text = useSigningTexts();
   return (

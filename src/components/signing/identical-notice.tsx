@@ -9,7 +9,7 @@ interface IdenticalNoticeProps {
   onSendSame: () => void;
 }
 
-/** Before a signature: one that was signed before does the same, and its fate is open. */
+/** Warns that an earlier signed transaction with the same effect may still be executed. */
 export function IdenticalNotice({ expires, onSendSame }: IdenticalNoticeProps) {
   const text = useOutcomeTexts();
   const moment = useMoment();

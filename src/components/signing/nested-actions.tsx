@@ -8,11 +8,11 @@ import { useNestingText } from './use-warning-text.ts';
 
 interface NestedListProps extends ActionSurroundings {
   nested: readonly NestedPreview[];
-  /** Whether the chain said which permissions there are now. */
+  /** Whether the current permissions are known. */
   known: boolean;
 }
 
-/** What runs because of an action: the transactions it carries or names, and what they change. */
+/** Nested actions of an action, and their changes. */
 export function NestedList({ nested, known, ...surroundings }: NestedListProps) {
   const text = useSigningTexts();
   const where = useNestingText();

@@ -13,13 +13,13 @@ export type ListedNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
 interface NftListProps {
   contract: string;
   ids: readonly string[];
-  /** Those an indexer knows; null while it is asked. */
+  /** The NFTs an indexer has; null while loading. */
   nfts: readonly ListedNft[] | null;
-  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
 }
 
-/** The tokens an action hands over, with what an indexer says of them. */
+/** The NFTs that an action transfers, with an indexer's data. */
 export function NftList({ contract, ids, nfts, fromAnywhere }: NftListProps) {
   const text = useSigningTexts();
   return (

@@ -6,11 +6,11 @@ import { AccountLink } from '../ui/entity-link.tsx';
 
 interface PermissionChangesProps {
   changes: readonly PermissionChange[];
-  /** Whether the chain said what there is now; else a permission that is not known may well be. */
+  /** Whether the current permissions are known; otherwise an absent one may exist. */
   known: boolean;
 }
 
-/** Each permission that changes, as it is and as it will be. */
+/** Each changed permission, before and after. */
 export function PermissionChanges({ changes, known }: PermissionChangesProps) {
   const text = useSigningTexts();
   return (

@@ -6,10 +6,10 @@ import { ActionSummary } from '../action/action-summary.tsx';
 import { Levels } from '../multisig/levels.tsx';
 
 export interface ActionSurroundings {
-  /** Accounts of the chain's own contracts. */
+  /** Account of the system contract. */
   readonly system: string;
   readonly tokenContract: string;
-  /** What else is shown of an action, the tokens it hands over for one. */
+  /** Additional content for an action, such as its NFTs. */
   readonly details?: ((action: ActionView) => ReactNode) | undefined;
 }
 
@@ -17,7 +17,7 @@ interface PreviewActionProps extends ActionSurroundings {
   action: ActionView;
 }
 
-/** An action in words, whose authority it has, and its exact data. */
+/** An action's sentence, authorization and exact data. */
 export function PreviewAction({ action, system, tokenContract, details }: PreviewActionProps) {
   const text = useSigningTexts();
   return (

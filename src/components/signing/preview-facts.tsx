@@ -8,7 +8,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
 
-/** Whose authority is used, how long the signature holds, and the id. */
+/** The signing permission, the expiration and the id. */
 export function PreviewFacts({ preview }: { preview: SigningPreview }) {
   const text = useSigningTexts();
   const format = useFormat();

@@ -19,19 +19,19 @@ import { WarningList } from './warning-list.tsx';
 
 interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
-  /** The wallet is being asked. */
+  /** The wallet is signing. */
   pending?: boolean;
-  /** Whether two nodes report the same permissions and balances; null while they are compared. */
+  /** Whether two nodes report the same permissions and balances; null while loading. */
   agreement: Agreement | null;
-  /** What can still be chosen about who pays. */
+  /** Payment options. */
   choices?: ReactNode;
   onSign: () => void;
   onCancel: () => void;
-  /** Looks for the warnings once more. */
+  /** Runs the warning checks again. */
   onRecheck: () => void;
 }
 
-/** Everything to know before a signature; what is shown is read from the bytes to be signed. */
+/** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
   const { preview, system, tokenContract, details, pending = false, agreement, choices } = props;
   const { onSign, onCancel, onRecheck } = props;
@@ -44,7 +44,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const known = warnings !== null && !unchecked;
   return (
     <div className="space-y-4">
-      <Part title={text.happens}>
+      <Part title={text.summary}>
         <ol className="divide-y">
           {actions.map((action, at) => (
             <li key={at} className="py-2 first:pt-0">
@@ -62,7 +62,7 @@ export function SigningPreview(props: SigningPreviewProps) {
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
       )}
       {warnings === null ? (
-        <p className="text-muted">{text.looking}</p>
+        <p className="text-muted">{text.checking}</p>
       ) : (
         warnings.length > 0 && <WarningList warnings={warnings} />
       )}

@@ -5,7 +5,7 @@ import type { AbiTrust, ActionTrust } from '#src/chain/model/abi/trust.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** How sure it is that the bytes mean what is shown, a line for each way of knowing. */
+/** The trust in each ABI, one line for each kind of evidence. */
 export function TrustList({ trust }: { trust: readonly ActionTrust[] }) {
   const { trust: text } = useSigningTexts();
   const groups = Map.groupBy(trust, ({ trust: one }) => JSON.stringify(one));

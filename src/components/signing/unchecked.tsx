@@ -2,7 +2,7 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** What is said where the chain did not answer what warnings depend on. */
+/** Shown if warning checks failed because nodes did not respond. */
 export function Unchecked({ onRetry }: { onRetry: () => void }) {
   const text = useSigningTexts();
   return (

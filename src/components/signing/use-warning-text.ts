@@ -3,7 +3,7 @@ import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** The sentence of a warning in the page's language. */
+/** The text of a warning. */
 export function useWarningText(): (warning: Warning) => string {
   const { rules, unsatisfiable, failures, allActions } = useSigningTexts();
   const format = useFormat();
@@ -62,7 +62,7 @@ export function useWarningText(): (warning: Warning) => string {
   };
 }
 
-/** Where actions are nested, from the signed action inward. */
+/** The path of nested actions, from the signed one inward. */
 export function useNestingText(): (within: readonly Nesting[]) => string {
   const { within: text } = useSigningTexts();
   return (within) =>

@@ -14,7 +14,7 @@ const looks = {
   notice: { Icon: Info, tone: 'bg-sunken', mark: 'text-muted' },
 } as const;
 
-/** What to know before signing, the gravest first. */
+/** Warnings before signing, the most severe first. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const text = useSigningTexts();
   return (

@@ -8,18 +8,18 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
 
-/** More accounts than this wait behind a button; on paper all stand. */
+/** More accounts are behind a button; all are printed. */
 const SHOWN = 8;
-/** So many are drawn at once, the hidden ones among them. */
+/** Limit of rendered accounts, including hidden ones. */
 const MOST = 200;
 
 interface BalanceChangesProps {
   holders: readonly HolderChanges[];
-  /** The chain's own token contract: a token of any other one names its contract. */
+  /** The core token's contract. Other tokens name theirs. */
   tokenContract?: string;
 }
 
-/** Who has how much more, and who how much less: an account a row, its tokens below each other. */
+/** Balance changes: one row for each account, with its tokens. */
 export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: BalanceChangesProps) {
   const text = useTransactionTexts();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
           <li
             key={holder}
             className={clsx(
-              // The figures stay near their names, however wide the page is.
+              // Keeps the amounts near the names on wide pages.
               'items-start gap-x-6 gap-y-1 px-4 py-2 md:grid-cols-[12rem_24rem]',
               !all && place >= SHOWN ? 'hidden print:grid' : 'flex flex-wrap md:grid',
             )}

@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface BlockHintFormProps {
-  /** The block that was looked into already. */
+  /** The block that was tried. */
   tried: string | null;
-  /** Nobody could be asked for it by its id, which says nothing of whether it is there. */
+  /** No history service responded, so the transaction may exist. */
   noHistory?: boolean;
   onBlock: (blockNum: string) => void;
 }
 
-/** Asks for a transaction's block, where no history can tell it. */
+/** Asks for a transaction's block if there is no history. */
 export function BlockHintForm({ tried, noHistory = false, onBlock }: BlockHintFormProps) {
   const text = useTransactionPartsTexts();
   const [value, setValue] = useState(tried ?? '');

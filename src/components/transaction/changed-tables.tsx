@@ -1,5 +1,5 @@
 import type { TableChange } from '#src/chain/model/action/state-change.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChangedRow } from '../action/table-changes.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
@@ -7,15 +7,15 @@ import { Paged } from '../ui/rows/show-more.tsx';
 interface ChangedTablesProps {
   changes: readonly TableChange[];
   /**
-   * The block whose changes these are, where the source tells no smaller part; null where they are
-   * the transaction's own.
+   * The block of these changes, if the source reports changes by block only; null if they are the
+   * transaction's own.
    */
   ofBlock: number | null;
-  /** There may be more than the source was asked for. */
+  /** The list may be incomplete. */
   cut?: boolean;
 }
 
-/** The rows of tables that changed, and what is known of who changed them. */
+/** Changed table rows and their authors, if known. */
 export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesProps) {
   const text = useTransactionPartsTexts();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { DeferredTransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { ActionTree } from '../action/action-tree.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -16,14 +16,14 @@ interface DeferredTransactionProps {
   tokenContract?: string;
 }
 
-/** A transaction that waits: who scheduled it, when it may run, what it would do, who can stop it. */
+/** A scheduled transaction: sender, time, actions, and who can cancel it. */
 export function DeferredTransaction({ transaction, ...chain }: DeferredTransactionProps) {
   const text = useTransactionPartsTexts();
-  const { transaction: words } = useMessages();
+  const words = useTransactionTexts();
   const { id, sender, payer, published, delayUntil, expiration, actions } = transaction;
   const time = (at: number | null, ahead: boolean) =>
     at === null ? (
-      <span className="text-muted">{text.notTold}</span>
+      <span className="text-muted">{text.notReported}</span>
     ) : (
       <Time at={at} ahead={ahead} />
     );
@@ -58,7 +58,7 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
       </header>
       <Section title={words.actions} flush>
         {actions.length === 0 ? (
-          <p className="p-4 text-muted">{text.notTold}</p>
+          <p className="p-4 text-muted">{text.notReported}</p>
         ) : (
           <ActionTree actions={actions} {...chain} />
         )}

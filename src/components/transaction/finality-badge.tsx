@@ -1,12 +1,12 @@
 import Lock from 'lucide-react/icons/lock';
 import type { Finality } from '#src/chain/model/block/finality.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** Whether a block can still be undone. Holds its place until the head is known. */
+/** Whether a block is irreversible. Its space is reserved until the head is known. */
 export function FinalityBadge({ finality }: { finality: Finality | null }) {
-  const { transaction: text } = useMessages();
+  const text = useTransactionTexts();
   const format = useFormat();
   if (finality === null)
     return <span aria-hidden className="skeleton inline-block h-5 w-24 rounded-sm bg-sunken" />;
@@ -16,5 +16,5 @@ export function FinalityBadge({ finality }: { finality: Finality | null }) {
         {text.irreversible}
       </Badge>
     );
-  return <Badge tone="warning">{text.blocksToGo(format.number(finality.blocksToGo))}</Badge>;
+  return <Badge tone="warning">{text.irreversibleIn(format.number(finality.blocksToGo))}</Badge>;
 }

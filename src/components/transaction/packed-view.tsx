@@ -1,6 +1,6 @@
 import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Hash } from '../ui/hash.tsx';
@@ -10,10 +10,10 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const WORD_BYTES = 8;
 
-/** The bytes that were signed, and what stands in them beside the actions. */
+/** The signed bytes and their fields besides the actions. */
 export function PackedView({ entry }: { entry: PackedEntry }) {
   const text = useTransactionPartsTexts();
-  const { transaction } = useMessages();
+  const transaction = useTransactionTexts();
   const format = useFormat();
   const { packed, signatures, contextFreeData, maxCpuMs, maxNetWords } = entry;
   if (packed === null) return <p className="p-4 text-muted">{text.noPacked}</p>;

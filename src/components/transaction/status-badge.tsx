@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '#src/chain/model/transaction/transaction.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
 const TONES: Record<TransactionStatus, Tone> = {
@@ -11,6 +11,6 @@ const TONES: Record<TransactionStatus, Tone> = {
 };
 
 export function StatusBadge({ status }: { status: TransactionStatus }) {
-  const { transaction: text } = useMessages();
+  const text = useTransactionTexts();
   return <Badge tone={TONES[status]}>{text.status[status]}</Badge>;
 }

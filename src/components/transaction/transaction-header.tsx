@@ -2,7 +2,8 @@ import type { Finality } from '#src/chain/model/block/finality.ts';
 import { hasRun } from '#src/chain/model/transaction/has-run.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -13,7 +14,7 @@ import { AbsoluteTime, Time } from '../ui/time.tsx';
 import { FinalityBadge } from './finality-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** As many actions are told in words; the tree has all of them. */
+/** Limit of sentences. The tree has all actions. */
 const MAX_SENTENCES = 5;
 
 interface TransactionHeaderProps {
@@ -24,14 +25,15 @@ interface TransactionHeaderProps {
   tokenContract?: string;
 }
 
-/** What happened, who, how much, is it final. */
+/** A transaction's sentences, signer, costs and finality. */
 export function TransactionHeader({
   transaction,
   finality,
   system,
   tokenContract,
 }: TransactionHeaderProps) {
-  const { transaction: text, action } = useMessages();
+  const text = useTransactionTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
   const { delaySeconds, expiration, createdBy, source } = transaction;
@@ -100,7 +102,7 @@ export function TransactionHeader({
   );
 }
 
-/** On paper a time that is told by its distance from now says nothing. */
+/** Prints an absolute time instead of a relative one. */
 function PrintableTime({ at, ahead = false }: { at: number; ahead?: boolean }) {
   return (
     <>

@@ -3,17 +3,17 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** A name, a colon, a symbol's code. What an address holds may be anything. */
+/** A name, a colon, a symbol code. The address may contain anything longer. */
 const MAX_KEY = 21;
 
 interface AbsentTokenProps {
-  /** Key of the token that an address asked for. */
+  /** Key of the token in the address. */
   wanted: string;
   instead: TokenChoice;
   onInstead: (key: string) => void;
 }
 
-/** A link wants a token sent that the account has none of: nothing else is sent unasked. */
+/** The link's token is not in the account. No other token is preselected for sending. */
 export function AbsentToken({ wanted, instead, onInstead }: AbsentTokenProps) {
   const text = useTransferTexts();
   return (

@@ -9,14 +9,14 @@ import { TokenFields, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';
 
 interface BatchFormProps extends TokenFormProps {
-  /** The list as it was typed, and as it was understood. */
+  /** The typed text and the parsed list. */
   text: string;
   list: readonly CheckedTransfer[];
-  /** A file was chosen that is no list. */
+  /** The chosen file is not a list. */
   unreadable?: boolean;
-  /** What is shown is the list of an older text. */
+  /** The shown list is outdated. */
   reading?: boolean;
-  /** The list goes into proposals, each of one transaction. */
+  /** The list is queued for proposals, each with one transaction. */
   multisig?: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
@@ -26,7 +26,7 @@ interface BatchFormProps extends TokenFormProps {
 const EXAMPLE = 'alice, 1.5, rent\nbob, 20';
 const EXAMPLE_WITHOUT_MEMO = 'alice, 1.5\nbob, 20';
 
-/** A list of transfers, checked line by line before any of it is signed. */
+/** A list of transfers, checked line by line before signing. */
 export function BatchForm(props: BatchFormProps) {
   const { token, balance, list, existence } = props;
   const text = useTransferTexts();
@@ -81,7 +81,7 @@ export function BatchForm(props: BatchFormProps) {
   );
 }
 
-/** Why a list cannot be sent as it is; null where it can. */
+/** Why a list cannot be sent; null if it can. */
 function useObstacle(list: readonly CheckedTransfer[], isOver: boolean): string | null {
   const text = useTransferTexts();
   const format = useFormat();
@@ -109,7 +109,7 @@ function SubmitLabel({ list, isChecking, multisig }: SubmitLabelProps) {
     : text.queueLines(format.number(list[0]?.line ?? 1), format.number(last.line));
 }
 
-/** A proposal has room for one transaction: the rest of a list is for the next. */
+/** A proposal has one transaction. The rest is for the next one. */
 function RestLine({ count }: { count: number }) {
   const text = useTransferTexts();
   const format = useFormat();
@@ -132,7 +132,7 @@ function FileButton({ label, onFile }: { label: string; onFile: (file: File) => 
         className="sr-only"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again, once it was mended.
+          // Allows choosing the same file again after a correction.
           event.target.value = '';
           if (file) onFile(file);
         }}
@@ -161,9 +161,9 @@ function Counts({ list, multisig }: CountsProps) {
         <span className="text-muted">{multisig ? text.proposals : text.transactions}</span>{' '}
         {format.number(parts)}
       </span>
-      {wrong > 0 && <span className="text-danger">{text.toCorrect(format.number(wrong))}</span>}
+      {wrong > 0 && <span className="text-danger">{text.withErrors(format.number(wrong))}</span>}
       {noted.length > 0 && (
-        <span className="text-warning">{text.toHeed(format.number(noted.length))}</span>
+        <span className="text-warning">{text.withWarnings(format.number(noted.length))}</span>
       )}
       {list.length > limits.listedTransfers && (
         <span className="text-danger">

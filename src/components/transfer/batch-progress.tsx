@@ -12,18 +12,18 @@ import { UnsurePart } from './unsure-part.tsx';
 interface BatchProgressProps {
   run: BatchRun;
   running: boolean;
-  /** Nothing is signed now, so that nobody could tell which part was sent. */
+  /** Multisig mode signs nothing, so sent parts could not be tracked. */
   multisig?: boolean;
   /** Milliseconds UTC. */
   now: number;
-  /** Looks for a transaction; resolves to whether it was found. */
+  /** Looks up a transaction. Resolves to whether it was found. */
   onFind: (place: number) => Promise<boolean>;
   onSettle: (place: number, arrived: boolean) => void;
   onGoOn: () => void;
   onNewList: () => void;
 }
 
-/** How far a list is: what was sent is not sent again, whatever happens to the rest. */
+/** A list's progress. Sent transactions are never sent again. */
 export function BatchProgress(props: BatchProgressProps) {
   const { run, running, multisig, now } = props;
   const text = useTransferTexts();
@@ -51,7 +51,7 @@ export function BatchProgress(props: BatchProgressProps) {
       <div className="flex flex-wrap gap-3">
         {!isDone && (
           <Button variant="primary" disabled={running || isOpen || multisig} onClick={props.onGoOn}>
-            {running ? text.sending : text.goOn}
+            {running ? text.sending : text.resume}
           </Button>
         )}
         <Button disabled={running || isOpen} onClick={props.onNewList}>

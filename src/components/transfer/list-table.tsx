@@ -10,7 +10,7 @@ import { usePaged } from '../ui/rows/show-more.tsx';
 
 interface ListTableProps {
   list: readonly CheckedTransfer[];
-  /** Code of the token. */
+  /** The token's symbol code. */
   unit: string;
   existence: (name: string) => Existence | null;
   withoutMemo?: boolean;
@@ -18,7 +18,7 @@ interface ListTableProps {
 
 const PAGE = 50;
 
-/** The lines of a list as they were understood: those with mistakes first. */
+/** The parsed lines of a list, those with mistakes first. */
 export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps) {
   const text = useTransferTexts();
   const format = useFormat();

@@ -34,7 +34,7 @@ interface MultiFormProps extends TokenFormProps, RecipientProps {
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
 
-/** One token to several accounts, an action each. */
+/** One token to several accounts, one action each. */
 export function MultiForm(props: MultiFormProps) {
   const { from, token, balance, initial, existence, onChange, onSubmit } = props;
   const { symbol } = token;
@@ -135,7 +135,7 @@ function isOver(rows: readonly TransferValues[], { symbol }: TokenChoice, balanc
   return balance !== null && units > balance.units;
 }
 
-/** The errors of all rows by their place; null where there is none. */
+/** The errors of all rows by index; null for none. */
 function useRowErrors() {
   const problemText = useProblemText();
   return (

@@ -20,22 +20,22 @@ export interface NftValues {
   readonly assets: readonly PickableNft[];
 }
 
-/** What was typed and chosen. */
+/** Typed and chosen values. */
 export interface NftDraft {
   to: string;
   memo: string;
-  /** Numbers of NFTs, as a text. */
+  /** Ids of NFTs, as text. */
   ids: string;
-  /** Keys of the chosen ones. */
+  /** Keys of the selected NFTs. */
   picked: readonly string[];
 }
 
 interface NftFormProps extends RecipientProps {
   from: string;
   nfts: readonly PickableNft[];
-  /** Several at once, which may be named by their numbers too. */
+  /** Several at once, also by id. */
   many?: boolean;
-  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
   initial?: NftDraft;
   existence: (name: string) => Existence | null;
@@ -46,7 +46,7 @@ interface NftFormProps extends RecipientProps {
 
 const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
 
-/** Hands over tokens of which each is one of a kind. */
+/** Transfers NFTs. */
 export function NftForm(props: NftFormProps) {
   const { from, nfts, many, fromAnywhere, existence, initial = BLANK, onChange } = props;
   const text = useTransferTexts();

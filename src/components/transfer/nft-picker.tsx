@@ -18,18 +18,18 @@ export const nftKey = ({ contract, id }: Pick<PickableNft, 'contract' | 'id'>) =
 
 interface NftPickerProps {
   nfts: readonly PickableNft[];
-  /** Keys of those that are chosen. */
+  /** Keys of the selected NFTs. */
   chosen: ReadonlySet<string>;
-  /** Several at once; else one instead of the other. */
+  /** Allows several; otherwise a choice replaces the last one. */
   many?: boolean;
-  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
   onToggle: (key: string) => void;
 }
 
 const PAGE = 24;
 
-/** The tokens of an account, to choose from by picture, name, collection or number. */
+/** Selects NFTs of an account by picture, name, collection or id. */
 export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPickerProps) {
   const text = useTransferTexts();
   const [filter, setFilter] = useState('');
@@ -46,7 +46,7 @@ export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPic
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
-      {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
+      {found.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {shown.map((nft) => (
           <li key={nftKey(nft)} className="relative min-w-0">

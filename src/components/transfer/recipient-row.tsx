@@ -11,7 +11,7 @@ import type { TransferValues } from './transfer-form.tsx';
 interface RecipientRowProps {
   number: string;
   unit: string;
-  /** No memo on chains whose transfers carry none. */
+  /** No memo on chains without memos. */
   fields: {
     to: UseFormRegisterReturn;
     amount: UseFormRegisterReturn;
@@ -22,11 +22,11 @@ interface RecipientRowProps {
   existence: Existence | null;
   suggestions: readonly string[];
   exchange: string | null;
-  /** Null for the last one that is left. */
+  /** Null for the only row. */
   onRemove: (() => void) | null;
 }
 
-/** One of several who receive: a line on wide screens, one field under the other on phones. */
+/** One of several recipients: a line on wide screens, stacked fields on phones. */
 export function RecipientRow(props: RecipientRowProps) {
   const { number, unit, fields, errors, existence, suggestions, exchange, onRemove } = props;
   const text = useTransferTexts();

@@ -5,17 +5,17 @@ import { Amount } from '../ui/amount.tsx';
 
 interface TokenBalancesProps {
   tokens: readonly TokenChoice[];
-  /** The one that is sent. */
+  /** The selected token. */
   token: TokenChoice;
-  /** What there is of it, as a node knows it; null where none said yet. */
+  /** Its current balance; null if unknown. */
   balance: Asset | null;
   onToken: (key: string) => void;
 }
 
-/** As many as stand beside a form. */
+/** Limit beside a form. */
 const SHOWN = 8;
 
-/** What an account holds, each token a way to send it. */
+/** An account's tokens, each a link to send it. */
 export function TokenBalances({ tokens, token, balance, onToken }: TokenBalancesProps) {
   const chosen = tokenKey(token);
   return (

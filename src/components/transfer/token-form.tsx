@@ -6,38 +6,38 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { FromField } from '../form/from-field.tsx';
 import { TokenPicker } from '../form/token-picker.tsx';
 
-/** What every form that sends a token is given. */
+/** Shared props of token transfer forms. */
 export interface TokenFormProps {
   from: string;
   tokens: readonly TokenChoice[];
-  /** The one that is sent. */
+  /** The selected token. */
   token: TokenChoice;
   onToken: (key: string) => void;
-  /** What the sender has of it; null where that is not known. */
+  /** The sender's balance; null if unknown. */
   balance: Asset | null;
   existence: (name: string) => Existence | null;
-  /** Chains whose transfers carry none. */
+  /** For chains without memos. */
   withoutMemo?: boolean;
   signing?: boolean;
-  /** What is to be sent is not settled. */
+  /** The token is not decided yet. */
   disabled?: boolean;
 }
 
-/** …and, where accounts are typed one by one, for each of them. */
+/** Additional props of forms with typed recipients. */
 export interface RecipientProps {
-  /** Names that are offered while one is typed. */
+  /** Names suggested while typing. */
   suggestions?: readonly string[];
-  /** A name was typed to its end: ask a node about it. */
+  /** Called with a completely typed name, to look it up. */
   onRecipient: (name: string) => void;
   isExchange: (name: string) => boolean;
 }
 
 interface TokenFieldsProps extends TokenFormProps {
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   wide?: boolean;
 }
 
-/** Who sends, and which token. */
+/** The sender and the token. */
 export function TokenFields({ from, tokens, token, onToken, wide }: TokenFieldsProps) {
   const text = useTransferTexts();
   return (

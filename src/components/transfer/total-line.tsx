@@ -5,11 +5,11 @@ import { Amount } from '../ui/amount.tsx';
 
 interface TotalLineProps {
   total: Asset;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   balance: Asset | null;
 }
 
-/** What all transfers come to, and what is left of the balance after them. */
+/** The total of all transfers, and the remaining balance. */
 export function TotalLine({ total, balance }: TotalLineProps) {
   const text = useTransferTexts();
   const left = balance && subtractAssets(balance, total);

@@ -10,17 +10,17 @@ const UNKNOWN = '—';
 
 interface TransferForecastProps {
   to: string;
-  /** Whether there is an account of that name. */
+  /** Whether the account exists. */
   isKnown: boolean;
-  /** As it was typed. */
+  /** As typed. */
   amount: string;
   symbol: TokenSymbol;
   balance: Asset | null;
 }
 
-/** Who gets what, and what is left of it, before anything is signed. Its room is there from the first. */
+/** Recipient, amount and remaining balance, before signing. Its space is reserved. */
 export function TransferForecast({ to, isKnown, amount, symbol, balance }: TransferForecastProps) {
-  const { willHappen } = useFormTexts();
+  const { preview: willHappen } = useFormTexts();
   const text = useTransferTexts();
   const sent = sentAmount(amount, symbol);
   const left = balance && sent && subtractAssets(balance, sent);
@@ -37,7 +37,7 @@ export function TransferForecast({ to, isKnown, amount, symbol, balance }: Trans
   );
 }
 
-/** Null where it is no amount that can be sent. */
+/** Null if it is not a valid amount. */
 function sentAmount(typed: string, symbol: TokenSymbol): Asset | null {
   const units = readUnits(typed.trim(), symbol.precision);
   return typeof units === 'bigint' && units > 0n ? { units, symbol } : null;

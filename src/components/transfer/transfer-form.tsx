@@ -12,7 +12,7 @@ import { useSettled } from '../form/use-settled.ts';
 import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
 import { TransferForecast } from './transfer-forecast.tsx';
 
-/** What was typed; the amount is the figure alone: `12.5`. */
+/** The typed values. The amount is a number without symbol: `12.5`. */
 export interface TransferValues {
   to: string;
   amount: string;
@@ -21,14 +21,14 @@ export interface TransferValues {
 
 interface TransferFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<TransferValues>;
-  /** What the sender has, as it stands now. */
+  /** The sender's current balances. */
   aside?: ReactNode;
   onChange?: (values: TransferValues) => void;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: TransferValues) => void;
 }
 
-/** Says what is wrong before anything is signed. */
+/** A transfer form that shows problems before signing. */
 export function TransferForm(props: TransferFormProps) {
   const { from, token, balance, initial, existence, onChange, onSubmit } = props;
   const text = useTransferTexts();
@@ -53,7 +53,8 @@ export function TransferForm(props: TransferFormProps) {
   const known = existence(to);
   useSettled(to, props.onRecipient);
 
-  // What is known of the account and of the token comes after the fields were left.
+  // Facts about the account and the token arrive after the fields were left, so they are validated
+  // again.
   const toTouched = touchedFields.to === true || formState.isSubmitted;
   useEffect(() => {
     if (known === 'missing' && toTouched) void trigger('to');

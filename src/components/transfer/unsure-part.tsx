@@ -4,14 +4,16 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface UnsurePartProps {
-  /** Milliseconds UTC from which on it cannot arrive any more. */
+  /** Expiration, milliseconds UTC. */
   expires: number;
   now: number;
   onFind: () => Promise<boolean>;
   onSettle: (arrived: boolean) => void;
 }
 
-/** A transaction that may have arrived: it is looked for, and sent anew only once it cannot be. */
+/**
+ * A transaction that may have been executed. It is looked up, and sent again only after it expired.
+ */
 export function UnsurePart({ expires, now, onFind, onSettle }: UnsurePartProps) {
   const text = useTransferTexts();
   const tag = useLanguageTag();

@@ -5,14 +5,13 @@ import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 
 interface AmountProps {
   amount: Asset;
-  /** Writes `+` before what came in, and colours it. */
+  /** Adds `+` and a colour to a received amount. */
   signed?: boolean;
   className?: string;
 }
 
 /**
- * An amount with all its decimals, exact at any size; decimals and unit quieter than the figure. One that
- * could not be read says so.
+ * An exact amount with all decimals. Decimals and unit are lighter. A malformed one is labelled.
  */
 export function Amount({ amount, signed, className }: AmountProps) {
   const tag = useLanguageTag();

@@ -24,7 +24,7 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/** A message of the page. An error interrupts a screen reader, the others wait their turn. */
+/** A message of the page. An error interrupts screen readers, others do not. */
 export function Banner({ kind, title, actions, onDismiss, children }: BannerProps) {
   const { ui } = useMessages();
   const { Icon, surface, mark } = KINDS[kind];

@@ -19,7 +19,7 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The look of a button, for links that act as one too. */
+/** Button styles, also for links that act as buttons. */
 export function buttonStyles({
   variant = 'secondary',
   size = 'md',

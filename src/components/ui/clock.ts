@@ -1,6 +1,6 @@
 import { chainNow } from '#src/chain/core/clock.ts';
 
-/** One clock for every time on the page: seconds, stopped while nobody looks or listens. */
+/** One timer for all times on the page. Stopped while the page is hidden or nothing listens. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

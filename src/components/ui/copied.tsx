@@ -3,12 +3,12 @@ import { CopyButton } from './copy-button.tsx';
 
 interface CopiedProps {
   value: string;
-  /** What the button copies, where there are several kinds. */
+  /** Label of the copy button, if there are several kinds. */
   label?: string;
   children: ReactNode;
 }
 
-/** An id, a key or a name as it is shown, with the button that copies it whole. */
+/** An id, key or name with a button that copies it in full. */
 export function Copied({ value, label, children }: CopiedProps) {
   return (
     <span className="flex min-w-0 items-center gap-1">

@@ -14,12 +14,12 @@ const icons = {
 type Outcome = keyof typeof icons;
 
 interface CopyButtonProps {
-  /** A long text is made when it is copied. */
+  /** A long text is generated on copy. */
   value: string | (() => string);
   label?: string;
 }
 
-/** Copies a value whole, however it is shown, and says so. `label` names what is copied. */
+/** Copies a full value and confirms it. `label` names the value. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const { common, ui } = useMessages();
   const [outcome, setOutcome] = useState<Outcome>('idle');

@@ -10,12 +10,12 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** What takes the focus after it, where what opened it is gone. */
+  /** Takes the focus afterwards, if the opener is gone. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** A window over the page; from the bottom edge on phones. Import it lazily: it brings Radix. */
+/** A modal window; at the bottom edge on phones. Import it lazily: it includes Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, returnTo, children } = props;
   const { common } = useMessages();

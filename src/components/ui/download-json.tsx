@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { jsonText } from './json-view.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Saves a value as a JSON file of the reader's. */
+/** Downloads a value as a JSON file. */
 export function DownloadJson({
   value,
   name,

@@ -19,23 +19,23 @@ export function useEntityPath(): (
 
 const LINK = 'text-accent hover:underline';
 
-/** Characters that are shown of a text that stands in the place of a name. */
+/** Visible characters of a text that is not a name. */
 const NOT_A_NAME = 40;
 
 interface AccountLinkProps {
   name: string;
-  /** `eosio@active` and the like: the permission stands behind the name, quieter. */
+  /** `eosio@active`: the permission is after the name, lighter. */
   permission?: string;
 }
 
 /**
- * A name, never cut; text that is no name of the chain has no page and is shown as text. Its weight tells it
- * from the words around it where colour does not. `data-name` lets a page mark the same name wherever
- * else it stands.
+ * An account name, never cut. Text that is not a name has no page and is shown as text. The font
+ * weight distinguishes it without colour. `data-name` lets a page mark other places of the same
+ * name.
  */
 export function AccountLink({ name, permission }: AccountLinkProps) {
   const path = useEntityPath();
-  // The chain has one account without letters; it has no page.
+  // The chain has one account with an empty name. It has no page.
   if (name === '') return <span className="text-muted">—</span>;
   if (!isName(name)) return <HostileText text={name} limit={NOT_A_NAME} />;
   return (

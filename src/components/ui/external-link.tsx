@@ -5,13 +5,15 @@ import { HostileText } from './text/hostile-text.tsx';
 import { safeUrl } from './safe-url.ts';
 
 interface ExternalLinkProps {
-  /** From the chain or from a service: anything at all. */
+  /** From the chain or a service: any text. */
   href: string;
-  /** Own words only. Without them the host is shown, which is what a visitor should judge. */
+  /** This site's own words. Without them the host is shown, so that visitors can judge it. */
   children?: ReactNode;
 }
 
-/** The one way out of the site. What is not an http or https address is shown as the text it is. */
+/**
+ * The only component for external links. Anything but an http or https address is shown as text.
+ */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   const { ui } = useMessages();
   const url = safeUrl(href);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyValue } from './key-value-list.tsx';
 
-/** The key facts under an entity's name: two columns on a phone, one line on a desktop. */
+/** Key facts under an entity's name: two columns on phones, one line on desktops. */
 export function FactLine({ items }: { items: readonly KeyValue[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-8">

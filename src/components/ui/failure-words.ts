@@ -1,7 +1,7 @@
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
-import type { Messages } from '#src/i18n/en.ts';
+import type { Messages } from '#src/i18n/messages.ts';
 
-/** What an endpoint did, in a title and a sentence. `stale`: an older value is still shown. */
+/** Title and text of an endpoint's failure. `stale`: an older value is still shown. */
 export function failureWords(
   { endpoint, refused }: Failure,
   { state }: Messages,

@@ -1,9 +1,8 @@
-/** Two seconds at 60 frames: code and data of what takes the focus may be on their way. */
+/** Two seconds at 60 frames: the target's code and data may still load. */
 const FRAMES = 120;
 
 /**
- * Focuses an element once it is there and can take the focus: a button may be disabled until its
- * work is over. Stops as soon as anything has the focus.
+ * Focuses an element once it exists and is enabled. Stops as soon as anything else has the focus.
  */
 export function focusLater(find: () => HTMLElement | null, frames = FRAMES): void {
   const { activeElement } = document;

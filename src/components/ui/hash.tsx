@@ -2,19 +2,21 @@ import { clsx } from 'clsx';
 import { HostileText } from './text/hostile-text.tsx';
 
 const TAIL = 6;
-/** What ids, keys and signatures consist of. The longest key is one of WebAuthn, with its domain. */
+/**
+ * Characters of ids, keys and signatures. The longest key is WebAuthn's, which includes a domain.
+ */
 const ID = /^[\w:./+=-]{0,400}$/;
 
 interface HashProps {
-  /** A transaction id, block id, key, digest. */
+  /** A transaction id, block id, key or digest. */
   value: string;
-  /** `short` is as wide as 16 characters, 12 on phones, for tables; `fluid` takes the room there is. */
+  /** `short` is 16 characters wide, 12 on phones, for tables; `fluid` takes the available width. */
   width?: 'short' | 'fluid';
 }
 
 /**
- * An id cut in the middle by the style sheet alone: the whole of it stays in the page, so that
- * selecting, copying and searching find all of it.
+ * An id cut in the middle with CSS only. The full text stays in the page for selecting, copying and
+ * searching.
  */
 export function Hash({ value, width = 'fluid' }: HashProps) {
   if (!ID.test(value)) return <HostileText text={value} limit={60} />;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does; read out and shown on hover. */
+  /** Its function; for screen readers and the tooltip. */
   label: string;
   /** A decorative icon of 16 px. */
   icon: ReactNode;

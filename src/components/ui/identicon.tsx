@@ -2,8 +2,8 @@ const CELLS = 5;
 const HALF = 3;
 
 /**
- * A picture made from a name: the same on every machine, decorative beside the name itself. Drawn
- * here, since the libraries for it weigh as much as the rest of an account's page.
+ * A picture generated from a name, the same everywhere, decorative. Drawn here, since libraries for
+ * it are as large as the rest of an account's page.
  */
 export function Identicon({ name, size = 48 }: { name: string; size?: 16 | 24 | 48 }) {
   const bits = hash(name);
@@ -22,7 +22,7 @@ export function Identicon({ name, size = 48 }: { name: string; size?: 16 | 24 | 
   );
 }
 
-/** Squares of a grid whose right half mirrors the left, so that the eye finds a figure. */
+/** Cells of a grid that is mirrored left to right. */
 function cells(bits: number): string {
   let path = '';
   for (let place = 0; place < CELLS * HALF; place++) {
@@ -30,11 +30,11 @@ function cells(bits: number): string {
     const [row, column] = [Math.floor(place / HALF), place % HALF];
     for (const x of new Set([column, CELLS - 1 - column])) path += `M${x} ${row}h1v1h-1z`;
   }
-  // A name whose hash is blank has the middle at least.
+  // A name with an empty grid gets the centre cell.
   return path || 'M2 2h1v1h-1z';
 }
 
-/** FNV-1a over UTF-16 units, 32 bits, with its low bits mixed by the high ones. */
+/** 32-bit FNV-1a over UTF-16 units, with the low bits mixed with the high ones. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let place = 0; place < text.length; place++)

@@ -9,7 +9,7 @@ import { HostileText } from './text/hostile-text.tsx';
 const PAGE = 100;
 const OPEN_AT_MOST = 20;
 
-/** Any JSON value as a tree that opens on demand: what is closed is not in the page at all. */
+/** A JSON value as a tree. Closed parts are not in the page. */
 export function JsonView({ value }: { value: unknown }) {
   return (
     <div dir="ltr" className="w-fit max-w-full font-mono text-xs leading-5">
@@ -18,7 +18,7 @@ export function JsonView({ value }: { value: unknown }) {
   );
 }
 
-/** The whole answer with a way to copy it. */
+/** The whole JSON with a copy button. */
 export function JsonPanel({ value }: { value: unknown }) {
   const { ui } = useMessages();
   return (
@@ -31,14 +31,14 @@ export function JsonPanel({ value }: { value: unknown }) {
   );
 }
 
-/** As JSON.stringify, with integers past 2^53 written out as texts. */
+/** Like JSON.stringify, with integers above 2^53 as texts. */
 export function jsonText(value: unknown): string {
   const plain = (_key: string, part: unknown) => (typeof part === 'bigint' ? String(part) : part);
   return JSON.stringify(value, plain, 2) ?? 'null';
 }
 
 interface ValueProps {
-  /** The field or place it stands in; the root has none. */
+  /** Its field name or index; absent for the root. */
   name?: string;
   value: unknown;
   depth: number;

@@ -5,13 +5,13 @@ export interface KeyValue {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** In a line of facts: takes a row of its own on a phone. */
+  /** Takes its own row on phones. */
   wide?: boolean;
 }
 
 /**
- * Labels and values, a hairline between rows. On a phone a value stands at its line's end, and
- * below its label where it is long.
+ * Labels and values with hairlines. On phones a short value is at the end of the line, a long one
+ * below its label.
  */
 export function KeyValueList({
   items,

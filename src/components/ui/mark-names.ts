@@ -1,6 +1,6 @@
 /**
- * While a name is hovered or focused, marks it wherever else the page shows it. One listener for the
- * whole document; returns the way to stop it.
+ * Marks all places of a name on the page while it is hovered or focused. One listener for the
+ * document; returns a function that removes it.
  */
 export function markNames(root: Document): () => void {
   const mark = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * The URL of a text if it may be linked to: http or https, and no user name that could dress up the
- * host. Null for all else: `javascript:`, relative paths, plain words.
+ * The URL of a text if a link to it is safe: http or https, without a user name that could disguise
+ * the host. Null for anything else: `javascript:`, relative paths, plain words.
  */
 export function safeUrl(text: string): URL | null {
   const trimmed = text.trim();

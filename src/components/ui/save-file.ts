@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file, which it has taken hold of long before it is let go. */
+/** Downloads a text as a file. The object URL is released later. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -3,17 +3,17 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** A count or other quiet word beside the title. */
+  /** A count or secondary text beside the title. */
   note?: ReactNode;
   /** Controls at the end of the title's line. */
   actions?: ReactNode;
-  /** Tables and lists bring their own padding. */
+  /** For tables and lists, which have their own padding. */
   flush?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page: one hairline box, never one inside another. */
+/** A titled, outlined part of a page. Never nested. */
 export function Section({ title, note, actions, flush, className, children }: SectionProps) {
   const id = useId();
   return (

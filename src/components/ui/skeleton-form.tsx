@@ -2,7 +2,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 
 const FIELDS = ['w-16', 'w-24', 'w-20'];
 
-/** A form that is on its way: labels over their fields, and the button below. */
+/** A form placeholder: labels, fields and a button. */
 export function SkeletonForm() {
   const { common } = useMessages();
   return (

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useMessages } from '#src/i18n/react.tsx';
 
-/** A grey stand-in; give it the height and width of what will come. */
+/** A grey placeholder. Give it the size of the content. */
 function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className={clsx('skeleton block h-4 rounded-sm bg-sunken', className)} />
   );
 }
 
-/** A word in a line that is on its way: as high as the line, whatever its size. */
+/** A word placeholder, as high as its line. */
 export function SkeletonWord({ className }: { className?: string }) {
   return (
     <span aria-hidden className={clsx('skeleton inline-block rounded-sm bg-sunken', className)}>
@@ -19,7 +19,7 @@ export function SkeletonWord({ className }: { className?: string }) {
 
 const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'];
 
-/** Rows of a table or list that is on its way: 36 px each on wide screens, as DataTable's. */
+/** Placeholder rows, 36 px each on wide screens like DataTable's. */
 export function SkeletonRows({ rows = 8 }: { rows?: number }) {
   const { common } = useMessages();
   return (
@@ -35,13 +35,13 @@ export function SkeletonRows({ rows = 8 }: { rows?: number }) {
 }
 
 interface SkeletonHeaderProps {
-  /** It begins with a picture. */
+  /** Begins with a picture. */
   picture?: boolean;
-  /** It says in words what happened. */
+  /** Includes a sentence. */
   sentence?: boolean;
 }
 
-/** The head of a block, key or transaction that is on its way. */
+/** A placeholder for the head of a block, key or transaction. */
 export function SkeletonHeader({ picture, sentence }: SkeletonHeaderProps) {
   const { common } = useMessages();
   return (

@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** Above the figures of a node whose head block is old. */
+/** A warning that the node's head block is old. */
 export function StaleLine({ seconds }: { seconds: number }) {
   const { shell } = useMessages();
   const format = useFormat();

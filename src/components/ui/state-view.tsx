@@ -9,23 +9,23 @@ import { SkeletonRows } from './skeleton.tsx';
 
 interface Words {
   title: string;
-  /** What would be here, and how to get there. */
+  /** What belongs here, and how to get it. */
   text?: ReactNode;
 }
 
 interface StateViewProps<T> {
   state: LoadState<T>;
   children: (value: T) => ReactNode;
-  /** The shape of what will come; rows of a list unless told. */
+  /** The placeholder; rows of a list by default. */
   loading?: ReactNode;
   empty?: Words;
   missing?: Words;
-  /** What the whole page is about: its heading where nothing of it could be had. */
+  /** The page's heading, shown if nothing could be loaded. */
   heading?: string | null;
   onRetry?: () => void;
 }
 
-/** Shows a part of a screen in whichever state it is in. */
+/** Shows a part of a screen in its load state. */
 export function StateView<T>({
   state,
   children,
@@ -82,7 +82,7 @@ interface FailureBannerProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Says which endpoint failed and what it said, with the retry beside it. */
+/** The failed endpoint and its message, with a retry. */
 export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
   const messages = useMessages();
   const { title, text } = failureWords(failure, messages, stale);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 
-/** A real component, given values of the usual length: the shape of what will come, wordless. */
+/** A real component with typical values as an invisible placeholder. */
 export function Stub({ children }: { children: ReactNode }) {
   const { common } = useMessages();
   return (

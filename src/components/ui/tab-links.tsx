@@ -9,15 +9,15 @@ export interface TabLink {
 }
 
 interface TabLinksProps {
-  /** Names the row of tabs. */
+  /** Label of the tab row. */
   label: string;
   tabs: readonly TabLink[];
   current: string;
-  /** Takes over a plain click; the address then is the caller's to change. */
+  /** Handles plain clicks. The caller changes the address. */
   onSelect?: (key: string) => void;
 }
 
-/** Tabs that are addresses: they open in a new window, are shared, and go back. */
+/** Tabs with addresses: they can be shared and opened in new windows. */
 export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   const select = (event: MouseEvent, key: string) => {
     const plain =
@@ -29,7 +29,7 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // The row alone is scrolled: `scrollIntoView` would move the page too.
+    // Scrolls only the row: `scrollIntoView` would also scroll the page.
     if (tab) row.current?.scrollBy(beside(tab, row.current), 0);
   }, [current]);
   return (
@@ -63,14 +63,14 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
 
 const MARGIN = 24;
 
-/** How far to scroll, so that a tab is seen whole with a bit of the next one. */
+/** The scroll distance that shows a tab completely and a part of the next one. */
 function beside(tab: HTMLElement, row: HTMLElement): number {
   const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
   if (inner.left < outer.left) return inner.left - outer.left - MARGIN;
   return Math.max(0, inner.right - outer.right + MARGIN);
 }
 
-/** Arrow keys walk along the tabs, as they are read; Enter opens one. */
+/** Arrow keys move between tabs in reading direction; Enter opens one. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const row = event.currentTarget.closest('ul');
   const tabs = [...(row?.querySelectorAll('a') ?? [])];

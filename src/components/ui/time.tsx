@@ -5,12 +5,10 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { clockNow, subscribeToClock } from './clock.ts';
 
 /**
- * A time in milliseconds UTC: how long ago, with the moment itself on hover and for screen readers.
- * A server, which cannot know when it is read, writes the moment. The label is the store's value, so
- * only a time whose words change renders again.
- *
- * What happened reads as "now" at the latest: a visitor's clock may be behind the chain's. A time
- * that may be yet to come says so by `ahead`.
+ * A relative time, with the absolute time in the tooltip and for screen readers. The server renders
+ * the absolute time, since it cannot know the current one. The label is the store's value, so only
+ * changed labels re-render. Past times read "now" at the latest, because the visitor's clock may be
+ * behind the chain's. `ahead` is for times that may be in the future.
  */
 export function Time({ at, ahead = false }: { at: number; ahead?: boolean }) {
   const tag = useLanguageTag();
@@ -29,7 +27,7 @@ export function Time({ at, ahead = false }: { at: number; ahead?: boolean }) {
   );
 }
 
-/** The moment itself, in UTC or in the time of this machine, as the visitor chose. */
+/** The absolute time in UTC or local time, as the visitor chose. */
 export function AbsoluteTime({ at }: { at: number }) {
   const absolute = useMoment()(at);
   if (!isMoment(at)) return <span>—</span>;

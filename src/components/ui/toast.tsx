@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 
 interface ToastProps {
   text: string;
-  /** Milliseconds it stays. */
+  /** Duration in milliseconds. */
   lasts: number;
   onEnd: () => void;
 }
 
-/** A line told in passing at the foot of the page; it goes by itself and covers no control. */
+/**
+ * A short notification at the bottom of the page. It disappears by itself and covers no control.
+ */
 export function Toast({ text, lasts, onEnd }: ToastProps) {
   const end = useRef(onEnd);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { usageLevel } from './usage-level.ts';
 interface UsageBarProps {
   label: string;
   used: number;
-  /** -1 where there is no limit. */
+  /** -1 for unlimited. */
   max: number;
-  /** What the bar says in words: `1.2 ms of 4 ms`. */
+  /** The text alternative: `1.2 ms of 4 ms`. */
   text: string;
 }
 

@@ -1,6 +1,8 @@
 export type UsageLevel = 'ok' | 'warning' | 'danger';
 
-/** How near `used` is to `max`, -1 for no limit. Three quarters used is worth a look; nineteen twentieths stops work soon. */
+/**
+ * The level of `used` relative to `max` (-1 for unlimited): a notice from 75%, critical from 95%.
+ */
 export function usageLevel(used: number, max: number): UsageLevel {
   if (max < 0) return 'ok';
   const share = max === 0 ? (used > 0 ? 1 : 0) : used / max;

@@ -9,13 +9,13 @@ import { Banner } from '../ui/banner.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface AgreementLineProps {
-  /** Null while the nodes are compared. */
+  /** Null while loading. */
   agreement: Agreement | null;
-  /** What to do where the nodes disagree. */
+  /** Advice if the nodes disagree. */
   advice?: string;
 }
 
-/** Whether a second operator's node reports the same, and both values where it does not. */
+/** Whether a second operator reports the same, and both values if not. */
 export function AgreementLine({ agreement, advice }: AgreementLineProps) {
   const text = useAgreementTexts();
   const format = useFormat();

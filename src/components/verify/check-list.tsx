@@ -14,7 +14,7 @@ const MARKS = {
 
 const WORDS = { ok: 'text-positive', bad: 'text-danger', open: 'text-muted' } as const;
 
-/** The lines of a check, each in words: what matched, what did not, what could not be checked. */
+/** The checks in words: passed, failed, not possible. */
 export function CheckList({ checks }: { checks: readonly CheckMade[] }) {
   return (
     <ul className="divide-y">
@@ -41,7 +41,7 @@ function Mark({ outcome }: { outcome: Outcome }) {
 
 function Words({ check }: { check: CheckMade }) {
   const text = useVerifyTexts();
-  const { name, outcome, told, found } = check;
+  const { name, outcome, reported, found } = check;
   return (
     <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,10 +50,10 @@ function Words({ check }: { check: CheckMade }) {
       </p>
       <div className="min-w-0 text-muted">
         <Sentence check={check} />
-        {outcome === 'bad' && (told !== undefined || found !== undefined) && (
+        {outcome === 'bad' && (reported !== undefined || found !== undefined) && (
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
-            {told !== undefined && <Value label={text.told} value={told} />}
-            {found !== undefined && <Value label={text.found} value={found} />}
+            {reported !== undefined && <Value label={text.reported} value={reported} />}
+            {found !== undefined && <Value label={text.computed} value={found} />}
           </dl>
         )}
       </div>

@@ -7,7 +7,7 @@ import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { CheckList } from './check-list.tsx';
 
-/** All that a check found: in a sentence, line by line, and whose keys signed. */
+/** A verification's summary, checks and signing keys. */
 export function VerificationResult({ verification }: { verification: Verification }) {
   const text = useVerifyTexts();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
           title={
             failed > 0
               ? text.someFail(format.number(failed))
-              : text.allHold(format.number(count('ok')))
+              : text.allPassed(format.number(count('ok')))
           }
         >
           {open > 0 && <p>{text.openNote(format.number(open))}</p>}

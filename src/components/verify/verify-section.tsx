@@ -5,13 +5,13 @@ import { Section } from '../ui/section.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
 interface VerifySectionProps {
-  /** Loads what checks, which weighs more than a page: when the pointer or the focus comes near. */
+  /** Preloads the large verification code when the pointer or focus comes near. */
   onIntent: () => void;
-  /** The check itself, once it is asked for. */
+  /** The verification, once requested. */
   children: ReactNode;
 }
 
-/** Offers the check, and makes room for it. */
+/** A button that starts the verification. */
 export function VerifySection({ onIntent, children }: VerifySectionProps) {
   const text = useTransactionTexts();
   const [asked, setAsked] = useState(false);

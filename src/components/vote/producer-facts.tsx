@@ -1,7 +1,7 @@
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -20,7 +20,7 @@ interface ProducerFactsProps {
 
 export function ProducerFacts({ producer }: ProducerFactsProps) {
   const text = useAccountVotesTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   const { active, rank, voteShare, unpaidBlocks, claimedAt, key, url, location } = producer;
   const state = !active ? 'inactive' : isProducing(producer) ? 'producing' : 'standby';

@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -9,11 +9,11 @@ import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 
 interface ProxyFactsProps {
   name: string;
-  /** Whether it is a proxy still: who follows one that is not votes for nobody. */
+  /** Whether it is still registered: a vote through an unregistered proxy has no effect. */
   registered: boolean;
-  /** What others gave to it; null where it is not known. */
+  /** The weight proxied to it; null if unknown. */
   proxied: Asset | null;
-  /** What it says of itself: hostile text. */
+  /** Its profile: hostile text. */
   info: Readonly<
     Record<'name' | 'website' | 'slogan' | 'philosophy' | 'background', string | null>
   > | null;
@@ -38,14 +38,14 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
     },
   ];
   if (proxied)
-    items.push({ key: 'given', label: text.proxied, value: <Amount amount={proxied} /> });
+    items.push({ key: 'given', label: text.proxiedVotes, value: <Amount amount={proxied} /> });
   if (info?.name)
     items.push({ key: 'name', label: text.proxyName, value: <HostileText text={info.name} /> });
   if (info?.website)
     items.push({ key: 'site', label: text.website, value: <ExternalLink href={info.website} /> });
   for (const key of TEXTS) {
-    const told = info?.[key];
-    if (told) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={told} /> });
+    const fact = info?.[key];
+    if (fact) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={fact} /> });
   }
   return (
     <>

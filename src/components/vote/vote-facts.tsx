@@ -2,7 +2,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -12,14 +12,14 @@ import { Time } from '../ui/time.tsx';
 interface VoteFactsProps {
   voter: Voter;
   symbol: TokenSymbol;
-  /** Null where nothing is voted, or where votes keep their weight. */
+  /** Null without a vote, or if votes do not decay. */
   strength: VoteStrength | null;
 }
 
-/** From here on voting again is worth a word. */
+/** Below this strength the page suggests voting again. */
 const FADED = 0.95;
 
-/** What a vote is made of, and what it still weighs. */
+/** A vote's parts and its remaining strength. */
 export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
     items.push(
       {
         key: 'counts',
-        label: text.counts,
+        label: text.effectiveStake,
         value: (
           <>
             <Amount amount={amount(strength.counts)} />{' '}
@@ -56,7 +56,7 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
       <KeyValueList items={items} />
       {strength && strength.share < FADED && (
         <p className="border-t px-4 py-3 text-warning">
-          {text.faded} <Amount amount={amount(strength.lost)} />.
+          {text.decayed} <Amount amount={amount(strength.lost)} />.
         </p>
       )}
     </>
@@ -73,6 +73,6 @@ function How({ voter: { proxy, producers } }: { voter: Voter }) {
       </>
     );
   return producers.length === 0
-    ? text.votesForNobody
-    : text.votesItself(format.number(producers.length));
+    ? text.noVotes
+    : text.votesDirectly(format.number(producers.length));
 }

@@ -1,6 +1,6 @@
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
@@ -9,18 +9,18 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 interface VotedProducersProps {
   names: readonly string[];
-  /** Those of the chain; empty while they are not known. */
+  /** All producers of the chain; empty while unknown. */
   producers: readonly ProducerView[];
   order: 'rank' | 'name';
 }
 
 interface Row {
   readonly name: string;
-  /** Undefined where nobody of the name is registered, or while it is not known. */
+  /** Undefined if not registered, or while unknown. */
   readonly producer: ProducerView | undefined;
 }
 
-/** Producers that are voted for, with their rank among all. */
+/** The producers of a vote with their ranks. */
 export function VotedProducers({ names, producers, order }: VotedProducersProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
@@ -52,7 +52,7 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
           key: 'state',
           header: text.state,
           card: 'inline',
-          cell: (row) => <State row={row} told={producers.length > 0} />,
+          cell: (row) => <State row={row} isListed={producers.length > 0} />,
         },
         {
           key: 'url',
@@ -73,9 +73,9 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
   );
 }
 
-function State({ row: { producer }, told }: { row: Row; told: boolean }) {
+function State({ row: { producer }, isListed }: { row: Row; isListed: boolean }) {
   const text = useAccountVotesTexts();
-  if (!told) return null;
+  if (!isListed) return null;
   if (!producer?.active) return <Badge tone="warning">{text.inactive}</Badge>;
   if (isProducing(producer)) return text.producing;
   return <span className="text-muted">{text.standby}</span>;

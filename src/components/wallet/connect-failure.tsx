@@ -7,7 +7,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface ConnectFailureProps {
   wallet: string;
-  /** Null where nothing is known but the wallet's own words. */
+  /** Null if only the wallet's message is known. */
   failure: keyof (typeof english)['failures'] | null;
   /** From the wallet. */
   message: string;
@@ -15,7 +15,7 @@ interface ConnectFailureProps {
   onAgain: () => void;
 }
 
-/** What went wrong in one sentence, and what to do next. */
+/** The failure in one sentence, and the next step. */
 export function ConnectFailure(props: ConnectFailureProps) {
   const { wallet, failure, message, website, onAgain } = props;
   const text = useWalletConnectTexts();

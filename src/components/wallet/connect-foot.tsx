@@ -2,10 +2,10 @@ import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 
-/** Where the link's words stand in a sentence of any language. */
+/** Placeholder for the link's text in a translated sentence. */
 const place = '\u0000';
 
-/** What connecting means, and the way for those who have nothing to connect. */
+/** What connecting means, and a link for visitors without a wallet. */
 export function ConnectFoot() {
   const text = useWalletConnectTexts();
   const locale = useLocale();

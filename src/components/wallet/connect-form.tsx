@@ -16,10 +16,10 @@ export interface ConnectAnswers {
 type Field = keyof ConnectAnswers;
 
 interface ConnectFormProps {
-  /** What the wallet cannot tell by itself. */
+  /** Input that the wallet needs. */
   asks: 'account' | 'private-key' | 'address';
   pending?: boolean;
-  /** Why the last try failed, in words, and over which field; null for what the wallet was told. */
+  /** Why the last attempt failed, and the field; null for the wallet's own input. */
   wrong?: { readonly field: Field | null; readonly message: string } | undefined;
   onSubmit: (answers: ConnectAnswers) => void;
 }
@@ -33,7 +33,7 @@ const asTyped = {
 
 const addressForm = /^[a-z0-9.-]+:[0-9]{1,5}$/i;
 
-/** The last of each is what the wallet itself is told. */
+/** The last field of each is the wallet's own input. */
 const asked: Readonly<Record<ConnectFormProps['asks'], readonly [Field, ...Field[]]>> = {
   account: ['permission', 'actor'],
   'private-key': ['actor', 'permission', 'privateKey'],
@@ -54,13 +54,13 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const fields = asked[asks];
-  const toldOf = wrong?.field ?? fields.at(-1);
+  const failedField = wrong?.field ?? fields.at(-1);
   const field = (name: Field) => ({
     ...asTyped,
     value: answers[name],
     error:
       (left.includes(name) ? problemOf(name, answers[name]) : undefined) ??
-      (!changed && name === toldOf ? wrong?.message : undefined),
+      (!changed && name === failedField ? wrong?.message : undefined),
     onBlur: () => answers[name].trim() !== '' && setLeft([...left, name]),
     onChange: (event: { target: { value: string } }) => {
       setChanged(true);
@@ -108,7 +108,7 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   );
 }
 
-/** What is wrong with an answer by itself, in words. */
+/** The text of an invalid input. */
 function useProblemOf(): (field: Field, typed: string) => string | undefined {
   const text = useWalletConnectTexts();
   const { problems } = useFormTexts();

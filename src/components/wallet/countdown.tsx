@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 
-/** Minutes and seconds until a request is too old. */
+/** Time until a request expires. */
 export function Countdown({ end }: { end: Date }) {
   const text = useWalletConnectTexts();
   const [now, setNow] = useState(() => Date.now());

@@ -2,7 +2,7 @@ import type { Followed } from '#src/chain/model/signing/followed.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** How far a transaction has come, in one line that keeps its place. */
+/** A transaction's progress in one line of reserved height. */
 export function FollowedLine({ followed }: { followed: Followed }) {
   const text = useOutcomeTexts();
   const { number } = useFormat();

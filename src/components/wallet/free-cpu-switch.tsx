@@ -4,14 +4,14 @@ import { useFormat } from '#src/i18n/use-format.ts';
 
 interface FreeCpuSwitchProps {
   on: boolean;
-  /** Transactions that are paid for today yet; with none the switch cannot be used. */
+  /** Remaining free transactions of the day; 0 disables the switch. */
   left: number;
   most: number;
   onChange: (on: boolean) => void;
   className?: string;
 }
 
-/** Whether a sponsor pays for the CPU of what is signed. */
+/** Whether a sponsor pays for CPU. */
 export function FreeCpuSwitch({ on, left, most, onChange, className }: FreeCpuSwitchProps) {
   const text = useFreeCpuTexts();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ConnectForm } from './connect-form.tsx';
 export interface KeyChoice {
   index: number;
   publicKey: string;
-  /** Null where no service can tell. */
+  /** Null if no service responds. */
   accounts: readonly { account: string; permission: string }[] | null;
 }
 
@@ -16,12 +16,12 @@ interface KeyChooserProps {
   keys: readonly KeyChoice[];
   loading: boolean;
   onMore?: (() => void) | undefined;
-  /** Has the device show a key; resolves to whether it was confirmed. */
+  /** Shows a key on the device. Resolves to whether it was confirmed. */
   onCheck?: ((index: number) => Promise<boolean>) | undefined;
   onChoose: (key: KeyChoice, actor: string, permission: string) => void;
 }
 
-/** The keys of a wallet with the accounts they open. */
+/** A wallet's keys with their accounts. */
 export function KeyChooser({ keys, loading, onMore, onCheck, onChoose }: KeyChooserProps) {
   const text = useWalletConnectTexts();
   return (

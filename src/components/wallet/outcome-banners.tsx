@@ -9,17 +9,17 @@ import { FollowedLine } from './followed-line.tsx';
 interface SentBannerProps {
   transactionId: string;
   followed: Followed;
-  /** Host of the node that accepted it; null where that is not known. */
+  /** Host of the accepting node; null if unknown. */
   acceptedBy: string | null;
-  /** Host of a node that named another transaction. */
+  /** Host of a node that reported another transaction id. */
   foreignFrom?: string | null;
-  /** What can be done while no block holds it. */
+  /** Options while no block contains it. */
   actions?: ReactNode;
   onDismiss?: () => void;
   children?: ReactNode;
 }
 
-/** A transaction that a node accepted. It is a success once a block holds it, not before. */
+/** A transaction that a node accepted. It succeeds only once a block contains it. */
 export function SentBanner(props: SentBannerProps) {
   const { transactionId, followed, foreignFrom = null, actions, onDismiss, children } = props;
   const { wallet } = useMessages();

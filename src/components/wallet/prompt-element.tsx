@@ -5,7 +5,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Countdown } from './countdown.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** A part of a prompt as wallets describe it. */
+/** A part of a wallet's prompt. */
 export interface PromptPart {
   type: 'accept' | 'asset' | 'button' | 'close' | 'countdown' | 'link' | 'qr' | 'textarea';
   label?: string;
@@ -18,7 +18,7 @@ interface PromptElementProps {
   onClose: () => void;
 }
 
-/** Addresses that open a wallet, or a page of its maker. */
+/** URLs that open a wallet or its maker's page. */
 const openable = /^(esr|web\+esr|anchor|proton|proton-dev|https):/;
 
 export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {

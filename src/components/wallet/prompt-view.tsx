@@ -11,7 +11,7 @@ export interface PromptShown {
   title: string;
   body: string;
   elements: readonly PromptPart[];
-  /** A text that is waited for. */
+  /** The text to type. */
   question: {
     check: (text: string) => Promise<PasteProblem | null>;
   } | null;
@@ -19,7 +19,7 @@ export interface PromptShown {
   cancel: () => void;
 }
 
-/** What a wallet wants to have shown while it works. Its words are text, whatever they hold. */
+/** A wallet's prompt. Its texts are never HTML. */
 export function PromptView({ prompt, titled }: { prompt: PromptShown; titled?: boolean }) {
   const text = useWalletConnectTexts();
   const { title, body, elements, question, accept, cancel } = prompt;

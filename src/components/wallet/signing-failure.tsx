@@ -6,35 +6,35 @@ import { Banner } from '../ui/banner.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface SigningFailureProps {
-  /** Null where nothing is known but the words. */
-  trouble: keyof (typeof english)['says'] | null;
+  /** Null if only the message is known. */
+  failure: keyof (typeof english)['failures'] | null;
   /** From a node, a wallet or a service. */
   message: string;
-  /** By its maker's name. */
+  /** The maker's name for it. */
   wallet: string;
   /** The next step: a link or a button. */
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** What is known of the transaction's fate. */
+  /** What is known about the transaction's result. */
   children?: ReactNode;
 }
 
-/** Why nothing was signed or sent, in one sentence, in the words of who refused, and what to do. */
+/** Why signing or sending failed in one sentence, the original message, and the next step. */
 export function SigningFailure(props: SigningFailureProps) {
-  const { trouble, message, wallet, actions, onDismiss, children } = props;
+  const { failure, message, wallet, actions, onDismiss, children } = props;
   const { ui } = useMessages();
   const text = useOutcomeTexts();
   return (
     <Banner kind="error" title={ui.error} onDismiss={onDismiss} actions={actions}>
-      {trouble === null ? (
+      {failure === null ? (
         <HostileText text={message} />
       ) : (
         <>
-          <p>{text.says[trouble](wallet)}</p>
+          <p>{text.failures[failure](wallet)}</p>
           <p className="text-xs text-muted">
             <HostileText text={message} limit={400} />
           </p>
-          <p className="mt-1">{text.next[trouble]}</p>
+          <p className="mt-1">{text.nextSteps[failure]}</p>
         </>
       )}
       {children}

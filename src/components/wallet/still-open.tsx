@@ -1,7 +1,7 @@
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useMoment } from '#src/i18n/moment.ts';
 
-/** How long a signed transaction may still be executed. Milliseconds UTC. */
+/** Until when a signed transaction may be executed. Milliseconds UTC. */
 export function StillOpen({ expires }: { expires: number }) {
   const text = useOutcomeTexts();
   const moment = useMoment();

@@ -7,32 +7,32 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export interface UserRow {
-  /** Tells it from all others. */
+  /** Unique key. */
   key: string;
   actor: string;
   permission: string;
   /** Name of the wallet. */
   wallet: string;
-  /** How that is reached; null where it is not known. */
+  /** How the wallet is connected; null if unknown. */
   type: keyof (typeof english)['types'] | null;
-  /** Which of a device's keys. */
+  /** Index of a device's key. */
   index: number | null;
-  /** Seconds that what it signs waits on the chain. */
+  /** Delay of its transactions in seconds. */
   delaySeconds: number;
-  /** Name of the chain where it is another one than this site's. */
+  /** The chain's name, if it is not this site's chain. */
   chain: string | null;
   current: boolean;
 }
 
 interface UserListProps {
   users: readonly UserRow[];
-  /** What is shown at a user's end: a balance. */
+  /** Content at the end of a user's row, such as a balance. */
   aside?: (user: UserRow) => ReactNode;
   onSwitch: (user: UserRow) => void;
   onForget: (user: UserRow) => void;
 }
 
-/** The accounts that were used here, to go on as another or to forget one. */
+/** Saved accounts, to switch to or forget. */
 export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
   const text = useWalletConnectTexts();
   const format = useFormat();

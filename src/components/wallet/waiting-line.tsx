@@ -1,7 +1,7 @@
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** Of what a permission with a delay signed. True for as long as it is shown, so it names no moment. */
+/** A note on the delay of a permission. It has no absolute time, so it stays true. */
 export function WaitingLine({ seconds }: { seconds: number }) {
   const text = useOutcomeTexts();
   const { duration } = useFormat();

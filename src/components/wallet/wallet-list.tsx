@@ -7,9 +7,9 @@ import { TextField } from '../ui/fields/text-field.tsx';
 
 export interface WalletChoice {
   id: string;
-  /** By its maker. */
+  /** The maker's name for it. */
   name: string;
-  /** Whether this browser has it; null where that shows only when it is asked. */
+  /** Whether this browser has it; null if only connecting shows it. */
   there: boolean | null;
   website: string | null;
   lastUsed: boolean;
@@ -23,17 +23,17 @@ export interface GoneChoice {
 }
 
 interface WalletListProps {
-  /** In the order they are offered. */
+  /** In display order. */
   wallets: readonly WalletChoice[];
   gone: readonly GoneChoice[];
-  /** How many the chain has that this device cannot use. */
+  /** Number of the chain's wallets that this device cannot use. */
   elsewhere: number;
   onPick: (id: string) => void;
-  /** A wallet is about to be picked: its code may come. */
+  /** A wallet is likely to be picked, so its code is preloaded. */
   onIntent?: (id: string) => void;
 }
 
-/** The wallets of a chain on a device, to choose one. */
+/** The wallets for a chain and a device. */
 export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: WalletListProps) {
   const text = useWalletConnectTexts();
   const format = useFormat();
@@ -42,7 +42,9 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
   const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
   const shown = wallets.filter(has);
   const list = useRef<HTMLDivElement>(null);
-  /** Up and down walk from the search along the wallets; Enter in the search picks the first. */
+  /**
+   * Up and down move between the search field and the wallets; Enter in the search picks the first.
+   */
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
@@ -116,7 +118,7 @@ function WalletRow({
   );
 }
 
-/** Makers' marks are theirs: a letter stands for them. */
+/** Letters replace logos, which are trademarks. */
 function Initial({ name }: { name: string }) {
   return (
     <span
@@ -132,13 +134,13 @@ function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boo
   const text = useWalletConnectTexts();
   return (
     <details open={open || undefined} className="border-t pt-3">
-      <summary className="cursor-pointer text-muted">{text.gone}</summary>
+      <summary className="cursor-pointer text-muted">{text.discontinued}</summary>
       <dl className="mt-2 space-y-3">
         {wallets.map(({ id, name, reason, way }) => (
           <div key={id}>
             <dt className="font-medium">{name}</dt>
             <dd className="text-muted">
-              {text.goneReasons[reason](name)} {text.goneWays[way]}
+              {text.discontinuedReasons[reason](name)} {text.migration[way]}
             </dd>
           </div>
         ))}

@@ -19,13 +19,8 @@ interface Basis {
   readonly locale: LocalePatterns;
 }
 
-const localePatterns: Record<Locale, () => Promise<{ localePatterns: LocalePatterns }>> = {
-  en: () => import('./en/patterns.ts'),
-  zh: () => import('./zh/patterns.ts'),
-  kr: () => import('./kr/patterns.ts'),
-  ar: () => import('./ar/patterns.ts'),
-  es: () => import('./es/patterns.ts'),
-};
+/** The patterns of each language, by path. */
+const localePatterns = import.meta.glob<{ localePatterns: LocalePatterns }>('./??/patterns.ts');
 
 /** Null where loading failed. */
 const formatters = new Map<Locale, SentenceFormatter | null>();
@@ -81,9 +76,15 @@ async function basisOf(locale: Locale): Promise<Basis | null> {
 async function loadBasis(locale: Locale) {
   const [{ actionDescriber: describer, common: sentences, contracts }, own] = await Promise.all([
     import('#src/chain/actions/common-sentences.ts'),
-    localePatterns[locale](),
+    patternsOf(locale),
   ]);
   return { describer, contracts, locale: own.localePatterns, sentences };
+}
+
+async function patternsOf(locale: Locale): Promise<{ localePatterns: LocalePatterns }> {
+  const load = localePatterns[`./${locale}/patterns.ts`];
+  if (!load) throw new Error(`There are no patterns for "${locale}".`);
+  return load();
 }
 
 function loadOnce(locale: Locale, name: LazyContract): Promise<void> {
@@ -99,7 +100,7 @@ async function loadContract(locale: Locale, name: LazyContract): Promise<void> {
     if (!basis) throw new Error('no common sentences');
     const [{ sentences }, { patterns }] = await Promise.all([
       basis.contracts[name].load(),
-      basis.locale.contracts[name](),
+      loadPatterns(basis.locale, name),
     ]);
     change(locale, (formatter) => {
       const all = { ...formatter.sentences, [name]: sentences };
@@ -116,6 +117,12 @@ async function loadContract(locale: Locale, name: LazyContract): Promise<void> {
       failed: new Set([...formatter.failed, name]),
     }));
   }
+}
+
+async function loadPatterns(locale: LocalePatterns, name: LazyContract) {
+  const load = locale.contracts[`./${name}.ts`];
+  if (!load) throw new Error(`There are no patterns for "${name}".`);
+  return load();
 }
 
 function change(locale: Locale, next: (formatter: SentenceFormatter) => SentenceFormatter): void {

@@ -6,14 +6,15 @@ export type CommonPatterns = Omit<SentencePatterns, LazyContract>;
 /** Patterns of one row of the registry. */
 export type PatternsOf<Contract extends LazyContract> = SentencePatterns[Contract];
 
-/** The patterns of a language: those of every page, and a loader for each row of the registry. */
+/** The patterns of a language: those of every page, and a loader for each other file, by path. */
 export interface LocalePatterns {
   readonly common: CommonPatterns;
-  readonly contracts: {
-    readonly [Contract in LazyContract]: () => Promise<{
-      readonly patterns: PatternsOf<Contract>;
-    }>;
-  };
+  readonly contracts: Readonly<Record<string, () => Promise<ContractPatterns>>>;
+}
+
+/** A file of patterns. */
+export interface ContractPatterns {
+  readonly patterns: PatternsOf<LazyContract>;
 }
 
 /** Whether a sentence is of what happened, or of what is about to be signed. */

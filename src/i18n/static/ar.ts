@@ -187,7 +187,7 @@ export const texts: StaticTexts = {
     testnets: 'شبكات الاختبار',
     language: 'اللغة',
     theme: 'المظهر',
-    themes: { system: 'كالنظام', light: 'فاتح', dark: 'داكن' },
+    themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
     close: 'إغلاق',
     backToTop: 'العودة إلى الأعلى',
     loading: 'الصفحة قيد التحميل',
@@ -213,7 +213,7 @@ export const texts: StaticTexts = {
   },
 
   pending: {
-    text: 'هذه الصفحة غير جاهزة بعد. ما سيكون هنا:',
+    text: 'هذه الصفحة غير متاحة بعد. المخطط:',
     meanwhile: 'إلى ذلك الحين:',
   },
 
@@ -233,7 +233,7 @@ export const texts: StaticTexts = {
       web: 'موقع',
       terminal: 'سطر الأوامر',
     },
-    careTitle: 'خذ حذرك',
+    careTitle: 'الأمان',
     care: [
       'من يملك المفتاح الخاص يملك الحساب. لا أحد ممن يساعدونك يحتاج إليه.',
       'اقرأ ما تفعله المعاملة قبل توقيعها: اسم المستلم والمبلغ وكل تغيير في الصلاحيات.',

@@ -189,7 +189,7 @@ export const texts: StaticTexts = {
     testnets: 'Redes de prueba',
     language: 'Idioma',
     theme: 'Apariencia',
-    themes: { system: 'Como el sistema', light: 'Clara', dark: 'Oscura' },
+    themes: { system: 'Sistema', light: 'Clara', dark: 'Oscura' },
     close: 'Cerrar',
     backToTop: 'Volver arriba',
     loading: 'La página se está cargando',
@@ -211,12 +211,12 @@ export const texts: StaticTexts = {
   notFound: {
     title: 'Página no encontrada',
     code: 'Código de error: 404',
-    text: 'No hay ninguna página en esta dirección. Desde aquí puede ir a:',
+    text: 'Esta página no existe. Continúe con:',
   },
 
   pending: {
-    text: 'Esta página todavía no existe. Lo que habrá aquí:',
-    meanwhile: 'Mientras tanto:',
+    text: 'Esta página aún no está disponible. Previsto:',
+    meanwhile: 'Disponible ahora:',
   },
 
   wallets: {
@@ -226,7 +226,7 @@ export const texts: StaticTexts = {
     nowText:
       'Elija «Iniciar sesión» arriba en cualquier página y después la cartera que guarda sus claves. Su código se carga solo entonces; no se pide ninguna clave privada.',
     planned: 'Carteras de esta cadena',
-    plannedNote: 'Dónde funciona cada una:',
+    plannedNote: 'Plataformas:',
     places: {
       desktop: 'Escritorio',
       mobile: 'Móvil',
@@ -235,7 +235,7 @@ export const texts: StaticTexts = {
       web: 'Sitio web',
       terminal: 'Línea de comandos',
     },
-    careTitle: 'Tenga cuidado',
+    careTitle: 'Seguridad',
     care: [
       'Quien tiene la clave privada tiene la cuenta. Nadie que le ayude la necesita.',
       'Lea lo que hace una transacción antes de firmarla: el nombre de quien recibe, la cantidad y cada cambio de permisos.',
@@ -247,7 +247,7 @@ export const texts: StaticTexts = {
   terms: {
     sections: [
       {
-        title: 'Qué es esto',
+        title: 'Sobre este sitio',
         text: [
           'Este sitio es un explorador e interfaz de cartera de código abierto para cadenas Antelope. Muestra lo que responden los nodos públicos y le ayuda a construir transacciones que firma su propia cartera.',
           'No guarda fondos, claves ni cuentas. Una transacción que una cadena ha aceptado no puede deshacerla nadie aquí.',
@@ -261,7 +261,7 @@ export const texts: StaticTexts = {
         ],
       },
       {
-        title: 'Su parte',
+        title: 'Su responsabilidad',
         text: [
           'Usted es responsable de sus claves, de lo que firma y de cumplir la ley del lugar donde vive.',
           'Los nombres, enlaces, imágenes y notas de una cadena los escriben sus usuarios. Que se muestren aquí no es un aval.',
@@ -279,14 +279,14 @@ export const texts: StaticTexts = {
   privacy: {
     sections: [
       {
-        title: 'Qué se guarda',
+        title: 'Datos guardados',
         text: [
           'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
           'Sus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierre. Las claves privadas nunca se guardan.',
         ],
       },
       {
-        title: 'A quién se pregunta',
+        title: 'Solicitudes de red',
         text: [
           'Su navegador pregunta directamente a nodos y servicios de historial de la cadena. Como en cualquier sitio web, quien los gestiona ve su dirección IP y lo que se pidió: las cuentas, los bloques y las transacciones que mira.',
           'Quien aloja estas páginas ve lo mismo de las propias páginas.',
@@ -299,7 +299,7 @@ export const texts: StaticTexts = {
         ],
       },
       {
-        title: 'Qué es público',
+        title: 'Datos públicos',
         text: [
           'Todo lo que hay en una cadena es público para siempre. Una transacción que firma puede leerla cualquiera y no se puede borrar.',
         ],

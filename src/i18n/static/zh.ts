@@ -213,7 +213,7 @@ export const texts: StaticTexts = {
   },
 
   pending: {
-    text: '此页面尚未完成。这里将会有：',
+    text: '此页面尚未提供。计划内容：',
     meanwhile: '在此之前：',
   },
 
@@ -233,7 +233,7 @@ export const texts: StaticTexts = {
       web: '网站',
       terminal: '命令行',
     },
-    careTitle: '注意安全',
+    careTitle: '安全',
     care: [
       '谁拥有私钥，谁就拥有账户。帮助您的人都不需要它。',
       '签名之前先看清交易做什么：接收者的名称、金额，以及每一处权限变更。',

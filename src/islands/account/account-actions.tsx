@@ -7,6 +7,8 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -19,14 +21,16 @@ interface AccountActionsProps {
   store: ActionListStore | null;
 }
 
-/** The latest actions; new ones are announced above them, older ones come when asked for. */
+/** The latest actions. New ones are announced above, older ones are loaded on request. */
 export function AccountActions({ name, state, store }: AccountActionsProps) {
-  const { account: text, action, screen } = useMessages();
+  const { screen } = useMessages();
+  const text = useAccountTexts();
+  const action = useActionTexts();
   const url = useUrl();
   const all = url && (
     <AllActions url={accountTabUrl(url, 'transactions')} label={text.allActions} />
   );
-  const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
+  const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.latestActions} note={source} actions={all} flush>
       <StateView

@@ -17,7 +17,7 @@ interface AccountExtraProps {
   account: AccountView;
 }
 
-/** A part of the header that other sources than the account itself tell, or none of it. */
+/** Parts of the header from services beside the node; absent if they do not respond. */
 export function AccountExtra({ part, account }: AccountExtraProps) {
   switch (part) {
     case 'picture':
@@ -43,8 +43,8 @@ function Badges({ name }: { name: string }) {
 }
 
 /**
- * What all of the core token is worth, staked or on its way back; beside it what the account holds of
- * every token, where that is more.
+ * The value of the account's core tokens, including staked and refunding ones, and of all tokens if
+ * that is more.
  */
 function AccountWorth({ account }: { account: AccountView }) {
   const prices = usePrices();

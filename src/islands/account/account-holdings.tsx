@@ -12,11 +12,11 @@ import { TokenPart } from './token-part.tsx';
 
 interface AccountHoldingsProps {
   account: AccountView;
-  /** A failure that stands above already. */
+  /** A failure that the page already shows. */
   said: Failure | undefined;
 }
 
-/** What an account has and who belongs to it, as far as the chain has such a thing. */
+/** An account's tokens, NFTs, profile and related accounts, as far as the chain has them. */
 export function AccountHoldings({ account, said }: AccountHoldingsProps) {
   const { features, nftsEnabled } = chainConfig();
   const { name } = account;

@@ -7,7 +7,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/shared/load-state.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -26,9 +26,9 @@ export interface AccountOverviewProps {
   actions: { state: LoadState<ActionList>; store: ActionListStore | null };
 }
 
-/** What an account has and can do, and what it did lately. */
+/** An account's balances, resources and latest actions. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
@@ -50,7 +50,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
         </Section>
       </div>
       <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
-      {/* Below a list of unknown length: it must not move once it is seen. */}
+      {/* Below a list of unknown length: shown later, so that it does not move. */}
       {listed.kind !== 'loading' && account && (
         <WhenNear minHeight={480}>
           <AccountHoldings account={account} said={said} />
@@ -60,7 +60,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
   );
 }
 
-/** A FIO account's balance holds its stake: how much is liquid comes with another answer. */
+/** FIO's balance includes the stake. The liquid part is in another response. */
 function Balances({ account }: { account: AccountView | null }) {
   const isFio = account !== null && chainConfig().systemContract === 'fio';
   const { state } = useLoad(stakesApartStore, isFio ? account.name : null);

@@ -9,8 +9,8 @@ import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import {
   linksStore,
   producingStore,
@@ -22,12 +22,12 @@ import { setQuery, useUrl } from '#src/stores/url.ts';
 import { AgreementSection } from '../verify/agreement-section.tsx';
 import type { AccountPartProps } from './account-part.ts';
 
-/** Who may act for the account, and with what. */
+/** An account's permissions and their risks. */
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
-  const { account } = useMessages();
-  const told = state.kind === 'ready' ? state.value.permissions : null;
-  const tree = useMemo(() => told && permissionTree(told, chainConfig().keyPrefix), [told]);
+  const account = useAccountTexts();
+  const views = state.kind === 'ready' ? state.value.permissions : null;
+  const tree = useMemo(() => views && permissionTree(views, chainConfig().keyPrefix), [views]);
   const permissions = useLinked(name, tree);
   if (!permissions)
     return (
@@ -47,7 +47,7 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
   );
 }
 
-/** Older nodes tell no links with an account: then an indexer is asked. */
+/** Older nodes do not report links. Then an indexer does. */
 function useLinked(name: string, permissions: readonly PermissionView[] | null) {
   const bare = permissions !== null && !hasLinks(permissions);
   const { state } = useLoad(linksStore, bare ? name : null);
@@ -59,10 +59,10 @@ function hasLinks(permissions: readonly PermissionView[]): boolean {
   return permissions.some(({ linked, children }) => linked.length > 0 || hasLinks(children));
 }
 
-/** The tree; the accounts in it are written out unless `?behind=hidden` says otherwise. */
+/** The permission tree. Accounts in it are expanded unless `?behind=hidden`. */
 function Tree({ name, permissions }: { name: string; permissions: readonly PermissionView[] }) {
   const text = useAccountPermissionsTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const named = namesAccounts(permissions);
   const shown = useUrl()?.searchParams.get('behind') !== 'hidden';
   const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
@@ -75,10 +75,10 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
       actions={
         named && (
           <Toggle
-            label={text.behind}
+            label={text.nested}
             options={[
-              { key: 'shown', label: text.behindShown },
-              { key: 'hidden', label: text.behindHidden },
+              { key: 'shown', label: text.nestedExpanded },
+              { key: 'hidden', label: text.nestedNames },
             ]}
             current={shown ? 'shown' : 'hidden'}
             onSelect={(key) => setQuery({ behind: key === 'shown' ? null : key })}
@@ -100,7 +100,7 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
   );
 }
 
-/** An address names a permission before it is here: the browser found nothing to go to. */
+/** The address names a permission before it is rendered, so the browser could not scroll to it. */
 function scrollToNamed(): void {
   const wanted = location.hash.slice(1);
   if (wanted.startsWith('permission-')) document.getElementById(wanted)?.scrollIntoView();
@@ -113,7 +113,7 @@ function namesAccounts(permissions: readonly PermissionView[]): boolean {
   );
 }
 
-/** On the system's own account its producers stand behind owner and active. */
+/** Producers are behind owner and active of the system account. */
 function Producing() {
   const { state, store } = useLoad(producingStore, 'now');
   const text = useAccountPermissionsTexts();

@@ -4,8 +4,8 @@ import { RefundFacts } from '#src/components/account/refund-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { ramWorthStore } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -17,10 +17,10 @@ import { StakesPart } from './stakes-part.tsx';
 import { walletForms } from './wallet-forms.ts';
 import { XprPart } from './xpr-part.tsx';
 
-/** Where an account's CPU, NET and RAM come from, and what it has staked, lent and rented. */
+/** Sources of an account's CPU, NET and RAM: stakes, loans and rentals. */
 export function AccountResources({ name, state }: AccountPartProps) {
   const { features, systemContract, rexEnabled, supportsRentbw } = chainConfig();
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const account = state.kind === 'ready' ? state.value : null;
   return (
     <div className="space-y-6">

@@ -12,9 +12,10 @@ import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { AccountView, StakesApart } from '#src/chain/model/account/account.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
-import { withStakesApart } from '#src/chain/model/account/stakes-apart.ts';
+import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { accountRexStore } from '#src/stores/account/account-rex.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
@@ -63,22 +64,25 @@ const AccountHistory = lazy(async () => ({
 function Account() {
   const name = useRouteParam();
   const asked = name !== null && isName(name) ? name : null;
-  const { state: told, store } = useLoad(accountStore, asked);
+  const { state: loaded, store } = useLoad(accountStore, asked);
   const url = useUrl();
   const tab = accountTab(url);
-  // An old node does not say when it counted what is used: then the latest action does, on each tab.
-  const dated = told.kind !== 'ready' || told.value.cpu.toldAt !== undefined;
+  // Old nodes do not report the time of the measured usage. Then the latest action gives it, on
+  // each tab.
+  const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  // Most accounts have never lent: theirs need no table of it.
-  const hasLent = told.kind === 'ready' && Boolean(told.value.inRex);
+  // Most accounts never used REX, so their table is not loaded.
+  const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
     name !== null && chainConfig().features.includes('stakes-apart') ? name : null,
   ).state;
   const state: LoadState<AccountView> =
-    told.kind === 'ready' ? { ...told, value: whole(told.value, rex, apart, latest) } : told;
+    loaded.kind === 'ready'
+      ? { ...loaded, value: whole(loaded.value, rex, apart, latest) }
+      : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   if (name !== null && (asked === null || state.kind === 'missing'))
     return (
@@ -105,7 +109,7 @@ function Account() {
   );
 }
 
-/** The account with what comes after its own answer: REX, stakes of other contracts, recovery. */
+/** The account with data from later responses: REX, other contracts' stakes, recovered usage. */
 function whole(
   account: AccountView,
   rex: LoadState<{ readonly inRex: Asset | null }>,
@@ -140,7 +144,7 @@ function Header({ account }: { account: AccountView }) {
   );
 }
 
-/** These came with the chain: no account created them, and indexers have no answer. */
+/** Genesis accounts have no creator, so no indexer is asked. */
 function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }
@@ -151,7 +155,7 @@ interface AccountPartsProps extends AccountOverviewProps {
 }
 
 function AccountParts({ url, tab, state, name, actions }: AccountPartsProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <>
       <TabLinks
@@ -192,3 +196,5 @@ function AccountPart({
       return <AccountHistory name={props.name} />;
   }
 }
+
+await textsReady();

@@ -12,9 +12,8 @@ export const accountTabs = [
 export type AccountTab = (typeof accountTabs)[number];
 
 /**
- * The part of an account that an address names: `?tab=permissions`. Addresses that name the contract
- * by `loadContract=true` and its own part by `tab=Tables` are older than this site and still lead
- * there.
+ * The tab in an address: `?tab=permissions`. Also supports older explorers' addresses, which have
+ * `loadContract=true` for the contract and their own `tab=Tables`.
  */
 export function accountTab(url: URL | null): AccountTab {
   const query = url?.searchParams;
@@ -24,7 +23,7 @@ export function accountTab(url: URL | null): AccountTab {
   return accountTabs.find((tab) => tab === named) ?? 'account';
 }
 
-/** The address of a part of the account; what the parts themselves keep in the address is dropped. */
+/** The address of a tab. Query parameters of other tabs are dropped. */
 export function accountTabUrl(from: URL, tab: AccountTab): URL {
   const url = new URL(from);
   url.search = '';

@@ -3,7 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -13,7 +13,7 @@ import { ProxyPart } from './proxy-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 import { VotingHistory } from './voting-history.tsx';
 
-/** What an account votes, what its vote weighs, and what it is to other voters. */
+/** An account's vote and its weight, and its role as a proxy. */
 export function AccountVotes({ name }: AccountPartProps) {
   const { state, store } = useLoad(voterStore, name);
   const producers = useLoad(rankedProducersStore, name);
@@ -29,12 +29,12 @@ export function AccountVotes({ name }: AccountPartProps) {
           empty={{ title: text.neverVoted, text: text.neverVotedHint }}
           onRetry={store?.retry}
         >
-          {(told) =>
-            told && (
+          {(voter) =>
+            voter && (
               <VoteFacts
-                voter={told}
+                voter={voter}
                 symbol={coreSymbol}
-                strength={weeks === null ? null : voteStrength(told, clockNow(), weeks)}
+                strength={weeks === null ? null : voteStrength(voter, clockNow(), weeks)}
               />
             )
           }

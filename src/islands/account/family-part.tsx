@@ -4,13 +4,13 @@ import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { childrenStore, controlledStore } from '#src/stores/account/account-family.ts';
 import { creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** Who made the account, and the accounts it made. */
+/** The account's creator and the accounts it created. */
 export function FamilyPart({ name }: { name: string }) {
   const { state, store } = useLoad(childrenStore, name);
   const text = useAccountPartsTexts();
@@ -54,7 +54,7 @@ function Parent({ name }: { name: string }) {
   );
 }
 
-/** The permissions of other accounts that this one may use. */
+/** Permissions of other accounts that this one can use. */
 export function ControlledPart({ name }: { name: string }) {
   const { state, store } = useLoad(controlledStore, name);
   const text = useAccountPartsTexts();

@@ -1,7 +1,7 @@
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { genesisAwardStore } from '#src/stores/account/genesis-award.ts';
 import { useLoad } from '#src/stores/query.ts';
 

@@ -1,7 +1,7 @@
 import { NftGrid } from '#src/components/account/nft-grid.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';

@@ -1,7 +1,7 @@
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { powerupStore } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';

@@ -2,14 +2,14 @@ import { ProducerFacts } from '#src/components/vote/producer-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 
 interface ProducerPartProps {
   name: string;
   state: LoadState<readonly RankedProducer[]>;
 }
 
-/** What the chain knows of the account as a producer; nothing where it is none. */
+/** The account as a producer; nothing if it is none. */
 export function ProducerPart({ name, state }: ProducerPartProps) {
   const text = useAccountVotesTexts();
   const producer =

@@ -1,7 +1,7 @@
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { profileStore } from '#src/stores/account/account-profile.ts';
 import { useLoad } from '#src/stores/query.ts';
 

@@ -6,7 +6,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -16,11 +16,11 @@ interface ProxyPartProps {
   proxy: string;
   title: string;
 
-  /** Given where what the proxy votes is to be shown. */
+  /** If present, shows the producers that the proxy votes for. */
   producers?: LoadState<readonly ProducerView[]>;
 }
 
-/** A proxy: how it presents itself, what is given to it, and what it votes. */
+/** A proxy's profile, its proxied stake and its votes. */
 export function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
   const { state, store } = useLoad(proxyStore, proxy);
   const text = useAccountVotesTexts();
@@ -45,7 +45,7 @@ export function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
   );
 }
 
-/** What others gave to a proxy, as the stake that would weigh so much if it voted now. */
+/** The weight proxied to it, as the stake that would have this weight now. */
 function proxiedStake({ proxiedWeight }: Voter) {
   const { voteDoublingWeeks: weeks, coreSymbol: symbol } = chainConfig();
   const units = weeks === null ? proxiedWeight : voteToStake(proxiedWeight, clockNow(), weeks);

@@ -2,7 +2,7 @@ import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { rexStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 

@@ -4,14 +4,14 @@ import { StakeSums } from '#src/components/account/stake-sums.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
 type Side = 'given' | 'received';
 
-/** Stakes both ways: `?stakes=received` names the other one. */
+/** Stakes given or received: `?stakes=received`. */
 export function StakesPart({ name }: { name: string }) {
   const { stakes: text } = useAccountResourcesTexts();
   const side: Side = useUrl()?.searchParams.get('stakes') === 'received' ? 'received' : 'given';

@@ -9,24 +9,26 @@ import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type Failure, unlessSaid } from '#src/chain/model/shared/load-state.ts';
 import { tokenOrders, type TokenView, viewTokens } from '#src/chain/model/token/token-view.ts';
 import { totalWorth } from '#src/chain/model/token/token-worth.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** Drawn after what is typed: hundreds of rows take longer than a key. */
+/** Rendered with lower priority than typing: hundreds of rows take longer than a keystroke. */
 const Table = memo(TokenTable);
 
-/** Rows that are drawn at once. */
+/** Rows rendered at first. */
 const PAGE = 50;
-/** From so many on, a list is worth searching and sorting. */
+/** Search and sort controls appear from this number on. */
 const FEW = 4;
 
 export function TokenPart({ name, said }: { name: string; said: Failure | undefined }) {
   const { state, store } = useLoad(tokensStore, name);
-  const { account: text, screen } = useMessages();
+  const { screen } = useMessages();
+  const text = useAccountTexts();
   const prices = usePrices();
   const tokens = state.kind === 'ready' ? state.value.tokens : [];
   const worth = totalWorth(tokens, prices);
@@ -88,7 +90,7 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
         <TokenTools view={view} priced={prices !== null} onChange={change} />
       )}
       {wanted.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted">{text.noTokenFits}</p>
+        <p className="px-4 py-8 text-center text-muted">{text.noMatchingToken}</p>
       ) : (
         <Table tokens={shown} prices={prices} />
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const REST_MS = 3_000;
 
-/** Whether a visitor did something, or looked for a while: what is only pleasant to have comes then. */
+/** True after the visitor's first interaction or a few seconds. Optional content loads then. */
 export function useVisitor(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {

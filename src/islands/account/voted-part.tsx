@@ -4,7 +4,7 @@ import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
@@ -14,7 +14,7 @@ interface VotedPartProps {
   state: LoadState<readonly ProducerView[]>;
 }
 
-/** The producers of a vote: by rank, or by name as `?by=name` says. */
+/** The producers of a vote, by rank, or by name with `?by=name`. */
 export function VotedPart({ title, names, state }: VotedPartProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
     >
       {state.kind === 'failed' && <FailureBanner failure={state.failure} />}
       {names.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted">{text.votesForNobody}</p>
+        <p className="px-4 py-8 text-center text-muted">{text.noVotes}</p>
       ) : (
         <VotedProducers
           names={names}

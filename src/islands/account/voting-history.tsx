@@ -4,21 +4,21 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { rowsIn } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { votingHistoryStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** The votes an account has cast, newest first. */
+/** An account's past votes, newest first. */
 export function VotingHistory({ name }: { name: string }) {
   const { state, store } = useLoad(votingHistoryStore, name);
   const text = useAccountVotesTexts();
   const { screen } = useMessages();
   const { accounts } = chainConfig();
   const worded = useSentencesReady(rowsIn(state), systemAccount);
-  const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
+  const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.history} note={source} flush>
       <StateView

@@ -1,7 +1,7 @@
 import type { ResourceForms } from '#src/components/account/scarcity.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
-/** The forms that give an account more resources, as far as its chain has them. */
+/** The chain's forms for more resources. */
 export function walletForms(): ResourceForms {
   const { features, supportsRentbw } = chainConfig();
   return {

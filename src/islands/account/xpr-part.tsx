@@ -2,7 +2,7 @@ import { LongStakes } from '#src/components/account/long-stakes.tsx';
 import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { xprStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 

@@ -3,7 +3,7 @@ import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 
-/** The answer as it came. */
+/** The raw response. */
 export default function BlockRaw({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   return (

@@ -12,8 +12,9 @@ import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { blockStore } from '#src/stores/block/block.ts';
@@ -25,7 +26,9 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
-/** Transactions whose words a block waits for, so that they do not move what stands below. */
+/**
+ * The block waits for the sentences of this many transactions, so that content below does not move.
+ */
 const FIRST_SEEN = 30;
 
 const loadVerify = () => import('./verify-block.tsx');
@@ -46,9 +49,9 @@ export function BlockScreen({ locale }: ScreenProps) {
 function Block() {
   const id = useRouteParam();
   const key = id === null ? null : blockKey(id);
-  const { state: told, store } = useLoad(blockStore, key);
-  const worded = useSentencesReady(firstActions(told), systemAccount);
-  const state: typeof told = told.kind === 'ready' && !worded ? { kind: 'loading' } : told;
+  const { state: loaded, store } = useLoad(blockStore, key);
+  const worded = useSentencesReady(firstActions(loaded), systemAccount);
+  const state: typeof loaded = loaded.kind === 'ready' && !worded ? { kind: 'loading' } : loaded;
   const text = useBlockTexts();
   const missing = id !== null && (key === null || state.kind === 'missing');
   const { number, go } = useVisits(id, state.kind === 'ready' ? state.value.number : null);
@@ -66,7 +69,7 @@ function Block() {
           {(block) => <BlockParts key={block.id} block={block} />}
         </StateView>
       )}
-      {/* Below parts of unknown length: it must not move once it is seen. */}
+      {/* Below parts of unknown length: shown later, so that it does not move. */}
       <Section
         title={text.jump}
         note={text.keys}
@@ -78,7 +81,7 @@ function Block() {
   );
 }
 
-/** What a reader may see first of a block; null while it is on its way. */
+/** The block's first visible actions; null while loading. */
 function firstActions(state: LoadState<BlockView>): readonly ActionView[] | null {
   if (state.kind !== 'ready') return state.kind === 'loading' ? null : [];
   return state.value.transactions.slice(0, FIRST_SEEN).flatMap(({ actions }) => actions);
@@ -90,7 +93,7 @@ async function numberOf(wanted: BlockWanted): Promise<number> {
   return blockAtTime(wanted.time);
 }
 
-/** The number of the block that is looked at, and the way to another. */
+/** The block's number, and functions to visit another. */
 function useVisits(id: string | null, known: number | null) {
   const path = useEntityPath();
   const key = id === null ? null : blockKey(id);
@@ -103,7 +106,7 @@ function useVisits(id: string | null, known: number | null) {
   return { number, go };
 }
 
-/** Drawn again for another block, and not with each letter of a filter in the address. */
+/** Re-rendered for another block, but not on each keystroke of a filter in the address. */
 const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   const head = useHead();
   const finality = useFinality(block.number);
@@ -123,9 +126,10 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   );
 });
 
-/** The header's fields, or the answer as it came: `?view=raw`. */
+/** The header's fields, or the raw response: `?view=raw`. */
 function BlockFacts({ block }: { block: BlockView }) {
-  const { block: text, action } = useMessages();
+  const text = useBlockTexts();
+  const action = useActionTexts();
   const asked = useUrl()?.searchParams.get('view') === 'raw';
   const [raw, setRaw] = useState(asked);
   return (
@@ -159,7 +163,7 @@ function BlockFacts({ block }: { block: BlockView }) {
 }
 
 function BlockSkeleton() {
-  const { block: text } = useMessages();
+  const text = useBlockTexts();
   return (
     <>
       <SkeletonHeader />
@@ -172,3 +176,5 @@ function BlockSkeleton() {
     </>
   );
 }
+
+await textsReady();

@@ -8,19 +8,19 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { searchedText } from '#src/chain/model/block/block-filter.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** Drawn at once: hundreds of sentences take longer than a frame. The next come as one reads on. */
+/**
+ * Rows rendered at first: hundreds of sentences take longer than a frame. More follow on scrolling.
+ */
 const PAGE = 50;
-/** Fewer than this are seen at a glance. */
+/** Shorter lists have no filter. */
 const FILTERED_FROM = 5;
 
-/** The transactions of a block, those that fit a filter: `?filter=alice`. */
+/** A block's transactions, filtered by `?filter=alice`. */
 export function BlockTransactionList({ block }: { block: BlockView }) {
-  const { block: words } = useMessages();
   const text = useBlockTexts();
   const format = useFormat();
   const filter = useUrl()?.searchParams.get('filter') ?? '';
@@ -41,7 +41,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   const count = format.number(transactions.length);
   return (
     <Section
-      title={words.transactions}
+      title={text.transactions}
       note={wanted === '' ? count : text.shown(format.number(fitting.length), count)}
       flush
     >
@@ -56,8 +56,8 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         state={first.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: first }}
         empty={
           wanted === ''
-            ? { title: words.noTransactions, text: words.noTransactionsHint }
-            : { title: text.nothingFits, text: text.nothingFitsHint }
+            ? { title: text.noTransactions, text: text.noTransactionsHint }
+            : { title: text.noMatch, text: text.noMatchHint }
         }
       >
         {(rows) => (

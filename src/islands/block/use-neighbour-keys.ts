@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Where the arrow keys mean something else. */
+/** Elements that use arrow keys themselves. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=treeitem], [role=menu], [role=listbox], [role=dialog], [role=tablist]';
 
-/** The arrow keys go to the neighbours, in the direction of the page's language. */
+/** Arrow keys go to the neighbouring blocks, in the page's text direction. */
 export function useNeighbourKeys(go: (step: -1 | 1) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';
 import { saveFile } from '#src/components/ui/save-file.ts';
 
-/** The ABI: what a contract says of its types, actions and tables, and itself as it came. */
+/** The ABI: types, actions, tables and the raw JSON. */
 export function AbiPart({ contract, place }: PartProps) {
   const { abi, raw, account } = contract;
   const { link, urlOf, visit, replace } = place;

@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 
-/** `alice@active,bob@owner`; null where nothing is named. */
+/** `alice@active,bob@owner`; null if empty. */
 export function readLevels(text: string): readonly PermissionLevel[] | null {
   if (text === '') return null;
   return text.split(',').map((one) => {

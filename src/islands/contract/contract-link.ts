@@ -3,13 +3,13 @@ import * as limits from '#src/chain/core/limits.ts';
 export const contractParts = ['tables', 'actions', 'abi'] as const;
 export type ContractPart = (typeof contractParts)[number];
 
-/** What an address says of the contract screen. Texts are empty, where nothing is said. */
+/** The state of the contract screen in the address. Texts are empty by default. */
 export interface ContractLink {
   readonly part: ContractPart;
-  /** What the list of tables, actions or types is filtered by. */
+  /** Filter of the list of tables, actions or types. */
   readonly find: string;
   readonly table: string;
-  /** Null where the screen is to choose. */
+  /** Null to let the screen choose. */
   readonly scope: string | null;
   readonly lower: string;
   readonly upper: string;
@@ -19,17 +19,17 @@ export interface ContractLink {
   readonly reverse: boolean;
   readonly limit: number;
   readonly payer: boolean;
-  /** Where the page begins; null for the first. */
+  /** Lower bound of the page; null for the first page. */
   readonly start: string | null;
   readonly view: 'table' | 'json';
   readonly action: string;
   /** The action's data as JSON. */
   readonly data: string | null;
-  /** Fields of the data, each by its name. */
+  /** Single fields of the data, by name. */
   readonly fields: Readonly<Record<string, string>>;
   /** `alice@active,bob@owner`. */
   readonly auth: string;
-  /** The type that is looked at. */
+  /** The selected type. */
   readonly type: string;
 }
 
@@ -54,7 +54,7 @@ export const noLink: ContractLink = {
   type: '',
 };
 
-/** Names of parameters; the second ones are those of addresses older than this site. */
+/** Names of the parameters. Alternatives are those of older explorers. */
 const NAMES = {
   find: ['find'],
   table: ['table'],
@@ -76,10 +76,10 @@ const NAMES = {
 
 const OTHERS = ['part', 'tab', 'loadContract', 'account', 'name'];
 const RESERVED = new Set<string>([...Object.values(NAMES).flat(), ...OTHERS]);
-/** Before the name of a field of an action's data, where the name alone would mean something else. */
+/** Prefix for a data field whose name is also a parameter. */
 const FIELD = 'data.';
 
-/** The contract an address of the contract page names: `name`, or `account` in older addresses. */
+/** The contract in an address: `name`, or `account` in older addresses. */
 export function namedContract(query: URLSearchParams): string {
   return (query.get('name') ?? query.get('account') ?? '').trim();
 }
@@ -111,7 +111,7 @@ export function contractLink(query: URLSearchParams): ContractLink {
   };
 }
 
-/** The parameters of a link; what is as usual is left out. */
+/** The parameters of a link, without defaults. */
 export function linkQuery(change: Partial<ContractLink>): Readonly<Record<string, string>> {
   const link = { ...noLink, ...change };
   const query: Record<string, string> = link.part === 'tables' ? {} : { part: link.part };
@@ -123,7 +123,7 @@ export function linkQuery(change: Partial<ContractLink>): Readonly<Record<string
   return query;
 }
 
-/** An address of the same page: `base` says which contract, in the way of the page. */
+/** An address of the same page; `base` has the parameters that name the contract. */
 export function contractUrl(
   from: URL,
   base: Readonly<Record<string, string>>,

@@ -3,6 +3,7 @@ import { buttonStyles } from '#src/components/ui/button.tsx';
 import { HereLink } from '#src/components/contract/here-link.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { namedContract } from './contract-link.ts';
@@ -46,3 +47,5 @@ function ContractPage() {
     </>
   );
 }
+
+await textsReady();

@@ -28,7 +28,7 @@ const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).Ab
 
 const inAccount = { tab: 'contract' };
 
-/** The contract of an account: in its page, or, where `named`, on the page of contracts. */
+/** An account's contract: on the account's page, or with `named` on the contract page. */
 export function Contract({ name, named = false }: { name: string; named?: boolean }) {
   const base = useMemo(() => (named ? { name } : inAccount), [named, name]);
   const place = useContractLink(base);

@@ -3,7 +3,7 @@ import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
-import { CarryAway } from '#src/components/contract/carry-away.tsx';
+import { ShareForm } from '#src/components/contract/share-form.tsx';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { Ricardian } from '#src/components/contract/ricardian.tsx';
@@ -25,14 +25,14 @@ import { useActionFill } from './use-action-fill.ts';
 import { usePacked } from './use-packed.ts';
 
 const TYPING_PAUSE_MS = 400;
-/** Longer data stays in the page: addresses have an end. */
+/** Longer data is not written to the address, whose length is limited. */
 const LONGEST_LINK = 4000;
 
 interface FilledActionProps extends PartProps {
   action: AbiField;
 }
 
-/** One action of a contract: its form, what is signed, and the ways to send it. */
+/** One action of a contract: form, packed data and submission. */
 export function FilledAction({ contract, place, action }: FilledActionProps) {
   const { abi, view, raw, account } = contract;
   const { link, urlOf } = place;
@@ -102,7 +102,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           onSubmit={() => void send()}
         >
           <PackedData packed={packed} onOpen={setShowsBytes} />
-          <CarryAway link={urlOf(here)} command={cleosCommand(wanted, node)} />
+          <ShareForm link={urlOf(here)} command={cleosCommand(wanted, node)} />
         </ActionForm>
         {wantsLogin && !user && <LogInFirst />}
         <OutcomeBanner onAgain={() => void send()} />
@@ -111,7 +111,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   );
 }
 
-/** What was typed stays in the address, so that it survives a reload and can be shared. */
+/** Keeps the form in the address, so that it survives a reload and can be shared. */
 function useKeptInAddress(
   here: Partial<ContractLink> & { readonly data: string },
   { urlOf, replace }: ContractPlace,

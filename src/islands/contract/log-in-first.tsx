@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { WithLogin } from '../wallet/login.tsx';
 
-/** Said when something is to be sent and nobody is logged in. */
+/** Shown if a visitor tries to send without being logged in. */
 export function LogInFirst() {
   const text = useContractTexts();
   return (

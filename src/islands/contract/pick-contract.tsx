@@ -5,7 +5,7 @@ import { useUrl, visitHere } from '#src/stores/url.ts';
 import { useAccountNames } from './use-account-names.ts';
 import { contractUrl } from './contract-link.ts';
 
-/** The first step: which contract. */
+/** The first step: choose a contract. */
 export function PickContract() {
   const url = useUrl();
   const [typed, setTyped] = useState('');

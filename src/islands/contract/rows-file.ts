@@ -2,7 +2,7 @@ import type { DownloadFormat } from '#src/components/contract/download-menu.tsx'
 import { jsonText } from '#src/components/ui/json-view.tsx';
 import { saveFile } from '#src/components/ui/save-file.ts';
 
-/** Saves rows as they came. What spreadsheets would run as a formula is marked as text. */
+/** Saves raw rows as CSV. Values that a spreadsheet would run as a formula are marked as text. */
 export async function saveRows(
   name: string,
   format: DownloadFormat,
@@ -20,7 +20,7 @@ export async function saveRows(
   saveFile(`${name}.csv`, 'text/csv;charset=utf-8', text);
 }
 
-/** Lists and objects as JSON; `data` of rows with payers spread out. */
+/** Lists and objects become JSON. `data` of rows with payers is spread. */
 function flatRow(row: unknown): Record<string, unknown> {
   if (typeof row !== 'object' || row === null) return { hex: row };
   const { data, payer, ...others } = row as Record<string, unknown>;

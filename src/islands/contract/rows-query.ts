@@ -1,13 +1,13 @@
 import type { RowsQuery } from '#src/chain/client/contract/contract.ts';
-import { askedScope } from '#src/chain/model/abi/scope.ts';
+import { scopeParameter } from '#src/chain/model/abi/scope.ts';
 import type { ContractLink } from './contract-link.ts';
 
-/** What a node is asked for, of a link to a table. */
+/** The request for a link to a table. */
 export function rowsQuery(code: string, scope: string, link: ContractLink): RowsQuery {
-  // Nodes refuse an index besides the first whose type is not said.
+  // Nodes require a key type for secondary indexes.
   const keyType = link.keyType === '' && link.index !== 1 ? 'i64' : link.keyType;
   return {
-    ...{ code, scope: askedScope(scope), table: link.table, limit: link.limit },
+    ...{ code, scope: scopeParameter(scope), table: link.table, limit: link.limit },
     ...(link.lower !== '' && { lower_bound: link.lower }),
     ...(link.upper !== '' && { upper_bound: link.upper }),
     ...(link.index !== 1 && { index_position: link.index }),

@@ -29,7 +29,7 @@ interface TableRowsProps extends PartProps {
   scope: string;
 }
 
-/** The rows of a table in a scope, as the address says they are asked for. */
+/** The rows of a table and scope, with the order and bounds of the address. */
 export function TableRows({ contract, place, scope }: TableRowsProps) {
   const { account, abi } = contract;
   const { link, replace } = place;

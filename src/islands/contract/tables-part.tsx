@@ -11,7 +11,7 @@ import type { PartProps } from './part-props.ts';
 import { TableRows } from './table-rows.tsx';
 import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
-/** Pick a table, pick a scope, read its rows. */
+/** Pick a table and a scope, and show its rows. */
 export function TablesPart({ contract, place }: PartProps) {
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();

@@ -6,7 +6,7 @@ import { nodePool } from '#src/stores/chain/node.ts';
 const TYPING_PAUSE_MS = 150;
 const none: readonly string[] = [];
 
-/** Accounts whose names begin with what was typed; none of an earlier text. */
+/** Accounts with the typed prefix; none for an outdated text. */
 export function useAccountNames(prefix: string): readonly string[] {
   const [found, setFound] = useState({ of: '', names: none });
   useEffect(() => {

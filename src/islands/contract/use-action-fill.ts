@@ -9,8 +9,8 @@ import { isTypedAddress } from '#src/stores/search/typed-address.ts';
 import type { ContractLink } from './contract-link.ts';
 
 /**
- * What a link set of an action's form. An action that hands over power is blocked until the visitor
- * ticks that they want it.
+ * The fields of an action form that a link set. An action that grants power is blocked until the
+ * visitor confirms it.
  */
 export function useActionFill({ account, abi }: Contract, action: AbiField, link: ContractLink) {
   const { linkFields } = useFormTexts();

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { setQuery, useUrl, visitHere } from '#src/stores/url.ts';
 import { contractLink, contractUrl, noLink, type ContractLink } from './contract-link.ts';
 
-/** The contract screen's place in the address, and the ways to others. */
+/** The contract screen's state in the address, and functions to change it. */
 export interface ContractPlace {
   readonly link: ContractLink;
-  /** The address of another state; what is not named is as usual. */
+  /** The address of another state; unnamed parts get defaults. */
   readonly urlOf: (change: Partial<ContractLink>) => string;
-  /** Goes there; the browser's back button comes back. */
+  /** Goes to another state and adds it to the browser's history. */
   readonly visit: (change: Partial<ContractLink>) => void;
-  /** Goes there in place of the address that is shown. */
+  /** Replaces the current state in the browser's history. */
   readonly replace: (change: Partial<ContractLink>) => void;
 }
 

@@ -5,7 +5,7 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 
 type Save = (format: DownloadFormat, rows: readonly unknown[]) => Promise<void>;
 
-/** Downloads of a table: how far they are, and the way to stop them. */
+/** A table download: its progress, and a way to cancel it. */
 export function useDownload(save: Save) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);

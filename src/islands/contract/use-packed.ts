@@ -3,7 +3,7 @@ import { packData, type Packed } from '#src/stores/contract/contract-packing.ts'
 
 const TYPING_PAUSE_MS = 150;
 
-/** The bytes of an action's data, packed anew as it changes; null until they are known. */
+/** The packed data of an action, updated on changes; null while loading. */
 export function usePacked(
   wanted: boolean,
   abi: unknown,
@@ -26,7 +26,7 @@ export function usePacked(
   return packed;
 }
 
-/** The packer itself could not be had. */
+/** Loading the codec failed. */
 function failed(error: unknown): Packed {
   return {
     kind: 'refused',

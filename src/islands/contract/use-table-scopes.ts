@@ -14,14 +14,14 @@ import { useLoad } from '#src/stores/query.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-/** Later pages of a list of scopes; of another list they are none. */
+/** Further pages of a list of scopes; ignored for another list. */
 interface Later {
   readonly of: string;
   readonly rows: readonly Scope[];
   readonly complete: boolean;
 }
 
-/** The scopes of a table that begin with a text. */
+/** A table's scopes with a prefix. */
 export function useScopes(code: string, table: string, typed: string) {
   const prefix = useSettled(typed);
   const range = scopeRange(prefix);
@@ -58,7 +58,7 @@ export function useScopes(code: string, table: string, typed: string) {
   };
 }
 
-/** The scope that is shown where the address names none; null until it is known. */
+/** The default scope if the address has none; null until it is known. */
 export function chosenScope(code: string, state: LoadState<TableRead<Scope>>): string | null {
   if (state.kind === 'loading') return null;
   if (state.kind !== 'ready') return code;
@@ -68,8 +68,8 @@ export function chosenScope(code: string, state: LoadState<TableRead<Scope>>): s
 }
 
 /**
- * Counts the rows of a table's scopes from what their node counted; null while, or where, it is not
- * known how many entries a row has.
+ * Row counts of a table's scopes, computed from the node's entry counts; null while the entries of
+ * a row are unknown.
  */
 export function useRowCount(
   code: string,

@@ -7,12 +7,12 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites/favorites.ts';
 
-/** The star beside an account's name, and what was noted about it. */
+/** The star beside an account's name, and its note. */
 export function FavoriteStar({ name }: { name: string }) {
   const texts = useFavoritesTexts();
   const favorites = useStore($favorites);
   const favorite = favorites.find((one) => one.type === 'account' && one.name === name);
-  /** A note outlives a star that was taken off by mistake. */
+  /** The note survives an accidental removal of the star. */
   const [lastNote, setLastNote] = useState('');
   const [editing, setEditing] = useState(false);
 

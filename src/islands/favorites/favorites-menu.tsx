@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -17,7 +16,7 @@ import {
 } from '#src/stores/favorites/favorites.ts';
 import { favoritesFile, readFavoritesFile } from '#src/stores/favorites/favorites-file.ts';
 
-/** The favorites of a menu; they come when it is opened. */
+/** The favorites in a menu, loaded when it opens. */
 export function FavoritesMenu({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>

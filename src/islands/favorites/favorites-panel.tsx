@@ -1,12 +1,12 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 
 const FavoritesMenu = lazy(async () => ({
   default: (await import('./favorites-menu.tsx')).FavoritesMenu,
 }));
 
-/** Where the favorites are listed once the menu or drawer around it is opened. */
+/** Lists the favorites once its menu or drawer opens. */
 export function FavoritesPanel({ locale }: { locale: Locale }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
@@ -31,3 +31,5 @@ export function FavoritesPanel({ locale }: { locale: Locale }) {
     </div>
   );
 }
+
+await textsReady();

@@ -13,7 +13,7 @@ interface AccountFiltersProps {
   onChange: (filters: ActionFilters) => void;
 }
 
-/** The filters, with the account's own tokens to choose from once a token is asked for. */
+/** The filters. The account's own tokens are loaded for the token filter. */
 export function AccountFilters({ name, ...props }: AccountFiltersProps) {
   const [wanted, setWanted] = useState(false);
   const [now] = useState(chainNow);

@@ -11,7 +11,9 @@ import { HistoryRows } from './history-rows.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { ViewControls } from './view-controls.tsx';
 
-/** An account's whole history: filtered, sorted, searched, exported; all of it in the address. */
+/**
+ * An account's full history with filters, sorting, search and export. All state is in the address.
+ */
 export function AccountHistory({ name }: { name: string }) {
   const url = useUrl();
   const search = url?.search ?? '';

@@ -10,12 +10,12 @@ import { saveFile } from '#src/components/ui/save-file.ts';
 
 interface HistoryExportPartProps {
   name: string;
-  /** The account and what of its history is looked at. */
+  /** The account and its filters. */
   of: string;
   onClose: () => void;
 }
 
-/** Writes what the filters leave of the whole history into a file, and hands it over when done. */
+/** Exports the filtered history to a file and downloads it when done. */
 export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps) {
   const [job] = useState(() => createHistoryExport(pageReader(of), csvLines));
   const progress = useStore(job.$progress);
@@ -51,6 +51,6 @@ async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<str
   ]);
   const { accounts } = chainConfig();
   const records = rows.map((row) => csvRecord(row, accounts));
-  // What a spreadsheet would take for a formula is written as a text.
+  // A value that a spreadsheet would run as a formula is written as text.
   return csv.unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
 }

@@ -25,13 +25,13 @@ import { useLoad } from '#src/stores/query.ts';
 
 interface HistoryRowsProps {
   name: string;
-  /** The account and what of its history is looked at. */
+  /** The account and its filters. */
   of: string;
   view: HistoryView;
   onNarrow: (filters: Partial<ActionFilters>) => void;
 }
 
-/** What the filters leave; while another view is on its way, the last one stays, dimmed. */
+/** The filtered rows. While a new view loads, the last one stays, dimmed. */
 export function HistoryRows({ of, ...found }: HistoryRowsProps) {
   const { state, store } = useLoad(historyStore, of);
   const [last, setLast] = useState<LoadState<HistoryList>>(state);
@@ -71,7 +71,7 @@ function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
       <SourceLine
         source={sourceName(list.source)}
         total={list.total}
-        passedOver={list.passedOver.map(sourceName)}
+        skippedSources={list.skippedSources.map(sourceName)}
         bySource={list.bySource}
         here={list.here}
         cannot={limitsOf(list.source)}

@@ -10,7 +10,7 @@ interface ViewControlsProps {
   onExport: () => void;
 }
 
-/** The order of the rows, what a row is, and how its data and its time are told. */
+/** Controls for order, grouping, raw data and time format. */
 export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
   const text = useHistoryTexts();
   return (

@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { useMoneyFacts } from './money-facts.tsx';
 
-/** What the chain says of itself now. */
+/** Current facts of the chain. */
 export function ChainFacts({ coreSymbol, sellsRam }: { coreSymbol: string; sellsRam: boolean }) {
   const text = useHomeTexts();
   const head = useHead();
@@ -18,7 +18,7 @@ export function ChainFacts({ coreSymbol, sellsRam }: { coreSymbol: string; sells
   return (
     <>
       {failure && (
-        // As wide as what is below it.
+        // Full width.
         <div className="-mx-4 -mt-4 mb-2">
           <FailureBanner failure={failure} stale={head.kind === 'ready'} />
         </div>

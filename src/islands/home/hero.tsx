@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale } from '#src/i18n/react.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 
-/** The first page's title with the search in the middle, in whose place the header's comes below. */
+/** The home page's title with the search in the middle. Below it the header's search takes over. */
 export function Hero({ title }: { title: string }) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);

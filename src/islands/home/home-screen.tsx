@@ -7,8 +7,10 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { latestBlocksStore, ramMarketStore } from '#src/stores/history/latest.ts';
@@ -19,7 +21,7 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { Hero } from './hero.tsx';
 
-/** What tells actions is as heavy as the rest of the page. */
+/** Describing actions needs as much code as the rest of the page. */
 const TransactionList = lazy(async () => ({
   default: (await import('#src/components/home/transaction-list.tsx')).TransactionList,
 }));
@@ -82,7 +84,7 @@ function Blocks() {
   );
 }
 
-/** Of the blocks above: they stay and are renewed with them. */
+/** Transactions of the blocks above, refreshed with them. */
 function Transactions() {
   const text = useHomeTexts();
   const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');
@@ -135,7 +137,7 @@ function Ram() {
 function Validators() {
   const hydrated = useUrl() !== null;
   const { state, store } = useLoad(producersStore, hydrated ? 'all' : null);
-  const { producer: text } = useMessages();
+  const text = useProducerTexts();
   return (
     <Section title={text.producers} flush>
       <StateView state={state} loading={<SkeletonRows rows={21} />} onRetry={store?.retry}>
@@ -144,3 +146,5 @@ function Validators() {
     </Section>
   );
 }
+
+await textsReady();

@@ -13,7 +13,7 @@ import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 
-/** What the core token costs, how much there is of it, how much of it votes, and what RAM costs. */
+/** The core token's price, supply and voted share, and the RAM price. */
 export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
   const text = useHomeTexts();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
     },
     {
       key: 'voting',
-      label: text.voting,
+      label: text.stakedVotes,
       value: compact(figures?.voting),
       note:
         figures &&
@@ -65,7 +65,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
   return sellsRam ? facts : facts.filter(({ key }) => key !== 'ram');
 }
 
-/** What one core token costs in the visitor's currency; null where nobody says. In a browser. */
+/** The core token's price in the visitor's currency; null if unknown. Browser only. */
 function useCorePrice(coreSymbol: string) {
   const prices = usePrices();
   const price = prices?.prices.get(`${chainConfig().accounts.token}:${coreSymbol}`);

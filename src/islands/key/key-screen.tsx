@@ -9,7 +9,8 @@ import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { keyAccountsStore } from '#src/stores/key/key.ts';
@@ -42,7 +43,7 @@ function Key() {
   return <KeyOf typed={typed} />;
 }
 
-/** A private key was in the address: its public key takes its place there. */
+/** Replaces a private key in the address with its public key. */
 function Converted({ secret }: { secret: string }) {
   const texts = useKeyTexts();
   const locale = useLocale();
@@ -89,7 +90,7 @@ function KeyOf({ typed }: { typed: string | null }) {
   );
 }
 
-/** What became of a private key that was in the address, until it is dismissed. */
+/** A notice about a private key in the address, until it is dismissed. */
 function ExposedKey() {
   const { exposed } = useKeyTexts();
   const [shown, setShown] = useState(true);
@@ -129,8 +130,7 @@ function NoKey({ typed }: { typed: string }) {
 
 function Holders({ publicKey }: { publicKey: string | null }) {
   const { state, store } = useLoad(keyAccountsStore, publicKey);
-  const texts = useKeyTexts();
-  const { key: text } = useMessages();
+  const text = useKeyTexts();
   const format = useFormat();
   const report = state.kind === 'ready' ? state.value : null;
   return (
@@ -141,7 +141,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
         report && (
           <>
             {report.accounts.length > 0 && format.number(report.accounts.length)}{' '}
-            <span className="ms-2 text-xs">{texts.source(sourceName(report.source))}</span>
+            <span className="ms-2 text-xs">{text.source(sourceName(report.source))}</span>
           </>
         )
       }
@@ -154,8 +154,8 @@ function Holders({ publicKey }: { publicKey: string | null }) {
               ? { kind: 'missing' }
               : state
         }
-        empty={{ title: texts.noKeysFound, text: texts.noKeysHint }}
-        missing={{ title: texts.hyperionNotSupported, text: <NobodyCanTell /> }}
+        empty={{ title: text.noKeysFound, text: text.noKeysHint }}
+        missing={{ title: text.hyperionNotSupported, text: <KeyLookupUnavailable /> }}
         onRetry={store?.retry}
       >
         {({ accounts }) => <KeyAccounts accounts={accounts} />}
@@ -164,12 +164,14 @@ function Holders({ publicKey }: { publicKey: string | null }) {
   );
 }
 
-function NobodyCanTell() {
+function KeyLookupUnavailable() {
   const texts = useKeyTexts();
   return (
     <>
       {chainConfig().lightApi === null && <p>{texts.lightApiNotSupported}</p>}
-      <p>{texts.nobodyCanTell}</p>
+      <p>{texts.noKeyIndex}</p>
     </>
   );
 }
+
+await textsReady();

@@ -21,7 +21,7 @@ interface LiveActionsProps {
 
 const noFilters: LiveFilters = { account: null, contract: null, name: null };
 
-/** The actions as they happen, with what is shown of them and where they come from. */
+/** Live actions with their filters and source. */
 export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps) {
   const text = useLiveTexts();
   const head = useHead();

@@ -16,7 +16,7 @@ import type { LiveView } from '#src/stores/history/live-watch.ts';
 
 const unknown = '–';
 
-/** The chain's head and its rates, with the control that starts and pauses. */
+/** The chain's head and rates, with a start and pause control. */
 export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => void }) {
   const text = useLiveTexts();
   const head = useHead();
@@ -57,15 +57,15 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
           },
           {
             key: 'made',
-            label: text.made,
+            label: text.produced,
             value: info ? <Time at={info.headBlockTime} /> : unknown,
           },
         ]}
       />
       <LiveRatesView rates={view.rates} matching={view.source?.kind === 'stream'} />
       {standsStill && (
-        <Banner kind="warning" title={text.standsStill}>
-          {text.standsStillHint}
+        <Banner kind="warning" title={text.noNewBlocks}>
+          {text.noNewBlocksHint}
         </Banner>
       )}
     </header>

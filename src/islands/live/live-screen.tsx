@@ -1,3 +1,4 @@
+import { textsReady } from '#src/i18n/ready.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { LiveActions } from './live-actions.tsx';
 import { LiveHead } from './live-head.tsx';
@@ -22,3 +23,5 @@ function Live() {
     </>
   );
 }
+
+await textsReady();

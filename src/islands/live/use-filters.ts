@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 
-/** The filters of the address; null while the page hydrates. */
+/** The filters in the address; null while the page hydrates. */
 export function useFilters(): {
   filters: LiveFilter | null;
   setFilters: (filters: LiveFilter) => void;

@@ -4,7 +4,7 @@ import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { liveWatch, noWatch } from '#src/stores/history/live.ts';
 
-/** The watch for some filters, which runs from the beginning; while the page hydrates it stands. */
+/** The watch for the filters. It runs from the start, but not while the page hydrates. */
 export function useWatch(filters: LiveFilter | null) {
   const watch = useMemo(() => (filters ? liveWatch(filters) : noWatch), [filters]);
   const view = useStore(watch.$view, { ssr: 'initial' });
@@ -39,7 +39,7 @@ export function useWatch(filters: LiveFilter | null) {
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable]';
 
-/** Calls back when the space bar is pressed where it does nothing else but scroll. */
+/** Calls back when the space bar is pressed where it would only scroll. */
 function useSpace(onSpace: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

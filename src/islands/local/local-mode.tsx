@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { useEffect, useState } from 'react';
 import { LocalForm } from '#src/components/local/local-form.tsx';
 import { LocalLine } from '#src/components/local/local-line.tsx';
@@ -11,6 +10,7 @@ import {
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
@@ -25,12 +25,12 @@ type Mode =
 type Problem = Exclude<FoundNode, { kind: 'own' }> | { readonly kind: 'bad-url' };
 type Initial = Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'systemDomain'>;
 
-/** Of the page that was loaded: what came by the router has no need to ask again. */
+/** Set for the loaded page. Client-side navigations do not probe the node again. */
 let reached: string | null = null;
 
 interface LocalModeProps {
   locale: Locale;
-  /** The screen, which waits until there is a node to ask. */
+  /** The content, which waits for a configured node. */
   contentId: string;
 }
 
@@ -42,7 +42,7 @@ export function LocalMode({ locale, contentId }: LocalModeProps) {
   );
 }
 
-/** Why a node is refused; undefined where the field itself says so. */
+/** Why a node is refused; undefined if the field shows the reason. */
 function problemText(
   problem: Problem | undefined,
   texts: ReturnType<typeof useLocalTexts>,
@@ -60,7 +60,7 @@ function begin(): Mode {
     return reached === start.settings.nodeUrl
       ? { kind: 'running', settings: start.settings }
       : { kind: 'loading', settings: start.settings };
-  // A site that was built for one node has it already.
+  // A build with NODE_URL has its node already.
   if (endpoints.default.length > 0) return { kind: 'running', settings: null };
   return {
     kind: 'needs-settings',
@@ -69,7 +69,7 @@ function begin(): Mode {
   };
 }
 
-/** The page anew, with other settings. */
+/** Reloads the page with other settings. */
 function restart(settings: LocalSettings | null): void {
   const none = { nodeUrl: null, hyperionUrl: null, coreSymbol: null, corePrecision: null };
   const query = settings ? queryOfSettings(settings) : { ...none, systemDomain: null };
@@ -87,7 +87,7 @@ function Gate({ contentId }: { contentId: string }) {
   const loading = mode?.kind === 'loading' ? mode.settings : null;
   useEffect(() => {
     if (!loading) return;
-    // The script in the head did not recognize the address: it is written anew.
+    // The script in the head did not recognise the node, so the address is normalised.
     if (!chainConfig().endpoints.default.includes(loading.nodeUrl)) {
       keepSettings(loading);
       restart(loading);
@@ -170,3 +170,5 @@ function Gate({ contentId }: { contentId: string }) {
     )
   );
 }
+
+await textsReady();

@@ -13,7 +13,7 @@ import { AgreementSection } from '../verify/agreement-section.tsx';
 import { SimilarNames } from './similar-names.tsx';
 import { useMissingTitle } from './use-missing-title.ts';
 
-/** The page of an account that is not there. */
+/** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {
   const texts = useMissingTexts();
   const format = useFormat();
@@ -21,13 +21,13 @@ export function AccountMissing({ name }: { name: string }) {
   const hrefOf = useScreenHref();
   useMissingTitle(texts.account);
   const near = isName(name) ? name : nameWithin(name);
-  // A number that is no block leads here from the search.
+  // The search also leads here for a number that is not a block.
   const block = /^\d+$/.test(name) ? blockKey(name) : null;
   return (
     <>
       <NoAccount
         text={name}
-        // FIO makes names of keys.
+        // FIO derives account names from keys.
         offer={chainConfig().features.includes('account-creation') ? nameOffer(name) : null}
         createHref={hrefOf('create-account')}
         bidHref={hrefOf('namebids')}
@@ -48,7 +48,7 @@ export function AccountMissing({ name }: { name: string }) {
   );
 }
 
-/** The address of a screen in the page's language; null where the chain has none. */
+/** The address of a screen in the page's language; null if the chain lacks it. */
 function useScreenHref(): (id: ScreenId) => string | null {
   const locale = useLocale();
   return (id) => {

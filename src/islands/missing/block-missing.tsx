@@ -3,7 +3,7 @@ import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { useMissingTitle } from './use-missing-title.ts';
 
-/** The page of a block that is not there, or not yet. */
+/** The page of a block that does not exist (yet). */
 export function BlockMissing({ text }: { text: string }) {
   const head = useHead();
   useMissingTitle(useMissingTexts().block);

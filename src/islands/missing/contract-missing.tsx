@@ -8,7 +8,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { SimilarNames } from './similar-names.tsx';
 import { useMissingTitle } from './use-missing-title.ts';
 
-/** In the place of a contract whose account is not there. */
+/** Shown instead of a contract whose account does not exist. */
 export function ContractMissing({ name }: { name: string }) {
   const { notRetrieved } = useContractTexts();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useMissingTitle } from './use-missing-title.ts';
 
 interface ThingMissingProps {
   thing: 'transaction' | 'key' | 'proposal';
-  /** What the address has in the place of an id, where that is none. */
+  /** The malformed id in the address, if any. */
   malformed?: string;
 }
 
@@ -15,7 +15,7 @@ const rules = {
   proposal: 'notAProposal',
 } as const;
 
-/** The page of a transaction, key or proposal that is not there or whose address is none. */
+/** The page of a transaction, key or proposal that does not exist or whose id is malformed. */
 export function ThingMissing({ thing, malformed }: ThingMissingProps) {
   const texts = useMissingTexts();
   useMissingTitle(texts[thing]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
-/** Names the window after what was not found, for as long as that is shown. */
+/** Sets the window title to the missing item while mounted. */
 export function useMissingTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 
-/** Queues actions for a proposal instead of having them signed. */
+/** Turns multisig mode on or off: actions are queued for a proposal instead of being signed. */
 export function MultisigSwitch() {
   const text = useMultisigTexts();
   const on = useStore($multisigMode);

@@ -9,7 +9,7 @@ import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { $user } from '#src/stores/wallet/wallet-state.ts';
 
-/** The visitor's other saved accounts whose approval is asked, to go on as one of them. */
+/** The visitor's other accounts with a requested approval, to switch to. */
 export function OwnApprovers({ approvals }: { approvals: readonly Approval[] }) {
   const text = useMultisigTexts();
   const { saved } = useStore($users);

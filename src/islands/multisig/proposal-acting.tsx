@@ -19,7 +19,7 @@ const OwnApprovers = lazy(async () => ({
   default: (await import('./own-approvers.tsx')).OwnApprovers,
 }));
 
-/** The buttons of who is logged in, or the way to log in. */
+/** The user's actions on a proposal, or a login button. */
 export function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus }) {
   const { proposal, status } = props;
   const user = useUser();

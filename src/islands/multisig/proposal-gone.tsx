@@ -7,7 +7,7 @@ import { proposalEndStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useMissingTitle } from '../missing/use-missing-title.ts';
 
-/** How a proposal that the contract no longer holds ended, as far as history tells. */
+/** How a closed proposal ended, if history has it. */
 export function ProposalGone({ of }: { of: string }) {
   const { state, store } = useLoad(proposalEndStore, of);
   if (state.kind === 'empty') return <NeverSeen />;
@@ -18,7 +18,7 @@ export function ProposalGone({ of }: { of: string }) {
   );
 }
 
-/** Nothing tells that there ever was such a proposal. */
+/** No source has such a proposal. */
 function NeverSeen() {
   useMissingTitle(useMissingTexts().proposal);
   return <p>{useMultisigTexts().noEnd}</p>;

@@ -16,12 +16,12 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import type { ProposalView } from '#src/stores/multisig/proposals.ts';
 import { ProposalActing } from './proposal-acting.tsx';
 
-/** The rules and their words come after what they are about. */
+/** Rules and texts are loaded after the proposal. */
 const ProposalWarnings = lazy(async () => ({
   default: (await import('./proposal-warnings.tsx')).ProposalWarnings,
 }));
 
-/** An open proposal: what it does, who approved, and what can be done with it. */
+/** An open proposal: its actions, approvals and possible actions. */
 export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   const { approvals, authorizations, authorities, delaySeconds } = proposal;
   const approved = new Set(

@@ -5,6 +5,7 @@ import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { isName } from '#src/chain/core/name.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { proposalStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
@@ -78,3 +79,5 @@ function ProposalSkeleton() {
     </div>
   );
 }
+
+await textsReady();

@@ -5,6 +5,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -29,7 +30,7 @@ export function ProposalsScreen({ locale }: ScreenProps) {
 
 const START = new URL('https://start.invalid/');
 
-/** The chain's proposals by what the address asks for; first what waits for who is logged in. */
+/** The chain's proposals, filtered by the address. Those waiting for the user come first. */
 function Proposals() {
   const url = useUrl();
   const user = useUser();
@@ -124,7 +125,7 @@ function Pages({ view, next, url }: { view: ProposalsView; next: number | null; 
   );
 }
 
-/** What waits for who is logged in. */
+/** Proposals that wait for the user. */
 function ForMe({ actor }: { actor: string }) {
   const text = useMultisigTexts();
   const format = useFormat();
@@ -138,3 +139,5 @@ function ForMe({ actor }: { actor: string }) {
     </Section>
   );
 }
+
+await textsReady();

@@ -3,9 +3,9 @@ import { withQuery } from '#src/stores/url.ts';
 
 const shows = ['open', 'asked', 'mine', 'expired', 'ended'] as const;
 
-/** What the list of proposals shows, as its address says. */
+/** The view of the proposal list in the address. */
 export interface ProposalsView {
-  /** `asked` and `mine` are about who is logged in. */
+  /** `asked` and `mine` need a logged-in user. */
   readonly show: (typeof shows)[number];
   /** Empty for all. */
   readonly proposer: string;
@@ -27,7 +27,7 @@ export function proposalsAddress(url: URL, { show, proposer, from }: ProposalsVi
   });
 }
 
-/** What the store is asked; null where it is about a user and nobody is logged in. */
+/** The store's key; null if the view needs a user and there is none. */
 export function proposalsQuery(
   { show, proposer, from }: ProposalsView,
   actor: string | null,

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
-/** The form comes with a user who can sign. */
+/** The form is loaded for users who can sign. */
 const Propose = lazy(async () => ({ default: (await import('./propose.tsx')).Propose }));
 
 export function ProposeScreen({ locale }: ScreenProps) {
@@ -22,3 +23,5 @@ function ProposePage() {
     </WalletPage>
   );
 }
+
+await textsReady();

@@ -24,7 +24,7 @@ import { useSigningStage } from '../wallet/use-wallet.ts';
 
 const EMPTY_ACTION = '{\n  "account": "",\n  "name": "",\n  "data": {}\n}';
 
-/** What is queued, and the form that proposes it. */
+/** The queue and the form that proposes it. */
 export function Propose({ user }: { user: User }) {
   const proposer = { actor: user.actor, permission: user.permission };
   const text = useMultisigTexts();
@@ -131,7 +131,7 @@ function authorizedBy(action: Action, executor: PermissionLevel): Action {
   return action.authorization.length > 0 ? action : { ...action, authorization: [executor] };
 }
 
-/** Whose approval the actions need; the executor's while nothing is queued. */
+/** The permissions the actions need; the executor's if the queue is empty. */
 function levelsOf(actions: readonly Action[], executor: PermissionLevel): string {
   const levels = actions.flatMap(({ authorization }) => authorization);
   const named = (levels.length > 0 ? levels : [executor]).map(
@@ -147,7 +147,7 @@ interface OtherActorProps {
   onReplace: () => void;
 }
 
-/** Forms write the account that is logged in; a proposal mostly acts as another one. */
+/** Forms fill in the logged-in account. A proposal usually acts for another one. */
 function OtherActor({ from, to, actions, onReplace }: OtherActorProps) {
   const text = useMultisigTexts();
   const named = actions.some(({ data }) => Object.values(data).includes(from));

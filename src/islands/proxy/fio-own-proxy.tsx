@@ -9,12 +9,12 @@ import { FioAside } from '../wallet/fio-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 
-/** Makes an address of the user's a proxy. */
+/** Registers a FIO address of the user as a proxy. */
 export function FioRegisterProxy({ user }: { user: User }) {
   return <OwnProxy user={user} wanted />;
 }
 
-/** Ends its being one. */
+/** Unregisters it. */
 export function FioUnregisterProxy({ user }: { user: User }) {
   return <OwnProxy user={user} wanted={false} />;
 }

@@ -13,7 +13,7 @@ import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
 
-/** Leaves a vote to a proxy, which FIO knows by its address. */
+/** Votes through a proxy, which has an address on FIO. */
 export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state: own } = useLoad(voterStore, actor);

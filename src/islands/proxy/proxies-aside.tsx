@@ -5,7 +5,7 @@ import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** Whom a vote can be left to. */
+/** Proxies to choose from. */
 export function ProxiesAside() {
   const text = useProxyTexts();
   const { state, store } = useLoad(proxiesStore, '');

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -9,7 +10,7 @@ type Tab = 'set' | 'register' | 'unregister';
 
 type Forms = Readonly<Record<Tab, ComponentType<{ user: User }>>>;
 
-/** Each form comes with a user who can sign. FIO has proxies of another kind, which are addresses. */
+/** Forms are loaded for users who can sign. FIO's proxies are addresses and need other forms. */
 const forms: Forms = {
   set: lazy(async () => ({
     default: isFio()
@@ -60,3 +61,5 @@ function ProxyPage({ tab }: { tab: Tab }) {
     </WalletPage>
   );
 }
+
+await textsReady();

@@ -21,7 +21,9 @@ import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
-/** Makes an account a proxy, and lets it say what it is where the chain has a place for that. */
+/**
+ * Registers an account as a proxy and publishes its profile, if the chain has a contract for that.
+ */
 export function RegisterProxy({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useProxyTexts();
@@ -34,7 +36,7 @@ export function RegisterProxy({ user }: { user: User }) {
       ...(isProxy ? [] : [regproxy(actor, true, permission)]),
       ...(texts ? [setProxyInfo(actor, texts, permission)] : []),
     ];
-    // A form gives in what it holds by then; the mere button has none.
+    // The form retries with its current values. A plain button has none.
     const again = texts ? undefined : () => void register(isProxy, null);
     const isSent = await transact(actions, again && { again });
     if (isSent) refresh(`proxy/${actor}`);
@@ -89,7 +91,7 @@ interface OwnWordsProps {
   send: (texts: ProxyInfoTexts) => Promise<boolean>;
 }
 
-/** The form, with what was typed into it and not sent. */
+/** The profile form with its draft. */
 function OwnWords({ actor, info, isProxy, pending, send }: OwnWordsProps) {
   const [draft] = useState(() => draftOf(`proxy-register/${actor}`, textsOf(info ?? {})));
   const submit = async (texts: ProxyInfoTexts) => {
@@ -107,10 +109,10 @@ function OwnWords({ actor, info, isProxy, pending, send }: OwnWordsProps) {
   );
 }
 
-/** As the form takes them: a row may lack some, and names the logo otherwise. */
+/** The form's values. A row may lack fields and names the logo differently. */
 function textsOf({ logo, ...info }: Readonly<Record<string, string | null>>): ProxyInfoTexts {
-  const told: Readonly<Record<string, string | null | undefined>> = { ...info, logo_256: logo };
+  const fields: Readonly<Record<string, string | null | undefined>> = { ...info, logo_256: logo };
   return Object.fromEntries(
-    proxyInfoFields.map((field) => [field, told[field] ?? '']),
+    proxyInfoFields.map((field) => [field, fields[field] ?? '']),
   ) as ProxyInfoTexts;
 }

@@ -9,7 +9,7 @@ import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import {
   lookUpIsProxy,
@@ -26,7 +26,7 @@ import { VotedPart } from '../account/voted-part.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
 
-/** The proxy an account votes through, and another one: `?proxy=` begins with it. */
+/** Sets the proxy an account votes through. `?proxy=` fills it in. */
 export function SetProxy({ user }: { user: User }) {
   const text = useProxyTexts();
   const votes = useAccountVotesTexts();
@@ -47,26 +47,26 @@ export function SetProxy({ user }: { user: User }) {
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
   const voter = own.kind === 'ready' ? own.value : null;
-  const told = proxy.state.kind === 'ready' ? proxy.state.value : null;
+  const loaded = proxy.state.kind === 'ready' ? proxy.state.value : null;
 
   const leave = () => {
     const nobody = { voter: user.actor, producers: [], maxVotes: 0 };
     void transact([voteproducer(nobody, user.permission)], { again: leave });
   };
   const choose = async (name: string) => {
-    // By Enter it is given in before it was left, and looked up.
+    // Enter submits before the field's blur event, so the name is looked up here.
     setWanted(name);
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
     if (!(await transact([voteByProxy(user.actor, name, user.permission)]))) return;
     draft.clear();
     forget();
   };
-  const aside = told?.voter?.isProxy ? (
+  const aside = loaded?.voter?.isProxy ? (
     <>
       <Section title={votes.proxy} flush>
-        <ProxyFacts name={wanted} registered proxied={null} info={told.info} />
+        <ProxyFacts name={wanted} registered proxied={null} info={loaded.info} />
       </Section>
-      <VotedPart names={told.voter.producers} state={producers.state} title={votes.proxyVotes} />
+      <VotedPart names={loaded.voter.producers} state={producers.state} title={votes.proxyVotes} />
     </>
   ) : (
     <ProxiesAside />
@@ -90,11 +90,14 @@ export function SetProxy({ user }: { user: User }) {
         actor={user.actor}
         initial={start.proxy}
         existence={existence}
-        isProxy={(name) => (told && name === wanted ? (told.voter?.isProxy ?? false) : undefined)}
+        isProxy={(name) =>
+          loaded && name === wanted ? (loaded.voter?.isProxy ?? false) : undefined
+        }
         pending={stage !== null}
         onProxy={(name) => {
           setWanted(name);
-          // What a link set is no draft: it would come back without the notice.
+          // Values from a link are not stored as a draft, since they would return without the
+          // notice.
           if (linked.length === 0 || name !== start.proxy) draft.keep({ proxy: name });
           void lookUpAccount(name);
         }}

@@ -9,7 +9,7 @@ import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
-/** Ends an account's being a proxy, and takes back what it said of itself. */
+/** Unregisters an account as a proxy and removes its profile. */
 export function UnregisterProxy({ user: { actor, permission } }: { user: User }) {
   const text = useProxyTexts();
   const stage = useSigningStage();

@@ -12,7 +12,7 @@ interface RamAsideProps {
   market: RamMarket | null;
 }
 
-/** An account's RAM as it stands now. */
+/** An account's current RAM. */
 export function RamAside({ actor, sellable, market }: RamAsideProps) {
   const { state: text } = useResourcesTexts();
   const { state, store } = useLoad(accountStore, actor);

@@ -12,7 +12,7 @@ export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
   powerup: 'powerup',
 };
 
-/** The forms a chain has: siblings of one another. */
+/** The chain's resource forms, as tabs. */
 export function resourceForms(chain: ChainConfig): ResourceForm[] {
   const has = new Set(screensOf(chain).map(({ id }) => id));
   return (Object.keys(formScreens) as ResourceForm[]).filter((form) => has.has(formScreens[form]));

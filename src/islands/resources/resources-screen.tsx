@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { screenOf } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -8,7 +9,7 @@ import { formScreens, type ResourceForm } from './resource-forms.ts';
 
 type FormOfUser = ComponentType<{ user: User }>;
 
-/** Forms and their checks come with a user who can sign. */
+/** Forms and their checks are loaded for users who can sign. */
 const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
   stake: lazy(async () => ({ default: (await import('./stake.tsx')).Stake })),
   unstake: lazy(async () => ({ default: (await import('./unstake.tsx')).Unstake })),
@@ -20,11 +21,11 @@ const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
 
 interface ResourcesScreenProps extends ScreenProps {
   form: ResourceForm;
-  /** Those this chain has. */
+  /** The chain's forms. */
   forms: readonly ResourceForm[];
 }
 
-/** Resources of an account: staked for, bought, rented. */
+/** An account's resources: staking, RAM, rentals. */
 export function ResourcesScreen({ locale, form, forms }: ResourcesScreenProps) {
   return (
     <Screen locale={locale}>
@@ -47,3 +48,5 @@ function ResourcesPage({ form, forms }: Omit<ResourcesScreenProps, 'locale'>) {
     </WalletPage>
   );
 }
+
+await textsReady();

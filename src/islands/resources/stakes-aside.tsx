@@ -7,7 +7,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** What an account has staked and for whom, as it stands now. */
+/** An account's current stakes. */
 export function StakesAside({ actor }: { actor: string }) {
   const { state: text } = useResourcesTexts();
   const account = useLoad(accountStore, actor);

@@ -30,7 +30,7 @@ export function Unstake({ user: { actor, permission } }: { user: User }) {
     const { receiver } = values;
     await form.send([undelegatebw({ from: actor, receiver, ...amounts }, permission)]);
   };
-  // Whoever has only what others stake has an empty answer of what it gives.
+  // An account with stakes only from others has an empty list of its own.
   const fromOthers =
     received.kind === 'ready' ? received.value.total : received.kind === 'empty' ? NONE : null;
   return (

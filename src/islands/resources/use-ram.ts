@@ -3,7 +3,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { ramTradingStore } from '#src/stores/account/resources.ts';
 
-/** What an account has to trade RAM with, and the market it trades on. */
+/** An account's RAM and balance, and the RAM market. */
 export function useRam(actor: string) {
   const { state } = useLoad(accountStore, actor);
   const trading = useLoad(ramTradingStore, actor);

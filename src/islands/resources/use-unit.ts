@@ -1,10 +1,10 @@
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** What amounts are typed in: `?in=bytes`. The first is the usual one. */
+/** The unit of typed amounts: `?in=bytes`. The first one is the default. */
 export function useUnit<Unit extends string>(units: readonly [Unit, ...Unit[]]) {
-  const told = useUrl()?.searchParams.get('in');
-  const unit = units.find((one) => one === told) ?? units[0];
+  const wanted = useUrl()?.searchParams.get('in');
+  const unit = units.find((one) => one === wanted) ?? units[0];
   const { forget } = useLinked(['in']);
   const choose = (next: Unit) => {
     forget();

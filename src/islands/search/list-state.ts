@@ -1,4 +1,4 @@
-/** What the box says of its list to those who hear it. */
+/** The list's state for screen readers. */
 export interface ListState {
   readonly expanded: boolean;
   readonly active?: string | undefined;

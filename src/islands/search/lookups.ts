@@ -4,7 +4,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nodeClient, nodePool } from '#src/stores/chain/node.ts';
 import type { SearchLookups } from './search-path.ts';
 
-/** The lookups of a search, asked of the chain's nodes; keys never leave the page. */
+/** Lookups of a search at the chain's nodes. Keys never leave the page. */
 export const lookups: SearchLookups = {
   blockExists: async (number) => {
     await nodeClient().getBlock(number);
@@ -12,7 +12,7 @@ export const lookups: SearchLookups = {
   },
   isBlockId: async (id) => {
     const { head_block_num } = await nodeClient().getInfo();
-    // Most ids of transactions begin with a number that no block has yet.
+    // Most transaction ids begin with a number above the head block, so no request is needed.
     if (blockNumberOfId(id, head_block_num) === null) return false;
     return (await nodeClient().getBlock(id)).id === id;
   },

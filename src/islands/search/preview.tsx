@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { chains } from '#src/chain/config/registry.ts';
 import { PastedActions } from '#src/components/search/pasted-actions.tsx';
 import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
@@ -8,13 +9,12 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { readPacked, readRequest, type Preview } from '#src/stores/search/search-preview.ts';
-import { chainNameOf } from './chain-name.ts';
 
 const JsonPanel = lazy(async () => ({
   default: (await import('#src/components/ui/json-view.tsx')).JsonPanel,
 }));
 
-/** A transaction that was pasted, read here. Nothing of it is sent. */
+/** A pasted transaction, decoded in the page. Nothing of it is sent. */
 export function PastedPreview({ kind, text }: { kind: 'packed' | 'request'; text: string }) {
   const texts = useSearchTexts();
   const [preview, setPreview] = useState<Preview | 'unreadable' | null>(null);
@@ -53,13 +53,13 @@ function Read({ preview }: { preview: Preview }) {
   return (
     <>
       <h1 className="text-xl font-semibold">{texts.previewTitles[preview.kind]}</h1>
-      <Banner kind="success" title={texts.neverSent}>
-        {texts.neverSentHint}
+      <Banner kind="success" title={texts.decodedHere}>
+        {texts.decodedHereHint}
       </Banner>
       {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
-      <Section title={texts.wouldDo} flush>
+      <Section title={texts.preview} flush>
         {actions.length === 0 ? (
-          <p className="text-muted p-4">{texts.doesNothing}</p>
+          <p className="text-muted p-4">{texts.noActions}</p>
         ) : (
           <PastedActions
             actions={actions}
@@ -91,4 +91,11 @@ function Read({ preview }: { preview: Preview }) {
       </details>
     </>
   );
+}
+
+/** A chain's name; its id if unknown. */
+function chainNameOf(chainId: string): string {
+  const here = chainConfig();
+  if (here.chainId === chainId) return here.displayName;
+  return chains.find((chain) => chain.chainId === chainId)?.displayName ?? chainId;
 }

@@ -6,7 +6,7 @@ import type { Offer } from './search-options.ts';
 
 type Texts = ReturnType<typeof useSearchTexts>;
 
-/** What is offered, in its groups. An option's key says what it is: `account:alice`. */
+/** Suggestions by group. An option's key has its kind: `account:alice`. */
 export function groupsOf(
   offer: Offer,
   accounts: readonly string[],
@@ -47,7 +47,7 @@ function recentOption(text: string) {
   return { key: `recent:${text}`, label: text };
 }
 
-/** What the text itself stands for. A private key is never shown again. */
+/** The suggestion for the text itself. A private key is never displayed. */
 function meantOption(target: SearchTarget, typed: string, texts: Texts) {
   const { kind, label } = describe(target, typed);
   const chain = target.kind === 'link' && target.chain !== null ? chainByKey(target.chain) : null;

@@ -1,7 +1,7 @@
 import { remember } from '#src/chain/model/search/search.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
-/** The latest searches, the newest first. They last as long as the tab. */
+/** Recent searches, newest first, kept for the tab. */
 const key = 'pronghorn-searches';
 
 export function searchHistory(): readonly string[] {
@@ -25,6 +25,6 @@ function keep(history: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(history));
   } catch {
-    // A browser that keeps nothing: the search itself goes on.
+    // Storage is not available: search still works.
   }
 }

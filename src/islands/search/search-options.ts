@@ -13,9 +13,9 @@ import { searchHistory } from './search-history.ts';
 
 const FAVORITES_SHOWN = 4;
 
-/** What a box offers for a text, but for what a node must be asked for. */
+/** Suggestions that need no request. */
 export interface Offer {
-  /** What the text itself stands for; null where that is a name as any other. */
+  /** The meaning of the text; null for a plain name. */
   readonly target: SearchTarget | null;
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
@@ -29,7 +29,7 @@ export function offerFor(text: string, actor: string | null): Offer {
     return { target: null, recent, favorites: others.slice(0, FAVORITES_SHOWN) };
   }
   const target = classify(text, chainConfig());
-  // Nothing is done with a private key but to find its public one.
+  // A private key is only converted to its public key.
   if (target.kind === 'private-key') return { target, recent: [], favorites: [] };
   const wanted = text.toLowerCase();
   const fits = ({ name, note }: Favorite) =>
@@ -42,7 +42,7 @@ export function offerFor(text: string, actor: string | null): Offer {
   };
 }
 
-/** Accounts that a text may mean. Nothing is asked for what is not to be looked up. */
+/** Accounts that match a text. No request for texts that must not be looked up. */
 export async function accountsFor(text: string): Promise<readonly string[]> {
   const prefix = text === '' ? null : suggestionPrefix(text, chainConfig());
   if (prefix === null) return [];

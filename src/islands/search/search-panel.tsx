@@ -11,7 +11,7 @@ import { useAccounts } from './use-accounts.ts';
 
 interface SearchPanelProps {
   readonly actor: string | null;
-  /** Enter was pressed before this took the keys. */
+  /** Enter was pressed before the panel loaded. */
   readonly early: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
@@ -22,7 +22,7 @@ interface SearchPanelProps {
   readonly text: string;
 }
 
-/** What the search box does once it has the focus: it finds, lists, and goes there. */
+/** The search box's panel, loaded on focus: it suggests, searches and navigates. */
 export function SearchPanel(props: SearchPanelProps) {
   const { actor, early, input, listId, open, setList, setOpen, setText, text } = props;
   const texts = useSearchTexts();

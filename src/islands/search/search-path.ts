@@ -1,19 +1,19 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 
-/** What a search has to ask before it knows its page. */
+/** Lookups needed to find the page of a search. */
 export interface SearchLookups {
   blockExists(number: string): Promise<boolean>;
   /** Whether an id is a block's. */
   isBlockId(id: string): Promise<boolean>;
   fioDomainExists(domain: string): Promise<boolean>;
-  /** The public key of a private one, found on this machine. Throws where it is none. */
+  /** The public key of a private key, computed in the browser. Throws if invalid. */
   publicKeyOf(privateKey: string): Promise<string>;
-  /** The origin of another chain's site; null for this one's, and where there is none. */
+  /** The origin of another chain's site; null for this one, or if there is none. */
   siteOf(chain: string): string | null;
 }
 
-/** The path of what was searched for, without locale, or null for nothing. */
+/** The path for a search text, without locale; null for none. */
 export async function searchPath(
   target: SearchTarget,
   lookups: SearchLookups,
@@ -43,7 +43,7 @@ export async function searchPath(
   }
 }
 
-/** Where a target is shown, whether or not there is such a thing. */
+/** The page of a target, whether it exists or not. */
 function path(target: SearchTarget): string | null {
   switch (target.kind) {
     case 'nothing':
@@ -65,7 +65,7 @@ function path(target: SearchTarget): string | null {
       return at('msig', target.proposer, target.name);
     case 'link':
       return path(target.target);
-    // Behind the mark, since what stands there goes to no server.
+    // In the URL fragment, which is not sent to a server.
     case 'packed':
     case 'request':
       return `/search#${pathSegment(target.text)}`;

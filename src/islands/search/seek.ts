@@ -5,11 +5,10 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch } from './search-history.ts';
 import { searchPath } from './search-path.ts';
-import { visit } from './visit.ts';
 
 /**
- * Goes to where a submitted text leads, and remembers it. Resolves to false for a private key that
- * is none; everything else leads somewhere, be it to what can be searched for.
+ * Navigates to the target of a submitted text and adds it to the history. Resolves to false for an
+ * invalid private key; all other texts lead to a page, at least to the search help.
  */
 export async function seek(
   wanted: string,
@@ -24,13 +23,23 @@ export async function seek(
   return true;
 }
 
-/** Goes to an account that was picked, whatever else its name could mean. */
+/** Navigates to a chosen account, even if its name could mean something else. */
 export function seekAccount(name: string, locale: Locale): void {
   rememberSearch(name);
   go(`/account/${pathSegment(name)}`, locale);
 }
 
-/** @param path on this site, without locale, or an address on another. */
+/** @param path on this site, without locale, or a full address */
 function go(path: string, locale: Locale): void {
   visit(path.startsWith('/') ? localizePath(path, locale) : path);
+}
+
+/** Navigates like a click on a link, so that the router handles it. */
+function visit(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

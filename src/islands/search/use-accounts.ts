@@ -5,7 +5,7 @@ const TYPING_PAUSE_MS = 150;
 
 const none: readonly string[] = [];
 
-/** The accounts a text may mean; only those of the text as it stands, never of an earlier one. */
+/** The accounts that match the current text, never those of an earlier one. */
 export function useAccounts(text: string): readonly string[] {
   const [found, setFound] = useState({ text: '', names: none });
   useEffect(() => {

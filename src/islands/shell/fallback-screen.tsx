@@ -1,13 +1,13 @@
-import '#src/i18n/ready.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { matchPath } from '#src/route-match.ts';
 import type { ScreenId } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
 type ScreenComponent = ComponentType<{ locale: Locale }>;
 
-/** The screens of many addresses, for which a host needs a rule. */
+/** Screens with many addresses, which need a rewrite rule at the host. */
 const screens: Partial<Record<ScreenId, () => Promise<ScreenComponent>>> = {
   account: async () => (await import('../account/account-screen.tsx')).AccountScreen,
   block: async () => (await import('../block/block-screen.tsx')).BlockScreen,
@@ -18,8 +18,8 @@ const screens: Partial<Record<ScreenId, () => Promise<ScreenComponent>>> = {
 };
 
 /**
- * On the page for unknown addresses: a host that has no rules answers with it for every account
- * too. Where the table of screens knows the address, its screen takes the page's place.
+ * Runs on the 404 page. A host without rewrite rules serves it for every account too. If
+ * `routes.ts` knows the address, its screen is rendered here.
  */
 export function FallbackScreen({ locale, instead }: { locale: Locale; instead: string }) {
   const [found, setFound] = useState<{ Screen: ScreenComponent } | null>(null);
@@ -34,3 +34,5 @@ export function FallbackScreen({ locale, instead }: { locale: Locale; instead: s
   }, [instead]);
   return found && <found.Screen locale={locale} />;
 }
+
+await textsReady();

@@ -1,12 +1,12 @@
-import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 
-/** The header's quiet line: head block, its producer, transactions a second. */
+/** The header's status line: head block, producer, transactions a second. */
 export function HeadLine({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
@@ -18,8 +18,8 @@ export function HeadLine({ locale }: { locale: Locale }) {
 const unknown = '–';
 
 /**
- * A new figure moves nothing: producers' names have a letter's width each, the one whose length changes
- * stands last, and the line is seen once there is something in it.
+ * The layout does not move on updates: producers' names have a fixed width, the value of varying
+ * length is last, and the line appears with its first value.
  */
 function Line() {
   const { shell, state } = useMessages();
@@ -31,7 +31,7 @@ function Line() {
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '');
   const staleFor = useStaleFor();
-  // Without an endpoint there is nobody to speak of.
+  // Without an endpoint there is no failure to name.
   const failed = endpoint && state.failed(endpoint);
   const said = failed || (staleFor > 0 && shell.staleHead(formatDuration(staleFor, tag)));
   return (
@@ -97,9 +97,9 @@ function Line() {
 interface FigureProps {
   label: ReactNode;
   className?: string;
-  /** Where the menu leaves little room its label is for those alone who hear it. */
+  /** Hides the label visually where space is limited. */
   quiet?: boolean;
-  /** As wide as the figure can be. */
+  /** The maximum width of the value. */
   room?: string;
   children: ReactNode;
 }
@@ -112,3 +112,5 @@ function Figure({ label, className = 'flex', quiet, room, children }: FigureProp
     </div>
   );
 }
+
+await textsReady();

@@ -1,25 +1,25 @@
-import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-/** What finds things, and the list of what was found, come with the focus. */
+/** Search and suggestions are loaded on focus. */
 const Panel = lazy(async () => ({
   default: (await import('../search/search-panel.tsx')).SearchPanel,
 }));
 
 interface SearchBoxProps {
   locale: Locale;
-  /** Larger, in the middle of a page. */
+  /** The large variant for the middle of a page. */
   prominent?: boolean;
 }
 
-/** The search of the header: whatever an explorer can show, by what is typed or pasted. */
+/** The header's search box. */
 export function SearchBox({ locale, prominent = false }: SearchBoxProps) {
   return (
     <LocaleProvider locale={locale}>
@@ -36,12 +36,12 @@ function Box({ prominent }: { prominent: boolean }) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  /** Enter before the panel takes the keys, which stops them from coming here: it is not lost. */
+  /** Enter before the panel handles keys is remembered. */
   const [early, setEarly] = useState(false);
   const [list, setList] = useState<ListState>({ expanded: false });
   useSearchKeys(input);
 
-  // Who was in the box before the page came to life has told nobody, nor of what was typed.
+  // Focus and typing before hydration fired no events here.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
     setWanted(true);
@@ -105,3 +105,5 @@ function Box({ prominent }: { prominent: boolean }) {
     </div>
   );
 }
+
+await textsReady();

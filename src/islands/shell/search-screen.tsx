@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -7,6 +6,7 @@ import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { addressSecret, convertSecret } from '#src/stores/key/secret-address.ts';
 import { useRouteParam, useUrl } from '#src/stores/url.ts';
@@ -18,7 +18,7 @@ const Preview = lazy(async () => ({
   default: (await import('../search/preview.tsx')).PastedPreview,
 }));
 
-/** `/search/{query}`: goes on to the page of what is searched for, or says what can be. */
+/** `/search/{query}`: redirects to the page of the query, or shows the search help. */
 export function SearchScreen({ locale }: { locale: Locale }) {
   return (
     <Screen locale={locale}>
@@ -27,7 +27,7 @@ export function SearchScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** What was put behind the mark: it goes to no server. */
+/** The text in the URL fragment, which is not sent to a server. */
 function usePasted(): string | null {
   const url = useUrl();
   const [hash, setHash] = useState<string | null>(null);
@@ -71,7 +71,7 @@ function Searching() {
   }
 }
 
-/** A private key was in the address: the page of its public key says so. */
+/** A private key was in the address. The page of its public key shows a notice. */
 function ConvertedKey({ secret, locale }: { secret: string; locale: Locale }) {
   const texts = useSearchTexts();
   const [failed, setFailed] = useState(false);
@@ -97,7 +97,7 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
 
   useEffect(() => {
     let current = true;
-    // One that is typed here is in the address only where the page's first script did not run.
+    // The key is in the address only if the head script did not run.
     if (isSecret) history.replaceState(history.state, '', localizePath('/search', locale));
     void searchPath(classify(text, chainConfig()), lookups)
       .catch(() => null)
@@ -119,3 +119,5 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
     </p>
   );
 }
+
+await textsReady();

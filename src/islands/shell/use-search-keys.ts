@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** `/` outside of fields, and Ctrl K or ⌘K anywhere, bring the focus into the search box. */
+/** `/` outside of fields, and Ctrl K or ⌘K anywhere, focus the search box. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent): void {
@@ -11,7 +11,7 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
       const modified = event.ctrlKey || event.metaKey;
       const slash = event.key === '/' && !typing && !modified && !event.altKey;
       if (!slash && !(modified && event.key.toLowerCase() === 'k')) return;
-      // A page may have a box of its own, for which the header's stands back.
+      // A page's own search box takes precedence over the header's.
       if (!input.current?.checkVisibility({ visibilityProperty: true })) return;
       event.preventDefault();
       input.current.focus();

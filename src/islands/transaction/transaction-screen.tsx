@@ -11,8 +11,9 @@ import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
 import { hasRun } from '#src/chain/model/transaction/has-run.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -20,7 +21,7 @@ import { transactionKey, transactionStore } from '#src/stores/transaction/transa
 import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 
-/** What few visits need, in one module: what it is asked for first brings the rest along. */
+/** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
 const VerifyTransaction = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
 const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
@@ -119,10 +120,10 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
 const views = ['decoded', 'tables', 'packed', 'raw'] as const;
 type View = (typeof views)[number];
 
-/** The action tree, the rows of tables, the bytes, or the answer as it came: `?view=packed`. */
+/** The action tree, table rows, packed bytes or raw response: `?view=packed`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
-  const { transaction: text, action } = useMessages();
-  const { packed, tables } = useTransactionTexts();
+  const text = useTransactionTexts();
+  const action = useActionTexts();
   const asked = useUrl()?.searchParams.get('view');
   const [view, setView] = useState<View>(views.find((one) => one === asked) ?? 'decoded');
   const select = (key: View) => {
@@ -139,8 +140,8 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
             label={action.view}
             options={[
               { key: 'decoded', label: action.decoded },
-              { key: 'tables', label: tables },
-              { key: 'packed', label: packed },
+              { key: 'tables', label: text.tables },
+              { key: 'packed', label: text.packed },
               { key: 'raw', label: action.raw },
             ]}
             current={view}
@@ -169,12 +170,11 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
 }
 
 function TransactionSkeleton() {
-  const { transaction: text } = useMessages();
-  const { balanceChanges: changes } = useTransactionTexts();
+  const text = useTransactionTexts();
   return (
     <>
       <SkeletonHeader sentence />
-      <Section title={changes} flush>
+      <Section title={text.balanceChanges} flush>
         <SkeletonRows rows={2} />
       </Section>
       <Section title={text.actions} flush>
@@ -183,3 +183,5 @@ function TransactionSkeleton() {
     </>
   );
 }
+
+await textsReady();

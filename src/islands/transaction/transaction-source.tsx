@@ -3,7 +3,7 @@ import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transactionBytes } from '#src/stores/transaction/transaction-bytes.ts';
 
@@ -12,7 +12,7 @@ interface TransactionSourceProps {
   view: 'packed' | 'raw';
 }
 
-/** The answer as it came, or the bytes that were signed, from the transaction's block. */
+/** The raw response, or the signed bytes from the transaction's block. */
 export function TransactionSource({ transaction, view }: TransactionSourceProps) {
   const text = useTransactionPartsTexts();
   return view === 'packed' ? (

@@ -6,7 +6,7 @@ import type { TransactionView } from '#src/chain/model/transaction/transaction.t
 import { blockDeltasKey, blockDeltasStore } from '#src/stores/block/block-deltas.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** What the transaction's own source told of tables, or else what another one tells of its block. */
+/** Table changes from the transaction's source, or else those of its block from another source. */
 export function TransactionTables({ transaction }: { transaction: TransactionView }) {
   const own = changesOf(transaction.actions);
   return own.length > 0 ? (

@@ -14,16 +14,16 @@ import { useList } from './use-list.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
-/** Longer files are no lists of so few transfers. */
+/** Larger files cannot be a list of this many transfers. */
 const MAX_BYTES = 1_000_000;
 
 interface BatchListProps {
   user: User;
-  /** The list goes into a proposal, which has room for one transaction. */
+  /** The list is queued for proposals, each with one transaction. */
   multisig: boolean;
 }
 
-/** A list that is being written. */
+/** A list being edited. */
 export function BatchList({ user, multisig }: BatchListProps) {
   const [draft] = useState(() => draftOf('transfer-batch', { text: '' }));
   const [text, setText] = useState(() => draft.read().text);
@@ -53,7 +53,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
     keepBatch({ from: user.actor, contract, symbol, parts });
     void sendBatch(user.permission);
   };
-  /** The rest stays, for the proposal after this one. */
+  /** The rest stays for the next proposal. */
   const propose = () => {
     draft.keep({ text: writeList(read.slice(transfersPerTransaction)) });
     const actions = read.slice(0, transfersPerTransaction).map(({ to, amount, memo }) => {
@@ -82,11 +82,11 @@ export function BatchList({ user, multisig }: BatchListProps) {
   );
 }
 
-/** Null where the bytes are no text. */
+/** Null if the bytes are not text. */
 function textOf(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // As a text area gives them back: other ends of lines would count as a change of the text.
+    // A text area normalises line breaks, so other ones would count as an edit.
     return text.includes('\0') ? null : text.replaceAll(/\r\n?/g, '\n');
   } catch {
     return null;

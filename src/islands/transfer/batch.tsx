@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { chainNow } from '#src/chain/core/clock.ts';
 import { BatchProgress } from '#src/components/transfer/batch-progress.tsx';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
@@ -13,9 +14,10 @@ import {
   settlePart,
 } from '#src/stores/signing/transfer-batch.ts';
 import { BatchList } from './batch-list.tsx';
-import { useNow } from './use-now.ts';
 
-/** A list of transfers, in as many transactions as it needs. */
+const SECOND_MS = 1_000;
+
+/** A list of transfers, split into as many transactions as needed. */
 export function BatchTransfer({ user }: { user: User }) {
   const run = useStore($batch);
   const running = useStore($batchRunning);
@@ -35,4 +37,14 @@ export function BatchTransfer({ user }: { user: User }) {
       onNewList={() => leaveBatch(user.actor)}
     />
   );
+}
+
+/** The chain’s time, to the second. */
+function useNow(): number {
+  const [now, setNow] = useState(chainNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(chainNow()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

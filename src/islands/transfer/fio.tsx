@@ -15,10 +15,10 @@ import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const BLANK = { to: '', amount: '' };
 
-/** What an address may ask for: `?to=alice@fio&amount=1.5`. */
+/** Query parameters: `?to=alice@fio&amount=1.5`. */
 const PARAMETERS = { to: 'to', amount: 'amount' } as const;
 
-/** FIO to who holds a key. */
+/** Sends FIO to a public key. */
 export function FioTransfer({ user }: { user: User }) {
   const { accounts, coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');

@@ -11,7 +11,7 @@ import { useTransferForm } from './use-transfer-form.ts';
 const BLANK = { to: '', amount: '', memo: '' };
 const TWO: MultiValues = { rows: [BLANK, BLANK] };
 
-/** One token to several accounts, in one transaction. */
+/** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
   const { asked, wanted, choose, token, ...tokens } = useTokens(user.actor);
   const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO);

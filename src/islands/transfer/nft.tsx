@@ -17,7 +17,7 @@ export function NftTransfer({ user }: { user: User }) {
   return <Nfts user={user} many={false} />;
 }
 
-/** Several NFTs to one account, in one action a contract. */
+/** Several NFTs to one account, with one action for each contract. */
 export function NftsTransfer({ user }: { user: User }) {
   return <Nfts user={user} many />;
 }

@@ -11,7 +11,7 @@ import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
 
-/** What an address may ask for: `?to=bob&amount=1.5&token=eosio.token:EOS&memo=rent`. */
+/** Query parameters: `?to=bob&amount=1.5&token=eosio.token:EOS&memo=rent`. */
 const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 
 /** One token to one account. */

@@ -11,7 +11,7 @@ interface TransferAsideProps extends Pick<Tokens, 'tokens' | 'token' | 'balance'
   actor: string;
 }
 
-/** What a sender has to send, and to send it with. */
+/** The sender's balances and resources. */
 export function TransferAside({ actor, choose, ...tokens }: TransferAsideProps) {
   const text = useTransferTexts();
   const { state, store } = useLoad(accountStore, actor);

@@ -2,12 +2,13 @@ import { lazy, type ComponentType } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
-/** Forms and their checks come with a user who can sign. */
+/** Forms and their checks are loaded for users who can sign. */
 const forms = {
   single: lazy(async () => ({
     default: chainConfig().features.includes('key-transfers')
@@ -30,7 +31,7 @@ const screenIds: Readonly<Record<TransferKind, ScreenId>> = {
   'nft-batch': 'transfer-nft-batch',
 };
 
-/** The forms a chain has. */
+/** The chain's transfer forms. */
 export function transferKinds(chain: ChainConfig): TransferKind[] {
   const has = new Set(screensOf(chain).map(({ id }) => id));
   return (Object.keys(screenIds) as TransferKind[]).filter((kind) => has.has(screenIds[kind]));
@@ -38,7 +39,7 @@ export function transferKinds(chain: ChainConfig): TransferKind[] {
 
 interface TransferScreenProps extends ScreenProps {
   kind: TransferKind;
-  /** Those this chain has. */
+  /** The chain's forms. */
   kinds: readonly TransferKind[];
 }
 
@@ -67,3 +68,5 @@ function TransferPage({ kind, kinds }: Omit<TransferScreenProps, 'locale'>) {
     </WalletPage>
   );
 }
+
+await textsReady();

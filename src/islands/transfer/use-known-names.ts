@@ -4,7 +4,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { $favorites } from '#src/stores/favorites/favorites.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 
-/** The visitor's favorites, and their other accounts on this chain. */
+/** The visitor's favorites and their other accounts on this chain. */
 export function useKnownNames(except: string): string[] {
   useEffect(() => void loadUsers().catch(() => undefined), []);
   const favorites = useStore($favorites);

@@ -9,11 +9,11 @@ const PAUSE_MS = 300;
 
 interface ReadList {
   readonly list: readonly ListedTransfer[];
-  /** The list is that of an older text. */
+  /** The list is outdated: the text has changed. */
   readonly reading: boolean;
 }
 
-/** The transfers of a text, read once its typing pauses; their accounts are looked up. */
+/** The transfers of a text, parsed after a pause in typing. Their accounts are looked up. */
 export function useList(text: string): ReadList {
   const [{ list, of }, setRead] = useState<{ list: readonly ListedTransfer[]; of: string }>({
     ...{ list: [], of: '' },

@@ -11,16 +11,16 @@ import { setQuery, useUrl } from '#src/stores/url.ts';
 export interface Tokens {
   readonly tokens: readonly TokenChoice[];
   readonly token: TokenChoice;
-  /** Of the token, as a node knows it; null where none said yet. */
+  /** The token's current balance; null if unknown. */
   readonly balance: Asset | null;
-  /** Key of the token the address names: `?token=eosio.token:EOS`. */
+  /** Key of the token in the address: `?token=eosio.token:EOS`. */
   readonly asked: string | null;
-  /** Of the asked token: the form stands for another one until it is `here`. */
+  /** Whether the token in the address was found. Until it is `here`, the form shows another one. */
   readonly wanted: 'here' | 'asking' | 'absent';
   readonly choose: (key: string) => void;
 }
 
-/** What an account may send, and the one of it that the address names; that of the chain, else. */
+/** The tokens an account can send, and the selected one: from the address, or the core token. */
 export function useTokens(actor: string): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };

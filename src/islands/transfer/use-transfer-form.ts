@@ -6,7 +6,7 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useKnownNames } from './use-known-names.ts';
 
-/** What every form that sends something to an account is given. */
+/** Shared props of the transfer forms. */
 export function useTransferForm(user: User) {
   const config = chainConfig();
   const [exchanges] = useState(() => exchangesOf(config));

@@ -13,7 +13,7 @@ interface AgreementButtonProps {
   of: string;
 }
 
-/** Offers to compare with a second operator's node; the comparison is loaded when it is asked for. */
+/** A button that compares with a second operator's node. The comparison is loaded on request. */
 export function AgreementButton({ kind, of }: AgreementButtonProps) {
   const text = useAgreementTexts();
   const [asked, setAsked] = useState<string | null>(null);

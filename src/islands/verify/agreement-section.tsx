@@ -2,7 +2,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { AgreementButton } from './agreement-button.tsx';
 
-/** The part of an account's page that compares it with a second operator's node. */
+/** Compares an account with a second operator's node. */
 export function AgreementSection({ name }: { name: string }) {
   return (
     <Section title={useAgreementTexts().title} flush>

@@ -12,7 +12,7 @@ interface AgreementOfProps {
   of: string;
 }
 
-/** Compares what two operators report, and says the outcome. */
+/** Compares the reports of two operators and shows the result. */
 export function AgreementOf({ kind, of }: AgreementOfProps) {
   const { state } = useLoad(stores[kind], of);
   return <AgreementLine agreement={state.kind === 'ready' ? state.value : null} />;

@@ -1,6 +1,6 @@
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
-import { Ballot } from '#src/components/vote-form/ballot.tsx';
+import { Ballot } from '#src/components/vote/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -14,7 +14,9 @@ import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { VotePanelProps } from './vote-panel.tsx';
 
-/** A vote on FIO: of an address and for addresses, with a fee where none of its free ones is left. */
+/**
+ * A vote on FIO: by an address for addresses, with a fee once its bundled transactions are used up.
+ */
 export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const text = useFioTexts();
   const user = useUser();

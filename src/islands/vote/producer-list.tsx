@@ -4,7 +4,7 @@ import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
-import { ProducerPicker } from '#src/components/vote-form/producer-picker.tsx';
+import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
@@ -29,7 +29,7 @@ interface ProducerListProps {
   onToggle: ((name: string) => void) | undefined;
 }
 
-/** The producers that the address asks for: by name, state and order, page by page. */
+/** The producers filtered and sorted by the address, in pages. */
 export function ProducerList({ chosen, onToggle }: ProducerListProps) {
   const url = useUrl();
   const view = url ? producersViewOf(url) : START;

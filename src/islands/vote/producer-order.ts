@@ -8,7 +8,7 @@ export type ProducerOrder = (typeof orders)[number];
 export const states = ['all', 'producing', 'standby', 'inactive'] as const;
 export type ProducerState = (typeof states)[number];
 
-/** What the list of producers shows, as its address says. */
+/** The view of the producer list in the address. */
 export interface ProducersView {
   readonly find: string;
   readonly order: ProducerOrder;
@@ -34,7 +34,7 @@ const byOrder: Record<ProducerOrder, (a: RankedProducer, b: RankedProducer) => n
   location: (a, b) => a.location - b.location || a.rank - b.rank,
 };
 
-/** Those that are looked for, in the order that is wanted. */
+/** Filters and sorts producers. */
 export function producersFor(
   producers: readonly RankedProducer[],
   { find, order, state }: ProducersView,

@@ -2,6 +2,7 @@ import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -41,3 +42,5 @@ function Proxies() {
     </>
   );
 }
+
+await textsReady();

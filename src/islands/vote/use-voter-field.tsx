@@ -12,13 +12,13 @@ import { useUser } from '../wallet/use-wallet.ts';
 interface VoterField {
   readonly name: string;
   readonly field: ReactNode;
-  /** Says at the field why there is no vote. */
+  /** Shows a reason for a refused vote at the field. */
   readonly refuse: (reason: string) => void;
-  /** Whether the one who is logged in may vote for the name; where not, the field says why. */
+  /** Whether the user can vote for the account; otherwise the field shows the reason. */
   readonly mayVote: () => Promise<boolean>;
 }
 
-/** Whom a vote is of: an account's name, checked as it is left and again when the vote is cast. */
+/** The voting account's name, checked on blur and again on voting. */
 export function useVoterField(current: string, onName: (name: string | null) => void): VoterField {
   const text = useVoteTexts();
   const { problems } = useFormTexts();

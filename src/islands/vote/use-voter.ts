@@ -7,11 +7,11 @@ import { useLoad } from '#src/stores/query.ts';
 export interface Voting {
   readonly name: string;
   readonly state: LoadState<Voter | null>;
-  /** Producers it votes for; null while that is not known. */
+  /** Current producers of its vote; null while unknown. */
   readonly current: readonly string[] | null;
 }
 
-/** What an account votes now. */
+/** An account's current vote. */
 export function useVoter(name: string): Voting {
   const { state } = useLoad(voterStore, isName(name) ? name : null);
   const current =

@@ -1,6 +1,6 @@
 import { clockNow } from '#src/components/ui/clock.ts';
-import { Ballot } from '#src/components/vote-form/ballot.tsx';
-import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
+import { Ballot } from '#src/components/vote/ballot.tsx';
+import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
@@ -14,14 +14,14 @@ import type { Voting } from './use-voter.ts';
 export interface VotePanelProps {
   voter: Voting;
   chosen: readonly string[];
-  /** Null for who is logged in. */
+  /** Null for the logged-in account. */
   onName: (name: string | null) => void;
   onPick: (chosen: readonly string[] | null) => void;
-  /** The vote was sent. */
+  /** Called after the vote was sent. */
   onSent: () => void;
 }
 
-/** Who votes, with what weight, for whom. */
+/** The voter, its weight and its ballot. */
 export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const user = useUser();
   const stage = useSigningStage();

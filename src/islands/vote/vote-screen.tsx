@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { BallotTray } from '#src/components/vote-form/ballot-tray.tsx';
+import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { useUrl } from '#src/stores/url.ts';
@@ -28,7 +29,7 @@ export function VoteScreen({ locale }: ScreenProps) {
   );
 }
 
-/** The producers, and beside them the vote that is being made. */
+/** The producers beside the ballot. */
 function Voting() {
   const hydrated = useUrl() !== null;
   const user = useUser();
@@ -79,7 +80,7 @@ function Voting() {
 
 const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 
-/** Who was picked and not voted for yet, for as long as the tab is open; null where nobody was. */
+/** The unsent selection, kept for the tab; null for none. */
 function usePicked(hydrated: boolean) {
   const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
   const draft = hydrated ? draftOf('vote', NOT_PICKED) : null;
@@ -91,3 +92,5 @@ function usePicked(hydrated: boolean) {
   };
   return [now.isPicked ? now.names : null, pick] as const;
 }
+
+await textsReady();

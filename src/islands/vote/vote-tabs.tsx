@@ -3,7 +3,7 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 
-/** The title of the screens about votes, and the way from one to the other. */
+/** Title and tabs of the voting screens. */
 export function VoteTabs({ current }: { current: 'producers' | 'proxies' }) {
   const text = useVoteTexts();
   const locale = useLocale();

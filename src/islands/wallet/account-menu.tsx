@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
 import { useStore } from '@nanostores/react';
@@ -6,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { $reviewing } from '#src/stores/signing/reviewing.ts';
 import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';
@@ -13,7 +13,7 @@ import { watchPressed } from './focus-return.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
-/** What a wallet needs of the screen, and the list of users, come when they are asked for. */
+/** Wallet windows and the user list are loaded on demand. */
 const ConnectWindow = lazy(async () => ({
   default: (await import('./connect-window.tsx')).ConnectWindow,
 }));
@@ -26,14 +26,14 @@ const MultisigStrip = lazy(async () => ({
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 const userPanel = async () => ({ default: (await import('./user-panel.tsx')).UserPanel });
 const UserPanel = lazy(userPanel);
-/** Before the menu is opened, so that it is there by then. */
+/** Preloads the menu's panel before it opens. */
 const loadPanel = () => void userPanel().catch(() => undefined);
 
-/** A bar for each of the menu's lines. */
+/** A skeleton bar for each menu line. */
 const BARS =
   'skeleton mx-3 my-2 h-72 w-1/2 bg-sunken mask-[repeating-linear-gradient(#000_0_1rem,#0000_0_2.25rem)]';
 
-/** The header's last place: log in, or the account that is logged in. */
+/** The header's account button: log in, or the logged-in account. */
 export function AccountMenu({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
@@ -106,3 +106,5 @@ function UserMenu({ actor }: { actor: string }) {
     </details>
   );
 }
+
+await textsReady();

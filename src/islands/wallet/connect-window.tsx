@@ -6,7 +6,7 @@ import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
 import { afterLogin } from './focus-return.ts';
 
-/** The window over the page in which a wallet is chosen, or in which one asks for something. */
+/** The window to choose a wallet, or for a wallet's prompts. */
 export function ConnectWindow() {
   const connecting = useStore($connecting);
   const prompt = useStore($prompt);

@@ -13,7 +13,7 @@ import { WalletKeys } from './wallet-keys.tsx';
 import { WalletChooser } from './wallet-chooser.tsx';
 import { useConnecting, type Connecting } from './use-connecting.ts';
 
-/** From choosing a wallet to being logged in with it. */
+/** The steps from choosing a wallet to being logged in. */
 export function Connect({ onDone }: { onDone: () => void }) {
   const connecting = useConnecting(onDone);
   const { step, back } = connecting;

@@ -3,7 +3,7 @@ import { LinkNotice } from '#src/components/form/link-notice.tsx';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
 
-/** The notice above a form that a link filled in. */
+/** The link notice above a form. */
 export function FilledByLink() {
   const fill = wholeFill(useStore($linkFills));
   const labels = new Map(Object.entries(useFormTexts().linkFields));

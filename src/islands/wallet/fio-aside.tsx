@@ -3,7 +3,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** What an account of FIO has as it stands now. */
+/** A FIO account's current state. */
 export function FioAside({ actor }: { actor: string }) {
   const { state, store } = useLoad(fioHoldingsStore, actor);
   return (

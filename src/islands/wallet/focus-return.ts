@@ -1,6 +1,6 @@
 let pressed: HTMLElement | null = null;
 
-/** Remembers the button that was pressed last, outside of windows. Enter in a field presses one too. */
+/** Remembers the last pressed button outside of windows. Enter in a field also presses one. */
 export function watchPressed(): () => void {
   const note = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
@@ -10,12 +10,12 @@ export function watchPressed(): () => void {
   return () => document.removeEventListener('click', note, { capture: true });
 }
 
-/** Where the focus goes when a review is closed: the button that asked for it. */
+/** Takes the focus when a review closes: the button that opened it. */
 export function pressedButton(): HTMLElement | null {
   return pressed?.isConnected ? pressed : null;
 }
 
-/** Where the focus goes after a log-in: the first field of the form, else the account's menu. */
+/** Takes the focus after a login: the form's first field, else the account menu. */
 export function afterLogin(): HTMLElement | null {
   const form = document.querySelector('[data-wallet-form]');
   return form

@@ -6,11 +6,11 @@ import { $user } from '#src/stores/wallet/wallet-state.ts';
 
 interface FreeCpuProps {
   className?: string;
-  /** Told after the switch was used. */
+  /** Called after the switch was used. */
   onSwitched?: () => void;
 }
 
-/** Free CPU, where it is offered to the user. */
+/** The free CPU switch, where it is offered to the user. */
 export function FreeCpu({ className, onSwitched }: FreeCpuProps) {
   const freeCpu = useStore($freeCpu);
   if (!freeCpu) return null;
@@ -22,7 +22,7 @@ export function FreeCpu({ className, onSwitched }: FreeCpuProps) {
   return <FreeCpuSwitch {...{ on, left, most }} onChange={change} className={className} />;
 }
 
-/** The same in a menu, which asks what is left whenever it is opened. */
+/** The switch in a menu, which refreshes the remaining number on opening. */
 export function FreeCpuItem() {
   const user = useStore($user);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface NextLinksProps {
   transactionId: string | null;
 }
 
-/** The pages where what is lacking can be had, of those the chain has. */
+/** Links to the chain's pages that fix the failure. */
 export function NextLinks({ links, account, transactionId }: NextLinksProps) {
   const text = useOutcomeTexts();
   const locale = useLocale();

@@ -1,9 +1,9 @@
-import type { SigningTrouble } from '#src/chain/sign/session/signing-trouble.ts';
+import type { SigningFailure } from '#src/chain/sign/session/signing-failure.ts';
 
 export type NextLink = 'powerup' | 'stake' | 'buyRam' | 'lookUp' | 'account' | 'permissions';
 
 interface NextSteps {
-  /** Whether the same may be tried once more at once. */
+  /** Whether a retry makes sense. */
   readonly again: boolean;
   readonly logIn: boolean;
   readonly links: readonly NextLink[];
@@ -13,8 +13,8 @@ const tryAgain: NextSteps = { again: true, logIn: false, links: [] };
 const logInAgain: NextSteps = { again: false, logIn: true, links: [] };
 const rest: NextSteps = { ...tryAgain, links: ['powerup', 'stake'] };
 
-/** Where nothing stands, the same once more. */
-const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
+/** The default is a retry. */
+const steps: Partial<Readonly<Record<SigningFailure, NextSteps>>> = {
   'log-in': logInAgain,
   'wrong-account': { ...logInAgain, again: true },
   changed: logInAgain,
@@ -23,13 +23,13 @@ const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
   cpu: rest,
   net: rest,
   ram: { ...tryAgain, links: ['buyRam'] },
-  // Another one might do it twice.
+  // A new transaction might execute it twice.
   'outcome-unknown': { again: false, logIn: false, links: ['lookUp', 'account'] },
   'foreign-id': { again: false, logIn: false, links: ['lookUp', 'account'] },
   'timed-out': { ...tryAgain, links: ['account'] },
 };
 
-/** What to do after a signing that failed. */
-export function nextSteps(trouble: SigningTrouble | null): NextSteps {
-  return (trouble && steps[trouble]) ?? tryAgain;
+/** The next steps after a failed signing. */
+export function nextSteps(failure: SigningFailure | null): NextSteps {
+  return (failure && steps[failure]) ?? tryAgain;
 }

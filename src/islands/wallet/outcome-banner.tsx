@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useOutcome } from './use-wallet.ts';
 
-/** Its words and what follows a transaction come when there is something to tell. */
-const Told = lazy(async () => ({ default: (await import('./told-outcome.tsx')).ToldOutcome }));
+/** Its texts and the transaction's progress are loaded with the first outcome. */
+const SigningOutcome = lazy(async () => ({
+  default: (await import('./signing-outcome.tsx')).SigningOutcome,
+}));
 
-/** How the last signature ended. */
+/** The outcome of the last signing. */
 export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {
   const outcome = useOutcome();
   return (
     outcome && (
       <Suspense>
-        <Told outcome={outcome} onAgain={onAgain} />
+        <SigningOutcome outcome={outcome} onAgain={onAgain} />
       </Suspense>
     )
   );

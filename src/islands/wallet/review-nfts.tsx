@@ -5,7 +5,7 @@ import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
-/** The tokens of an NFT transfer. Nothing for another action. */
+/** The NFTs in a transfer; nothing for other actions. */
 export function ReviewNfts({ action }: { action: ActionView }) {
   const transfer = handedOver(action);
   return transfer && <Tokens {...transfer} />;

@@ -19,7 +19,7 @@ const ReviewNfts = lazy(async () => ({
   default: (await import('./review-nfts.tsx')).ReviewNfts,
 }));
 
-/** The window in which a transaction is looked at before its wallet is asked. */
+/** The window for reviewing a transaction before the wallet signs it. */
 export function ReviewWindow() {
   const reviewing = useStore($reviewing);
   const identical = useStore($identical);

@@ -11,7 +11,7 @@ const PATIENCE = 500;
 
 let known: Promise<void> | undefined;
 
-/** Those of other sites are waited for, not long. */
+/** Waits a short time for the users of other sites. */
 function usersKnown(): Promise<void> {
   known ??= Promise.race([
     loadUsers().then(
@@ -24,8 +24,8 @@ function usersKnown(): Promise<void> {
 }
 
 /**
- * Whether who was logged in before comes before the wallets. Users that are known later come after
- * them: nothing moves under the pointer.
+ * Whether saved users are listed before the wallets. If they load late they come after them, so
+ * that nothing moves under the pointer.
  */
 export function useUsersFirst(): boolean {
   use(usersKnown());
@@ -33,7 +33,7 @@ export function useUsersFirst(): boolean {
   return first;
 }
 
-/** Who was logged in before, on any chain's site: to go on without choosing a wallet again. */
+/** Saved users of all chains, for logging in without choosing a wallet. */
 export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => void }) {
   const text = useWalletConnectTexts();
   const { saved } = useStore($users);

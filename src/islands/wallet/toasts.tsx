@@ -4,7 +4,7 @@ import { Toast } from '#src/components/ui/toast.tsx';
 import { useFreeCpuTexts } from '#src/i18n/areas/free-cpu/texts.ts';
 import { $toast } from '#src/stores/wallet/wallet-state.ts';
 
-/** What the wallet tells in passing. */
+/** The wallet's short notifications. */
 export function Toasts() {
   const text = useFreeCpuTexts();
   return useStore($toast) === null ? null : (

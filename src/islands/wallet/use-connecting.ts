@@ -16,8 +16,8 @@ interface Authorizer {
   readonly permission: string;
 }
 
-/** Null for what the wallet itself was told. */
-interface WrongAnswer {
+/** Null for the wallet's own input. */
+interface WrongField {
   readonly field: keyof Authorizer | null;
   readonly message: string;
 }
@@ -29,7 +29,7 @@ type Step =
       readonly wallet: Wallet;
       readonly asks: 'account' | 'private-key' | 'address';
       readonly pending: boolean;
-      readonly wrong: WrongAnswer | undefined;
+      readonly wrong: WrongField | undefined;
     }
   | { readonly kind: 'keys' | 'waiting'; readonly wallet: Wallet }
   | {
@@ -42,14 +42,14 @@ type Step =
 export interface Connecting {
   readonly step: Step;
   readonly pick: (id: string) => void;
-  /** Goes on with what the visitor told. */
+  /** Continues with the visitor's input. */
   readonly enter: (answers: WalletAnswers, authorizer?: Authorizer) => void;
   readonly fail: (error: unknown) => void;
   readonly again: () => void;
   readonly back: () => void;
 }
 
-/** The steps from a wallet to a user. Leaving a step leaves what it waited for. */
+/** The login steps. Leaving a step aborts it. */
 export function useConnecting(onDone: () => void): Connecting {
   const [step, setStep] = useState<Step>(() => firstStep(selection.get()));
   const run = useRef(0);
@@ -62,12 +62,12 @@ export function useConnecting(onDone: () => void): Connecting {
     [],
   );
 
-  /** What the chain knows nothing of, before a wallet is asked. */
-  const wrongAuthorizer = async (told: Authorizer): Promise<WrongAnswer | null> => {
-    const names = await permissionNames(nodeClient(), told.actor);
+  /** Checks the account and permission before a wallet is opened. */
+  const wrongAuthorizer = async (authorizer: Authorizer): Promise<WrongField | null> => {
+    const names = await permissionNames(nodeClient(), authorizer.actor);
     if (names === null) return { field: 'actor', message: problems['unknown-account'] };
-    if (names.includes(told.permission)) return null;
-    return { field: 'permission', message: text.noPermission(told.permission) };
+    if (names.includes(authorizer.permission)) return null;
+    return { field: 'permission', message: text.noPermission(authorizer.permission) };
   };
 
   const attempt = async (wallet: Wallet, answers: WalletAnswers, authorizer?: Authorizer) => {
@@ -133,12 +133,12 @@ function firstStep(id: string | null): Step {
   return typed(wallet) ? askStep(wallet, false) : { kind: 'keys', wallet };
 }
 
-/** Whether the wallet has a form, which keeps what was typed while it is tried. */
+/** Whether the wallet has a form, which keeps its input during an attempt. */
 function typed({ asks }: Wallet): boolean {
   return asks === 'account' || asks === 'private-key' || asks === 'address';
 }
 
-function askStep(wallet: Wallet, pending: boolean, wrong?: WrongAnswer): Step {
+function askStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
   const { asks } = wallet;
   const form = asks === 'private-key' || asks === 'address' ? asks : 'account';
   return { kind: 'ask', wallet, asks: form, pending, wrong };
@@ -151,7 +151,7 @@ function failedStep(wallet: Wallet, error: unknown): Step {
   return { kind: 'failed', wallet, failure, message };
 }
 
-function wrongStep(wallet: Wallet, wrong: WrongAnswer): Step {
+function wrongStep(wallet: Wallet, wrong: WrongField): Step {
   if (typed(wallet)) return askStep(wallet, false, wrong);
   return { kind: 'failed', wallet, failure: null, message: wrong.message };
 }

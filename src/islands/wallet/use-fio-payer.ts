@@ -8,12 +8,12 @@ import { fioFeesStore } from '#src/stores/fio/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 
-/** What every action of a vote or a proxy says besides its own. */
+/** Fields that every FIO action of a vote or a proxy has. */
 const FIELDS = ['fio_address', 'actor', 'max_fee'];
 
 /**
- * In which address's name an account acts on FIO, and what that costs it.
- * @param actor null while nobody is named
+ * The FIO address an account acts with, and its fees.
+ * @param actor null if none is chosen
  */
 export function useFioPayer(actor: string | null) {
   const held = useLoad(fioHoldingsStore, actor);
@@ -30,7 +30,7 @@ export function useFioPayer(actor: string | null) {
     address,
     pick: setPicked,
     balance: held.state.kind === 'ready' ? (held.state.value.balance?.balance ?? null) : null,
-    /** Of an action of that name. */
+    /** For an action with that name. */
     feeOf: (action: string) => ({
       units: known?.get(fioEndpoints.get(action) ?? '') ?? 0n,
       symbol: chainConfig().coreSymbol,

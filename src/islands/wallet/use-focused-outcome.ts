@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus on how a signature ended, since the window that had it is gone. Where the visitor
- * went on to another field meanwhile, the focus stays there.
+ * Focuses the outcome after the review window closed, unless the visitor has moved the focus to
+ * another field.
  */
 export function useFocusedOutcome() {
   const element = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
 
-/** Gives in once more whichever form within was given in last, with what it holds by then. */
+/** Submits the last submitted form again, with its current values. */
 export function useLastForm() {
   const last = useRef<HTMLFormElement | null>(null);
   return {

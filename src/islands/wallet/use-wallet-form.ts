@@ -11,10 +11,10 @@ import { useSigningStage } from './use-wallet.ts';
 const MAX_TEXT = 512;
 
 /**
- * What a form begins with: what its address says, then what was typed and not sent, then what is
- * usual. It is emptied, with its address, once it was sent or queued for a proposal.
- * @param name one for each form of the site; its draft goes by it
- * @param parameters names of values that an address may hold, by parameter
+ * The initial values of a form: the address first, then the draft, then the defaults. After sending
+ * or queueing, form and address are cleared.
+ * @param name unique name of the form, also of its draft
+ * @param parameters value names by query parameter
  */
 export function useWalletForm<Values extends object>(
   name: string,
@@ -30,15 +30,15 @@ export function useWalletForm<Values extends object>(
     setStart(({ key }) => ({ key: key + 1, values: usual }));
   };
   const { linked, forget } = useLinked(Object.keys(parameters), empty);
-  /** What a link set is no draft: it would come back without the notice that names the link. */
+  /** Values from a link are not stored as a draft, since they would return without the notice. */
   const keep = (values: Values) =>
     draft.keep(linked.length === 0 ? values : withoutGiven(values, usual, given));
   /** Resolves to whether they were sent. */
   const send = async (actions: readonly Action[]) => {
-    // The proposal's page comes then.
+    // The proposal's page opens next.
     if ($multisigMode.get()) empty();
     return transact(actions, {
-      // Before the outcome is told: an address that changes later takes it away.
+      // Clears the address before the outcome is shown: a later change would dismiss it.
       onSent: () => {
         empty();
         forget();
@@ -63,8 +63,8 @@ function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>)
   const query = new URLSearchParams(location.search);
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([parameter, value]) => {
-      const told = query.get(parameter);
-      return told === null ? [] : [[value, told.trim().slice(0, MAX_TEXT)]];
+      const text = query.get(parameter);
+      return text === null ? [] : [[value, text.trim().slice(0, MAX_TEXT)]];
     }),
   ) as Partial<Values>;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $outcome, $signingStage, $user } from '#src/stores/wallet/wallet-state.ts';
 import { restoreUser } from '#src/stores/wallet/wallet.ts';
 
-/** Who would sign; null for a visitor, and while the page hydrates. */
+/** The logged-in user; null for a visitor and while the page hydrates. */
 export function useUser() {
   useEffect(() => void restoreUser().catch(() => undefined), []);
   return useStore($user, { ssr: 'initial' });

@@ -18,7 +18,7 @@ import { act, useUserRows } from './user-rows.ts';
 
 const FILTER_FROM = 4;
 
-/** The menu of who is logged in: the other accounts, and the way out. */
+/** The user menu: other accounts and log-out. */
 export function UserPanel() {
   const text = useWalletConnectTexts();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function UserPanel() {
         </div>
       )}
       <h2 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h2>
-      {/* Who was saved is read a moment later: its room is kept, and nobody is said to be missing. */}
+      {/* Saved users load a moment later. Their space is reserved. */}
       <div className="min-h-11">
         {saved.length > 0 && (
           <UserList

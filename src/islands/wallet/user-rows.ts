@@ -11,7 +11,7 @@ interface Row {
   readonly user: SavedUser;
 }
 
-/** This chain's users first; each knows whether it is the current one. */
+/** This chain's users first, with the current one marked. */
 export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
   const current = useStore($user);
   const { key } = chainConfig();
@@ -30,7 +30,7 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
     });
 }
 
-/** Does it with the user of a row. */
+/** Runs an action for the user of a row. */
 export async function act(
   rows: readonly Row[],
   wanted: UserRow,

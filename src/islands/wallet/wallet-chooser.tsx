@@ -7,7 +7,7 @@ import { device } from '#src/stores/device.ts';
 import { lastWallet } from '#src/stores/wallet/wallet-choice.ts';
 import { prepareWallet } from '#src/stores/wallet/wallet-sessions.ts';
 
-/** The chain's wallets for this device, the one used last before all. */
+/** The chain's wallets for this device, the last used one first. */
 export function WalletChooser({ onPick }: { onPick: (id: string) => void }) {
   const [last, setLast] = useState<string | null>(null);
   useEffect(() => void lastWallet().then(setLast), []);

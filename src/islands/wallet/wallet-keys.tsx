@@ -12,7 +12,7 @@ interface WalletKeysProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The keys of a device or an extension, with the accounts the chain has for them. */
+/** The keys of a device or extension, with their accounts on the chain. */
 export function WalletKeys({ wallet, onChoose, onFailure }: WalletKeysProps) {
   const [keys, setKeys] = useState<readonly KeyChoice[]>([]);
   const [loading, setLoading] = useState(true);

@@ -18,7 +18,7 @@ const FilledByLink = lazy(async () => ({
   default: (await import('./filled-by-link.tsx')).FilledByLink,
 }));
 
-/** One of the forms that share a page's title. */
+/** One of the forms under a shared title. */
 export interface WalletTab {
   /** Path in the default locale: `/wallet/ram/buy`. */
   readonly path: string;
@@ -27,17 +27,17 @@ export interface WalletTab {
 
 interface WalletPageProps {
   title: string;
-  /** Why its forms want a login, for a visitor. */
+  /** Why a login is needed, for visitors. */
   logInHint?: string;
-  /** Names the row of tabs. */
+  /** Label of the tab row. */
   tabs?: readonly WalletTab[];
-  /** Path of the tab that is open. */
+  /** Path of the open tab. */
   current?: string;
-  /** The form of a user who is logged in. It is made anew for another user. */
+  /** The form of a logged-in user. Re-created for another user. */
   children: (user: User) => ReactNode;
 }
 
-/** The frame of a form of the wallet: its title, its neighbours, how the last signature ended. */
+/** The frame of a wallet form: title, tabs and the last outcome. */
 export function WalletPage({ title, logInHint, tabs, current, children }: WalletPageProps) {
   const locale = useLocale();
   const hydrated = useUrl() !== null;

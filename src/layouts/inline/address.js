@@ -1,4 +1,4 @@
-// One page serves many addresses: its title and links for search engines follow the real one.
+// One page serves many addresses. Sets its title and canonical links from the actual address.
 (() => {
   const link = (attributes) => {
     document.head.append(Object.assign(document.createElement('link'), attributes));
@@ -16,7 +16,7 @@
       try {
         readable = decodeURIComponent(name);
       } catch {
-        // Not an encoding: it is shown as it stands.
+        // Not a valid encoding: shown as it is.
       }
       document.title = title.replace('{name}', () => readable);
     }

@@ -1,4 +1,4 @@
-// What is pressed before its part of the page runs is pressed once it does: a button, Enter in a field.
+// Replays clicks on buttons and Enter in fields after hydration.
 (() => {
   const once = (pressed, press) => {
     const island = pressed?.closest('astro-island[ssr]');

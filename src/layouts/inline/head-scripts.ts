@@ -1,8 +1,8 @@
 /**
- * The scripts that begin every page, in the order they run, as one script: each of its own would need
- * a hash of its own in the policy. The last may fail where an extension was there first.
+ * The scripts at the start of every page, in execution order, combined into one: each script needs
+ * a hash in the content security policy. The last one may fail if an extension ran first.
  */
 export const headScripts = ['secret', 'theme', 'address', 'early', 'trusted'] as const;
 
-/** What stands between two of them. */
+/** Separates them. */
 export const separator = '\n';

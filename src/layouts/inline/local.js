@@ -1,5 +1,5 @@
-// The visitor's own node takes its place in the configuration before anything is asked. A node that
-// an address names is asked only after the visitor said yes to it.
+// Puts the visitor's own node into the configuration before the first request. A node from the
+// address is used only after the visitor's confirmation.
 (() => {
   const element = document.getElementById('chain');
   let kept;
@@ -11,7 +11,7 @@
   const { settings, config } = kept ?? {};
   if (!element || !settings || !config) return;
   const query = new URLSearchParams(location.search);
-  // As addresses are typed: with capitals, a slash at the end, or without a scheme.
+  // Typed addresses vary: capitals, a trailing slash, no scheme.
   const plain = (text) => {
     if (!text) return null;
     const url = URL.parse(/^https?:\/\//i.test(text) ? text : `http://${text}`);

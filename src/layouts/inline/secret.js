@@ -1,5 +1,5 @@
-// A private key in the address is taken out of it before anything is requested or written down. The
-// page of keys and the search turn it into its public key.
+// Removes a private key from the address before anything is requested or logged. The key page and
+// the search convert it to its public key.
 (() => {
   const { href } = location;
   const found = /PVT_\w+|\b5\w{50}\b/.exec(href);

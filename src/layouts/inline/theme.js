@@ -1,11 +1,11 @@
-// Runs before anything is drawn, so that a page never flashes in the other theme.
+// Runs before the first paint, so that the page does not flash in the other theme.
 (() => {
   const apply = (root) => {
     let theme;
     try {
       theme = JSON.parse(localStorage.getItem('pronghorn-config-0.0.7')).darkMode;
     } catch {
-      // Nothing kept, or not to be read: the system decides.
+      // No readable setting: the system's theme is used.
     }
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     else delete root.dataset.theme;

@@ -1,6 +1,6 @@
-// What may become HTML or code here: whole pages of this site, which the router parses, the texts of
-// scripts that stand in the document, and scripts of this site. Text without a tag is harmless.
-// Astro takes a page that holds "doctype" and "html" with a space between for one with its doctype.
+// The Trusted Types policy. It allows whole pages of this site, which the router parses, texts of
+// scripts in the document, and script URLs of this site. Text without a tag is harmless. Astro
+// takes a text that contains "doctype" and "html" with a space between for a whole page.
 (() => {
   const ofDocument = (text) =>
     [...document.scripts].some(({ textContent }) => textContent === text) ? text : null;

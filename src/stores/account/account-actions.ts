@@ -4,12 +4,12 @@ import { createActionList, type ActionListStore } from '../history/action-list.t
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore } from '../query.ts';
 
-/** As many as fill a screen: the account's whole history has a part of its own. */
+/** One screen of rows. The full history is on a separate tab. */
 const limit = 20;
-/** As a history is first shown: without spam. */
+/** The default filters: spam is hidden. */
 const filters = defaultFilters;
 
-/** The history of an account, newest first; new actions are looked for every few seconds. */
+/** An account's latest actions, refreshed every few seconds. */
 export function accountActionsStore(name: string): ActionListStore {
   const latest = createLoadStore(
     `actions/${name}`,

@@ -8,15 +8,15 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
 
 interface AccountFace {
-  /** Null where it has none. */
+  /** Null for none. */
   readonly avatar: Picture | null;
-  /** It is registered as a producer. */
+  /** Registered as a producer. */
   readonly producer: boolean;
-  /** An identity of this tier is verified: 0 for none, or where the chain verifies none. */
+  /** The verified identity tier; 0 for none. */
   readonly tier: 0 | 1 | 2;
 }
 
-/** What is shown of an account beside what its node says of it. */
+/** The account's avatar and marks, from services beside its node. */
 export const faceStore = shared((name: string): LoadStore<AccountFace> =>
   createLoadStore(`face/${name}`, async () => {
     const producer = await isProducer(name);
@@ -32,7 +32,7 @@ async function isProducer(name: string): Promise<boolean> {
   const { accounts, systemContract } = chainConfig();
   const { system } = accounts;
   const table = { code: system, scope: system, table: 'producers', ...ofName(name), limit: 1 };
-  // FIO keeps producers by a number, and their names in the fourth index.
+  // FIO's producer table has a numeric key. Names are in the fourth index.
   const index = systemContract === 'fio' ? { index_position: 4, key_type: 'i64' } : {};
   const { rows } = await chainAccess().node.getTableRows({ ...table, ...index });
   return rows.map(recordOf).some(({ owner, is_active: active }) => {

@@ -5,7 +5,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createGrowingList, type GrowingList } from '../history/growing-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** The accounts an account created, a hundred at a time. */
+/** The accounts that an account created, a hundred at a time. */
 export function childrenStore(name: string): GrowingList<CreatedAccount> {
   return createGrowingList(`children/${name}`, async (skip) => {
     const { accounts, more } = await childrenOf(chainAccess(), name, skip);
@@ -13,7 +13,7 @@ export function childrenStore(name: string): GrowingList<CreatedAccount> {
   });
 }
 
-/** The permissions of other accounts that an account may use. */
+/** Permissions of other accounts that an account can use. */
 export function controlledStore(name: string): LoadStore<readonly KeyAccount[]> {
   return createLoadStore(
     `controlled/${name}`,

@@ -9,7 +9,7 @@ import type { PermissionLink } from '../../chain/model/permission/permission-tre
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Who stands behind the accounts that an account's permissions name. */
+/** The accounts behind those named in an account's permissions. */
 export function resolvedStore(name: string): LoadStore<ResolvedPermissions> {
   return createLoadStore(`resolved/${name}`, async () => {
     const access = chainAccess();
@@ -17,12 +17,12 @@ export function resolvedStore(name: string): LoadStore<ResolvedPermissions> {
   });
 }
 
-/** Links of actions to permissions, of an indexer: for nodes whose accounts do not tell them. */
+/** Permission links from an indexer, for nodes that do not report them. */
 export function linksStore(name: string): LoadStore<readonly PermissionLink[]> {
   return createLoadStore(`links/${name}`, () => permissionLinks(chainAccess(), name));
 }
 
-/** The producers who make the blocks now. */
+/** The current block producers. */
 export function producingStore(): LoadStore<readonly string[]> {
   return createLoadStore('producing', () => producingAccounts(chainAccess()));
 }

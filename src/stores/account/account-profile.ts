@@ -5,7 +5,7 @@ import {
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Who an account of Proton says it is; empty where it says nothing. */
+/** An account's profile on Proton; empty for none. */
 export function profileStore(name: string): LoadStore<VerifiedProfile | null> {
   return createLoadStore(`profile/${name}`, () => verifiedProfile(chainAccess(), name), {
     isEmpty: (profile) => profile === null,

@@ -5,7 +5,7 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 
 const refreshEvery = 30_000;
 
-/** What an account has in REX today. The code for it comes after the account's own. */
+/** An account's current REX balance. Its code is loaded after the account's. */
 export function accountRexStore(name: string): LoadStore<{ readonly inRex: Asset | null }> {
   const read = async () => {
     const { accountRex } = await import('../../chain/client/account/account-rex.ts');

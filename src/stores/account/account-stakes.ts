@@ -16,7 +16,7 @@ import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Stakes, loans and the like change with an account's own actions; a look every so often will do. */
+/** Stakes and loans change only with the account's own actions, so a slow refresh is enough. */
 const refreshEvery = 30_000;
 
 export function stakesGivenStore(name: string): LoadStore<StakesGiven> {
@@ -56,7 +56,7 @@ export function powerupStore(name: string): LoadStore<PowerupHoldings> {
   });
 }
 
-/** @param freeBytes how much could be sold, as decimal text */
+/** @param freeBytes sellable bytes, as decimal text */
 export function ramWorthStore(freeBytes: string): LoadStore<RamWorth | null> {
   return createLoadStore(`ram/${freeBytes}`, () => ramWorth(chainAccess(), Number(freeBytes)), {
     isEmpty: (worth) => worth === null,

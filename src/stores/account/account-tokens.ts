@@ -2,7 +2,7 @@ import { accountTokens, type TokenList } from '../../chain/client/account/accoun
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** All tokens of an account, or its core token where only a node can be asked. */
+/** All tokens of an account; only its core token if there is no service. */
 export function tokensStore(name: string): LoadStore<TokenList> {
   return createLoadStore(`tokens/${name}`, () => accountTokens(chainAccess(), name), {
     refreshEvery: 5_000,

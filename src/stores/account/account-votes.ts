@@ -14,7 +14,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
 
-/** What an account votes; empty where it never did. */
+/** An account's vote; empty if it never voted. */
 export const voterStore = shared((name: string): LoadStore<Voter | null> =>
   createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
     refreshEvery: 30_000,
@@ -22,7 +22,7 @@ export const voterStore = shared((name: string): LoadStore<Voter | null> =>
   }),
 );
 
-/** Every producer by votes; one list for whatever of a page names producers. */
+/** Every producer by votes. One list for all parts of a page. */
 export const rankedProducersStore = shared((of: string): LoadStore<readonly RankedProducer[]> =>
   createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
 );
@@ -31,13 +31,13 @@ export function proxyStore(proxy: string): LoadStore<ProxyView> {
   return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));
 }
 
-/** Whether an account can be voted through; null where nobody answers. */
+/** Whether an account is a proxy; null if no node responds. */
 export async function lookUpIsProxy(name: string): Promise<boolean | null> {
   const found = await readProxy(chainAccess(), name).catch(() => null);
   return found && (found.voter?.isProxy ?? false);
 }
 
-/** When an account voted, newest first. */
+/** The times of an account's votes, newest first. */
 export function votingHistoryStore(name: string): ActionListStore {
   const contractFilter = chainConfig().accounts.system;
   const filters = { ...noFilters, contractFilter, actionFilter: 'voteproducer' };

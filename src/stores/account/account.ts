@@ -8,14 +8,14 @@ import { shared } from '../shared.ts';
 
 const refreshEvery = 5_000;
 
-/** An account as its node tells it. */
+/** An account as its node reports it. */
 export function accountStore(name: string): LoadStore<AccountView> {
   return createLoadStore(`account/${name}`, () => readAccount(chainAccess(), name), {
     refreshEvery,
   });
 }
 
-/** Who created an account, where an indexer knows. */
+/** The creator of an account, if an indexer has it. */
 export const creatorStore = shared((name: string): LoadStore<Creator> =>
   createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name)),
 );

@@ -4,10 +4,10 @@ import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Others send to an account, and the same user may in another window. */
+/** The balance also changes by others' transfers and in other windows. */
 const refreshEvery = 5_000;
 
-/** What an account has of the core token, free to send; zero where it has none. */
+/** An account's liquid core balance; zero if it has none. */
 export function balanceStore(account: string): LoadStore<Asset> {
   const read = async () => {
     const balance = await coreBalance(chainAccess(), account);

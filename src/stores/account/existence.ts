@@ -5,14 +5,14 @@ import { isName } from '../../chain/core/name.ts';
 import type { Existence } from '../../chain/model/account/existence.ts';
 import { nodeClient } from '../chain/node.ts';
 
-/** What nodes said of the accounts that were typed into forms, by name. */
+/** Whether accounts typed into forms exist, by name. */
 const $existence = map<Readonly<Record<string, Existence | undefined>>>({});
 
 const asking = new Map<string, Promise<Existence>>();
 
 /**
- * Asks whether there is an account of the name; one that is there is not asked for again. A node
- * that does not answer is no reason to refuse a form: the chain itself will say.
+ * Checks whether an account exists, until it does. A form is not blocked if no node responds: the
+ * chain will check again.
  */
 export async function lookUpAccount(name: string): Promise<Existence> {
   if (!isName(name)) return 'unknown';
@@ -26,7 +26,7 @@ export async function lookUpAccount(name: string): Promise<Existence> {
   }
 }
 
-/** What is known of accounts by now: the answer about one, or null where it was not asked for. */
+/** The known result for an account; null if it was not checked. */
 export function useExistence(): (name: string) => Existence | null {
   const known = useStore($existence, { ssr: 'initial' });
   return (name) => known[name] ?? null;

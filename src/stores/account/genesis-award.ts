@@ -3,7 +3,7 @@ import { readGenesisAward } from '../../chain/tables/genesis.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** What an account of WAX was awarded at the chain's genesis. */
+/** An account's WAX genesis award. */
 export function genesisAwardStore(name: string): LoadStore<GenesisAward | null> {
   return createLoadStore(
     `account/${name}/genesis`,

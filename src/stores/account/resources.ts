@@ -4,7 +4,7 @@ import type { ResourceRates } from '../../chain/model/resource/resource-rates.ts
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Markets move with everyone's trades. */
+/** Market prices change with every trade. */
 const refreshEvery = 10_000;
 
 export function ramTradingStore(account: string): LoadStore<RamTrading> {
@@ -12,7 +12,7 @@ export function ramTradingStore(account: string): LoadStore<RamTrading> {
   return createLoadStore(`account/${account}/ram-trading`, read, { refreshEvery });
 }
 
-/** What a stake gives on this chain; null where no account tells it. */
+/** The resource rates of stake on this chain; null if no account shows them. */
 export function ratesStore(account: string): LoadStore<ResourceRates | null> {
   return createLoadStore(`account/${account}/rates`, () => chainRates(chainAccess(), account));
 }

@@ -10,7 +10,7 @@ interface SimilarAccounts {
   readonly names: readonly string[];
 }
 
-/** The accounts that begin as a name does that no account has, or as most of it does. */
+/** Accounts that share the prefix of a name that does not exist. */
 export function similarAccountsStore(text: string): LoadStore<SimilarAccounts> {
   return createLoadStore(`similar/${text}`, () => similarAccounts(text), {
     isEmpty: ({ names }) => names.length === 0,

@@ -4,7 +4,7 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 
 const refreshEvery = 30_000;
 
-/** Stakes of FIO's and Proton's own contracts. Other chains never load the code for them. */
+/** Stakes in FIO's and Proton's own contracts. Other chains never load this code. */
 export function stakesApartStore(name: string): LoadStore<{ readonly apart: StakesApart | null }> {
   const read = async () => {
     const { stakesApart } = await import('../../chain/client/account/stakes-apart.ts');

@@ -4,7 +4,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /**
- * What an account has of one token, as a node knows it now; empty where it never had any.
+ * An account's current balance of one token, from a node; empty if it never had any.
  * @param of `alice/eosio.token:EOS`
  */
 export function tokenBalanceStore(of: string): LoadStore<Asset | undefined> {

@@ -10,7 +10,7 @@ export function blockDeltasKey(
   return `${blockNum}/${blockTime}/${contracts.join()}`;
 }
 
-/** The rows of some contracts' tables that a block changed. */
+/** Table rows of some contracts that a block changed. */
 export function blockDeltasStore(key: string): LoadStore<BlockDeltas> {
   const [blockNum = '', blockTime = '', contracts = ''] = key.split('/');
   return createLoadStore(`deltas/${key}`, () =>

@@ -3,7 +3,7 @@ import type { BlockView } from '../../chain/model/block/block.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** A block by its number or id. One that is not there yet is looked for again. */
+/** A block by number or id. A missing one is fetched again later. */
 export function blockStore(numOrId: string): LoadStore<BlockView> {
   return createLoadStore(`block/${numOrId}`, () => readBlock(chainAccess(), numOrId), {
     lookAgainAfter: 3_000,

@@ -5,8 +5,8 @@ import { chainAccess } from './client.ts';
 let cache: Promise<CheckedAbis> | undefined;
 
 /**
- * The ABIs of the chain's contracts, each asked for once and compared with the published one. What
- * reads them comes with the first call.
+ * The ABIs of the chain's contracts, each fetched once and compared with the published one. The
+ * codec is loaded with the first call.
  */
 export function chainAbis(): Promise<CheckedAbis> {
   cache ??= openAbis();

@@ -7,12 +7,12 @@ import type { Pool } from '../../chain/rpc/pool.ts';
 
 const deviceClock: ChainClock = { offset: 0, signing: 0, off: null };
 
-/** How the chain's clock stands to this device's, as far as nodes were heard. */
+/** The chain's clock relative to this device's, by the nodes that responded so far. */
 export const $chainClock = atom<ChainClock>(deviceClock);
 
 export function setChainClock(clock: ChainClock): void {
   const { offset, off } = $chainClock.get();
-  // Heads come in steps: a clock that differs as before is not shown again.
+  // Heads advance in steps, so equal differences are not reported again.
   const isNews =
     Math.abs(clock.offset - offset) > limits.syncSecondsBehind * 1_000 ||
     clock.off?.whose !== off?.whose ||
@@ -22,20 +22,20 @@ export function setChainClock(clock: ChainClock): void {
   $chainClock.set(clock);
 }
 
-/** Judges the clocks of nodes each time one begins or ceases to differ from this device's. */
+/** Compares clocks each time a node starts or stops to differ from this device. */
 export function watchClocks(pool: Pool): void {
-  let judged = '';
+  let lastDiffering = '';
   pool.onHealth((state) => {
     const differing = state.flatMap(differenceOf).join();
-    if (differing === judged) return;
-    judged = differing;
-    void import('./judged-clock.ts')
-      .then(async ({ judgedClock }) => setChainClock(await judgedClock(pool)))
+    if (differing === lastDiffering) return;
+    lastDiffering = differing;
+    void import('./read-clock.ts')
+      .then(async ({ readChainClock }) => setChainClock(await readChainClock(pool)))
       .catch(() => undefined);
   });
 }
 
-/** Its minutes; nothing where the clocks agree. */
+/** The difference in minutes; empty if the clocks agree. */
 function differenceOf({ url, head }: EndpointHealth): string[] {
   const ms = head ? head.time - head.seenAt : 0;
   return Math.abs(ms) > limits.clockToleranceMs ? [`${url} ${Math.round(ms / 60_000)}`] : [];

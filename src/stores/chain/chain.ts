@@ -2,7 +2,7 @@ import type { ChainConfig } from '../../chain/config/types.ts';
 
 let known: ChainConfig | undefined;
 
-/** The chain of this site, as the page's head holds it. In a browser only. */
+/** This site's chain configuration, from the page's head. Browser only. */
 export function chainConfig(): ChainConfig {
   known ??= JSON.parse(document.getElementById('chain')?.textContent ?? '') as ChainConfig;
   return known;

@@ -4,7 +4,7 @@ import { nodePool, pageFetch } from './node.ts';
 
 let access: ChainAccess | undefined;
 
-/** The ways to this site's chain. Its first requests may be under way before any module is here. */
+/** The nodes and services of this site's chain. The first requests may be prefetched. */
 export function chainAccess(): ChainAccess {
   access ??= openChain(chainConfig(), { pool: nodePool(), fetch: pageFetch });
   return access;

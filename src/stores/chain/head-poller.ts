@@ -1,16 +1,16 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { HeadNews } from '../../chain/client/chain/head-push.ts';
+import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
 import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
 
 export interface HeadSource {
   info(): Promise<ChainInfo>;
-  /** Transactions in a block. */
+  /** Number of transactions in a block. */
   countTransactions(blockNum: number): Promise<number>;
   failureOf(error: unknown): Failure;
-  /** Hears what the chain's service pushes, where it has one that does. */
-  hear?(news: HeadNews): { close(): void };
+  /** Opens the chain's push channel, if it has one. */
+  hear?(news: HeadEvents): { close(): void };
 }
 
 export interface HeadPage {
@@ -21,25 +21,27 @@ export interface HeadPage {
 
 export interface HeadStores {
   readonly $head: ReadableAtom<LoadState<ChainInfo>>;
-  /** Transactions a second, over the blocks looked at lately; null until the first. */
+  /** Transactions a second over recent samples; null before the first. */
   readonly $tps: ReadableAtom<number | null>;
-  /** Seconds the head block is old, in tens or whole minutes, where that is too old; else 0. */
+  /** Age of the head block in seconds, rounded to tens or minutes, if it is too old; else 0. */
   readonly $staleFor: ReadableAtom<number>;
 }
 
 const BLOCKS_PER_SECOND = 2;
-/** Blocks are large on busy chains: one in so many polls is looked into, the mean of some shown. */
+/**
+ * Blocks are large on busy chains, so only one poll in five loads the block. The rate is the mean
+ * of some samples.
+ */
 const POLLS_PER_SAMPLE = 5;
 const SAMPLES = 6;
-/** Ten seconds: what hears the channel weighs more than a passer-by is worth. */
+/** Ten seconds: short visits do not need the push channel's code. */
 const POLLS_BEFORE_PUSH = 5;
 
 /**
- * The one poller of the chain's head on a page. It runs while anything listens to its stores and
- * the page can be seen, says which endpoint failed, and goes on trying. Where the head is pushed it
- * rests, and asks again when that falls silent. Only a later head is taken, by its time and not its
- * number: a lagging endpoint is behind in both, a test chain that was started again in its number
- * alone.
+ * The page's only poller of the chain's head. It runs while a store has listeners and the page is
+ * visible, reports the failed endpoint, and retries. It pauses while the head is pushed, and
+ * resumes when the channel falls silent. Only later heads count, by time and not by number: a
+ * lagging endpoint is behind in both, a restarted test chain only in number.
  */
 export function createHead(
   source: HeadSource,
@@ -98,11 +100,11 @@ export function createHead(
     let asked = 0;
     let ear: { close(): void } | undefined;
 
-    const news: HeadNews = {
+    const news: HeadEvents = {
       onInfo(info) {
         take(info);
         judgeAge();
-        // A connection that lives but tells nothing is no reason to show an old head.
+        // A connected but silent channel must not keep an old head on screen.
         clearTimeout(timer);
         timer = setTimeout(run, limits.pushTimeoutMs);
       },

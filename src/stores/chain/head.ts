@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { HeadNews } from '../../chain/client/chain/head-push.ts';
+import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
 import { finalityOf, type Finality } from '../../chain/model/block/finality.ts';
 import { chainInfo } from '../../chain/model/block/info-view.ts';
@@ -9,7 +9,7 @@ import { chainConfig } from './chain.ts';
 import { createHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';
 
-/** While a page is built nobody looks at it. */
+/** No listener at build time. */
 const neverSeen = {
   hidden: true,
   addEventListener: () => undefined,
@@ -27,14 +27,14 @@ const { $head, $tps, $staleFor } = createHead(
   typeof document === 'undefined' ? neverSeen : document,
 );
 
-/** What hears the pushed head comes when there is something to hear. */
-function hear(news: HeadNews): { close(): void } {
+/** The push channel's code is loaded on demand. */
+function hear(news: HeadEvents): { close(): void } {
   const { pushUrl, chainId } = chainConfig();
   let ear: { close(): void } | null = null;
   let closed = false;
   const begin = async (url: string) => {
-    const { hearHead } = await import('../../chain/client/chain/head-push.ts');
-    if (!closed) ear = hearHead(url, chainId, news);
+    const { subscribeHead } = await import('../../chain/client/chain/head-push.ts');
+    if (!closed) ear = subscribeHead(url, chainId, news);
   };
   if (pushUrl !== null) void begin(pushUrl).catch(() => undefined);
   return {
@@ -45,25 +45,25 @@ function hear(news: HeadNews): { close(): void } {
   };
 }
 
-/** The chain's head; `loading` while an island hydrates, as when the page was built. */
+/** The chain's head; `loading` while an island hydrates, as at build time. */
 export function useHead(): LoadState<ChainInfo> {
   return useStore($head, { ssr: 'initial' });
 }
 
-/** Transactions a second, or null while unknown. */
+/** Transactions a second; null while unknown. */
 export function useTps(): number | null {
   return useStore($tps, { ssr: 'initial' });
 }
 
 /**
- * Seconds the node's head block is old where that is over 30; 0 where it is not, or not known. It
- * follows the head, which the header of every page listens to.
+ * Age of the node's head block in seconds if over 30, else 0. It uses the head store, which every
+ * page's header listens to.
  */
 export function useStaleFor(): number {
   return useStore($staleFor, { ssr: 'initial' });
 }
 
-/** Whether a block can still be undone; null until the chain's head is known. */
+/** Finality of a block; null until the chain's head is known. */
 export function useFinality(blockNum: number): Finality | null {
   const head = useHead();
   return head.kind === 'ready' ? finalityOf(blockNum, head.value.lastIrreversibleBlockNum) : null;

@@ -2,10 +2,10 @@ import { createNodeClient } from '../../chain/rpc/node.ts';
 import { createPool } from '../../chain/rpc/pool.ts';
 import { publicChainOf } from '../../chain/config/public-chain.ts';
 
-/** What is at an address: a node of the visitor's own, one of a public chain, or no node. */
+/** The result of probing an address: the visitor's own node, a public chain's node, or no node. */
 export type FoundNode =
   | { readonly kind: 'own' }
-  /** It has a site of its own: `EOS`. */
+  /** That chain has its own site: `EOS`. */
   | { readonly kind: 'public'; readonly name: string }
   | { readonly kind: 'none' };
 

@@ -6,8 +6,8 @@ import {
 } from '../../chain/model/shared/local.ts';
 
 /**
- * The visitor's own node, kept in this browser once they have said yes to it. The script in the page's
- * head reads `config`, before anything is asked.
+ * The visitor's own node, stored in this browser after their confirmation. The script in the page's
+ * head reads `config` before the first request.
  */
 export const localSettingsKey = 'pronghorn-local-0.0.7';
 
@@ -22,7 +22,7 @@ export function keptSettings(): LocalSettings | null {
   }
 }
 
-/** Throws where the browser keeps nothing. */
+/** Throws if the browser does not store anything. */
 export function keepSettings(settings: LocalSettings): void {
   localStorage.setItem(
     localSettingsKey,
@@ -34,10 +34,10 @@ export function forgetSettings(): void {
   localStorage.removeItem(localSettingsKey);
 }
 
-/** What a page of the local chain begins with. */
+/** The initial state of a page of the local chain. */
 type LocalStart =
   | { readonly kind: 'needs-settings'; readonly badUrl: boolean }
-  /** An address names endpoints, or a core token, that nobody here said yes to. */
+  /** The address names endpoints or a core token that nobody confirmed here. */
   | { readonly kind: 'asks'; readonly linked: LocalSettings }
   | { readonly kind: 'known'; readonly settings: LocalSettings };
 

@@ -3,16 +3,16 @@ import { createPool, type Pool } from '../../chain/rpc/pool.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
-import { takePrimed } from '../primed.ts';
+import { takePrefetched } from '../prefetched.ts';
 
-/** The page's requests. The first ones may be under way before any module is here. */
+/** The page's fetch. It uses prefetched responses. */
 export const pageFetch: Fetch = (input, init) =>
-  takePrimed(String(input), String(init?.body ?? '')) ?? fetch(input, init);
+  takePrefetched(String(input), String(init?.body ?? '')) ?? fetch(input, init);
 
 let pool: Pool | undefined;
 let node: NodeClient | undefined;
 
-/** The plain nodes of this site's chain, one pool a page. In a browser only. */
+/** The nodes of this site's chain, one pool for each page. Browser only. */
 export function nodePool(): Pool {
   const { endpoints, chainId, accounts } = chainConfig();
   if (!pool) {
@@ -22,7 +22,10 @@ export function nodePool(): Pool {
   return pool;
 }
 
-/** What every page needs of the chain; the rest, in `client.ts`, weighs more than the frame may. */
+/**
+ * The node client that every page needs. The rest is in `client.ts`, which is too large for the
+ * page's frame.
+ */
 export function nodeClient(): NodeClient {
   node ??= createNodeClient(nodePool());
   return node;

@@ -13,7 +13,7 @@ const pricesStore = shared((currency: string): LoadStore<PriceList> =>
   }),
 );
 
-/** What tokens cost in the chosen currency; null while, or where, no price is known. In a browser. */
+/** Token prices in the chosen currency; null while unknown. Browser only. */
 export function usePrices(): PriceList | null {
   const { currency } = useStore($settings);
   const { state } = useLoad(pricesStore, hasPrices(chainConfig()) ? currency : null);

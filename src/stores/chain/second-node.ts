@@ -9,7 +9,7 @@ import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Whether two operators report the same permissions and balances, by what is wanted as JSON. */
+/** Compares permissions and balances at two operators. The key is the wanted figures as JSON. */
 export function figuresAgreement(wanted: string): LoadStore<Agreement> {
   const figures = JSON.parse(wanted) as FiguresWanted;
   return createLoadStore(`agreement/${wanted}`, () =>
@@ -17,14 +17,14 @@ export function figuresAgreement(wanted: string): LoadStore<Agreement> {
   );
 }
 
-/** The same for an account's permissions and its core balance. */
+/** Compares an account's permissions and core balance. */
 export function accountAgreement(name: string): LoadStore<Agreement> {
   const { accounts, coreSymbol } = chainConfig();
   const core = { account: name, contract: accounts.token, code: coreSymbol.code };
   return figuresAgreement(JSON.stringify({ accounts: [name], balances: [core] }));
 }
 
-/** Whether two operators have a transaction in the same block, by `id/block number`. */
+/** Compares in which block two operators have a transaction, by `id/block number`. */
 export function transactionAgreement(key: string): LoadStore<Agreement> {
   const [id = '', block] = key.split('/');
   const wanted = { id, blockNum: Number(block) };

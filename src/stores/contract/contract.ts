@@ -13,7 +13,7 @@ import type { Scope } from '../../chain/tables/scopes.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** What an account's contract can do and holds, by its ABI. */
+/** A contract's actions and tables, from its ABI. */
 export function contractStore(account: string): LoadStore<Contract> {
   return createLoadStore(`contract/${account}`, () => readContract(chainAccess(), account));
 }
@@ -34,7 +34,9 @@ export function scopesStore(query: string): LoadStore<TableRead<Scope>> {
   });
 }
 
-/** What `get_table_by_scope` counts for one row, by `code`, `table` and `scopes` as JSON. */
+/**
+ * Entries that `get_table_by_scope` counts for one row, by `code`, `table` and `scopes` as JSON.
+ */
 export function entriesPerRowStore(query: string): LoadStore<{ readonly entries: 1 | 2 | null }> {
   const { scopes, ...of } = JSON.parse(query) as EntriesQuery;
   return createLoadStore(`scopes/entries/${query}`, async () => ({

@@ -4,16 +4,16 @@ const LONGEST_NAME = 64;
 const LONGEST_NOTE = 120;
 const MOST_FAVORITES = 1000;
 
-/** The favorites as a file to keep or to take elsewhere. */
+/** The favorites as a file for export. */
 export function favoritesFile(favorites: readonly Favorite[]): string {
   return JSON.stringify({ favorites }, null, 2);
 }
 
-/** The favorites of a file, whoever wrote it; null where it holds none. */
+/** The favorites of an imported file; null if it has none. */
 export function readFavoritesFile(text: string): readonly Favorite[] | null {
   try {
-    const told = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
-    const rows: unknown = Array.isArray(told) ? told : told?.favorites;
+    const parsed = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
+    const rows: unknown = Array.isArray(parsed) ? parsed : parsed?.favorites;
     const found = Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_FAVORITES) : [];
     return found.length > 0 ? found : null;
   } catch {

@@ -1,22 +1,22 @@
 import { computed } from 'nanostores';
 import { $settings, changeSettings, type KeptFavorite } from '../settings/settings.ts';
 
-/** Something a visitor marked, with what they noted about it. Only accounts have a page. */
+/** A favorite with the visitor's note. Only accounts have a page. */
 export interface Favorite {
   readonly type: string;
   readonly name: string;
-  /** Empty where nothing was noted. */
+  /** Empty for no note. */
   readonly note: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const $favorites = computed($settings, ({ userFavorites, favoriteNotes }) =>
   userFavorites.flatMap((kept) => readFavorite(kept, favoriteNotes)),
 );
 
 export const favorites = () => $favorites.get();
 
-/** Marks it, or notes something else about it. */
+/** Adds a favorite or changes its note. */
 export function keepFavorite(favorite: Favorite): void {
   const others = favorites();
   const known = others.some((one) => isSame(one, favorite));
@@ -25,7 +25,7 @@ export function keepFavorite(favorite: Favorite): void {
   );
 }
 
-/** Puts one back to where it was. */
+/** Puts a removed favorite back in its place. */
 export function restoreFavorite(favorite: Favorite, place: number): void {
   save(favorites().toSpliced(place, 0, favorite));
 }
@@ -34,7 +34,7 @@ export function removeFavorite(favorite: Pick<Favorite, 'type' | 'name'>): void 
   save(favorites().filter((one) => !isSame(one, favorite)));
 }
 
-/** Adds what is not there yet, and notes where there was none. Returns how many were added. */
+/** Adds missing favorites and fills empty notes. Returns the number of added ones. */
 export function mergeFavorites(added: readonly Favorite[]): number {
   const known = favorites();
   const noted = known.map((one) =>
@@ -65,7 +65,7 @@ function keyOf({ type, name }: Pick<Favorite, 'type' | 'name'>): string {
   return `${type}/${name}`;
 }
 
-/** Earlier visits kept the names of accounts alone. What is neither was written by something else. */
+/** Older versions stored account names only. Other values are ignored. */
 function readFavorite(kept: KeptFavorite | string, notes: object): Favorite[] {
   const { type, name } = typeof kept === 'string' ? { type: 'account', name: kept } : (kept ?? {});
   if (typeof type !== 'string' || typeof name !== 'string') return [];

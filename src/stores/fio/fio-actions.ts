@@ -1,12 +1,15 @@
 import type { Action } from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
-import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import type { SendOptions } from '../wallet/wallet-send.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** Actions with the fees and addresses FIO wants; null where they could not be had, as is said then. */
+/**
+ * Adds FIO's fees and addresses to actions; null if they could not be loaded, which is shown as a
+ * failure.
+ */
 export async function completedForFio(
   actions: readonly Action[],
   { again }: SendOptions = {},
@@ -17,7 +20,7 @@ export async function completedForFio(
     return await completeFioActions(chainAccess(), actions);
   } catch (error) {
     $outcome.set({
-      ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+      ...{ kind: 'error', message: errorMessage(error), failure: signingFailure(error) },
       ...{ transactionId: null, refusedBy: null, again: again ?? null },
     });
     return null;

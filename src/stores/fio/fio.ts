@@ -6,7 +6,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
 
-/** What each endpoint costs, in billionths of a FIO. */
+/** The fee of each endpoint, in billionths of a FIO. */
 export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
   createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
 );
@@ -14,8 +14,8 @@ export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, b
 const asked = new Map<string, Promise<FioPayee | null>>();
 
 /**
- * Who is paid by what was typed: a key, an address or an account. Null where nobody answers; then,
- * and where there was nobody to pay, the next call asks again.
+ * The recipient for a typed key, address or account. Null if no node responds; then, or if there
+ * was no recipient, the next call tries again.
  */
 export function lookUpPayee(typed: string): Promise<FioPayee | null> {
   const payee = typedPayee(typed);
@@ -28,7 +28,7 @@ export function lookUpPayee(typed: string): Promise<FioPayee | null> {
   return open;
 }
 
-/** What an address is to voters; null where nobody answers. */
+/** A FIO address as a proxy; null if no node responds. */
 export function lookUpProxy(address: string): Promise<FioProxy | null> {
   return fioProxy(chainAccess(), address).catch(() => null);
 }

@@ -1,16 +1,16 @@
 import { chainConfig } from '../chain/chain.ts';
 
-/** What was typed into a form and not sent, for as long as the tab is open. */
+/** Unsent form input, kept while the tab is open. */
 export interface Draft<Values> {
-  /** The usual values, with what was typed in their place. */
+  /** The defaults, overwritten by what was typed. */
   readonly read: () => Values;
   readonly keep: (values: Values) => void;
   readonly clear: () => void;
 }
 
 /**
- * The draft of a form. Only what differs from the usual values is kept, so that who logs in as
- * somebody else begins with what is usual for them.
+ * The draft of a form. Only values that differ from the defaults are stored, so that another user
+ * starts with their own defaults.
  */
 export function draftOf<Values extends object>(form: string, usual: Values): Draft<Values> {
   const key = `draft/${chainConfig().key}/${form}`;
@@ -18,7 +18,7 @@ export function draftOf<Values extends object>(form: string, usual: Values): Dra
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // A browser that keeps nothing.
+      // Storage is not available.
     }
   };
   return {
@@ -30,7 +30,7 @@ export function draftOf<Values extends object>(form: string, usual: Values): Dra
       try {
         sessionStorage.setItem(key, JSON.stringify(typed));
       } catch {
-        // A browser that keeps nothing: the form itself still does.
+        // Storage is not available: the open form still has its values.
       }
     },
   };
@@ -45,7 +45,7 @@ function keptIn(key: string): object {
   }
 }
 
-/** Those of the form's values that are other than usual, and of the usual shape. */
+/** Values that differ from the defaults and have the same type. */
 function changed<Values extends object>(values: object, usual: Values): Partial<Values> {
   const known = new Map<string, unknown>(Object.entries(usual));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function changed<Values extends object>(values: object, usual: Values): Partial<
   ) as Partial<Values>;
 }
 
-/** Another version of the page may have kept it. A list that is usually empty is one of texts. */
+/** Another version of the page may have stored it. Lists with an empty default contain texts. */
 function hasShapeOf(value: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) {
     const [model = ''] = usual as readonly unknown[];
@@ -66,8 +66,8 @@ function hasShapeOf(value: unknown, usual: unknown): boolean {
   }
   if (!isObject(usual)) return typeof value === typeof usual;
   if (!isObject(value)) return false;
-  const told = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(usual).every(([name, one]) => hasShapeOf(told.get(name), one));
+  const stored = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(usual).every(([name, one]) => hasShapeOf(stored.get(name), one));
 }
 
 function isObject(value: unknown): value is object {

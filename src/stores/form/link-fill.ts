@@ -3,14 +3,14 @@ import { atom } from 'nanostores';
 import { isTypedAddress } from '../search/typed-address.ts';
 import { setQuery } from '../url.ts';
 
-/** Fields that a link set, and what empties them. */
+/** Fields that a link set, and a way to clear them. */
 export interface LinkFill {
-  /** Names of the parameters, in the order of the form. */
+  /** Parameter names, in form order. */
   readonly names: readonly string[];
   readonly clear: () => void;
 }
 
-/** What a link filled in on this page, by the part of the form that reads it. */
+/** The fields that a link filled in, by the part of the form that reads them. */
 export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
 
 function report(id: string, fill: LinkFill): () => void {
@@ -21,7 +21,7 @@ function report(id: string, fill: LinkFill): () => void {
   };
 }
 
-/** All fills of the page as one; null where no link set anything. */
+/** All fills of the page combined; null if no link set anything. */
 export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill | null {
   const parts = Object.values(fills);
   if (parts.length === 0) return null;
@@ -33,7 +33,7 @@ export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill |
   };
 }
 
-/** The parameters that the address has and that were not typed here. */
+/** Parameters in the address that were not typed here. */
 export function linkedParameters(names: readonly string[]): readonly string[] {
   if (isTypedAddress()) return [];
   const query = new URLSearchParams(location.search);
@@ -41,8 +41,8 @@ export function linkedParameters(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Reports the parameters a link set to the notice above the form, for as long as the form is there.
- * Clear takes them out of the address, then calls `onClear`.
+ * Reports the parameters that a link set to the notice above the form, while the form is mounted.
+ * Clear removes them from the address, then calls `onClear`.
  */
 export function useLinked(names: readonly string[], onClear?: () => void) {
   const id = useId();

@@ -5,12 +5,12 @@ import { failureOf } from '../../chain/model/shared/load-state-of.ts';
 import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
 import type { LoadStore } from '../query.ts';
 
-/** A history that is being read: it grows at its foot when asked, and at its head when shown. */
+/** A history list: older rows are appended on request, new ones are shown on request. */
 export interface ActionList {
   readonly rows: readonly ActionRow[];
-  /** Came in since, newest first: announced, and not among the rows until shown. */
+  /** New rows, newest first. They are announced, and added when shown. */
   readonly fresh: readonly ActionRow[];
-  /** Where older rows begin, or null at the end. */
+  /** Cursor of older rows; null at the end. */
   readonly next: string | null;
   readonly loadingMore: boolean;
   readonly moreFailure: Failure | null;
@@ -22,7 +22,7 @@ export interface ActionListStore extends LoadStore<ActionList> {
   readonly loadMore: () => Promise<void>;
 }
 
-/** The list after another look at the newest page: what is shown stays where it is. */
+/** Adds the newest page. Shown rows keep their position. */
 function withLatest(list: ActionList | null, page: ActionPage): ActionList {
   if (!list) {
     const { rows, next, source } = page;
@@ -43,8 +43,8 @@ function withOlder(list: ActionList, page: ActionPage): ActionList {
 }
 
 /**
- * @param latest the newest page, asked for again and again
- * @param older the page that begins at a cursor
+ * @param latest fetches the newest page, repeatedly
+ * @param older fetches the page at a cursor
  */
 export function createActionList(
   latest: LoadStore<ActionPage>,

@@ -3,7 +3,7 @@ import { failureOf } from '../../chain/model/shared/load-state-of.ts';
 import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** A list whose next rows come when asked for. */
+/** A list that loads more rows on request. */
 interface Growing<Row> {
   readonly rows: readonly Row[];
   readonly more: boolean;
@@ -15,7 +15,7 @@ export interface GrowingList<Row> extends LoadStore<Growing<Row>> {
   readonly loadMore: () => Promise<void>;
 }
 
-/** @param read the rows after as many as are there */
+/** @param read fetches the rows after a number of loaded ones */
 export function createGrowingList<Row>(
   key: string,
   read: (skip: number) => Promise<{ readonly rows: readonly Row[]; readonly more: boolean }>,
@@ -30,7 +30,7 @@ export function createGrowingList<Row>(
   onMount($state, () =>
     first.$state.subscribe((state) => {
       const shown = $state.get();
-      // What is read stays where it is, however often the first rows are looked at again.
+      // Loaded rows keep their position when the first rows are refreshed.
       if (state.kind !== 'ready') {
         if (shown.kind !== 'ready') $state.set(state);
       } else if (shown.kind !== 'ready')

@@ -4,26 +4,26 @@ import { actionRowKey, type ActionRow } from '../../chain/model/action/action.ts
 import { failureOf } from '../../chain/model/shared/load-state-of.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
 
-/** Rows of one file, at most: what spreadsheets still open at once. */
+/** Limit of rows in a file: more than this does not open well in spreadsheets. */
 export const MOST_EXPORTED = 50_000;
 
 export interface ExportProgress {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   readonly rows: number;
   readonly looked: number;
-  /** Milliseconds UTC of the action looked at last. */
+  /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
-  /** There is more than one file holds. */
+  /** There are more rows than one file holds. */
   readonly cut: boolean;
   readonly failure: Failure | null;
 }
 
 export interface HistoryExport {
   readonly $progress: ReadableAtom<ExportProgress>;
-  /** Begins, or goes on where it stopped or failed. */
+  /** Starts, or continues after a stop or failure. */
   readonly run: () => Promise<void>;
   readonly stop: () => void;
-  /** What was read so far, as the text of a file. */
+  /** The text of the file so far. */
   readonly text: () => string;
 }
 
@@ -32,8 +32,8 @@ const idle: ExportProgress = {
 };
 
 /**
- * Reads a whole history into the text of a file.
- * @param write lines of rows; a header before the first of them
+ * Exports a whole history to text.
+ * @param write formats rows; a header comes before the first
  */
 export function createHistoryExport(
   readPage: (cursor: string | null, signal: AbortSignal) => Promise<ActionPage>,

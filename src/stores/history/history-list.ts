@@ -3,29 +3,29 @@ import { actionRowKey, type ActionRow } from '../../chain/model/action/action.ts
 import type { FilterName } from '../../chain/model/action/action-filters.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
 
-/** What is asked for when the list grows: rows enough for a page, or all there are. */
+/** How far to read: enough rows for a page, or all. */
 export type Reading = 'page' | 'all';
 
-/** A history that is searched page by page; it keeps what was found, whatever happens next. */
+/** A history search that reads page by page and keeps its results after a failure. */
 export interface HistoryList {
   readonly rows: readonly ActionRow[];
-  /** Came in since, newest first: announced, and not among the rows until shown. */
+  /** New rows, newest first. They are announced, and added when shown. */
   readonly fresh: readonly ActionRow[];
-  /** More came in than one page tells: they cannot be put before the rows without a gap. */
+  /** More new rows than one page has: adding them would leave a gap. */
   readonly gap: boolean;
-  /** Where the next page begins, or null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
   readonly reading: Reading | null;
-  /** Of the last try to read on. */
+  /** Of the last attempt to read on. */
   readonly failure: Failure | null;
-  /** Actions looked at so far, those that were kept among them. */
+  /** Number of checked actions, matching or not. */
   readonly looked: number;
-  /** Milliseconds UTC of the action looked at last. */
+  /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
-  /** How many there are in all, where the source counts what is shown. */
+  /** Total number of matching actions, if the source counts them. */
   readonly total: number | null;
   readonly source: ActionPage['source'];
-  readonly passedOver: readonly ActionPage['source'][];
+  readonly skippedSources: readonly ActionPage['source'][];
   readonly bySource: readonly FilterName[];
   readonly here: readonly FilterName[];
 }
@@ -36,13 +36,13 @@ export function firstList(page: ActionPage): HistoryList {
     ...{ rows, next, source, total, fresh: [], gap: false, reading: null, failure: null },
     looked: search?.actions ?? rows.length,
     until: untilOf(page),
-    passedOver: page.passedOver ?? [],
+    skippedSources: page.skippedSources ?? [],
     bySource: search?.bySource ?? [],
     here: search?.here ?? [],
   };
 }
 
-/** With the page that was read next. */
+/** Adds the next page. */
 export function withPage(list: HistoryList, page: ActionPage): HistoryList {
   const { search, next } = page;
   return {
@@ -54,7 +54,7 @@ export function withPage(list: HistoryList, page: ActionPage): HistoryList {
   };
 }
 
-/** After another look at the newest page: what is shown stays where it is. */
+/** Adds the newest page. Shown rows keep their position. */
 export function withLatest(list: HistoryList, page: ActionPage): HistoryList {
   const newest = list.rows[0]?.blockTime;
   const until = untilOf(page);

@@ -12,22 +12,22 @@ import {
 } from './history-list.ts';
 import type { LoadStore } from '../query.ts';
 
-/** Rows that one step looks for, and pages it looks through for them at most. */
+/** Rows to find in one step, and the maximum of pages to check for them. */
 const STEP = { rows: 100, pages: 20 };
-/** Rows after which reading all of it stops; a further step goes on. */
+/** Reading all rows pauses after this many. The next step continues. */
 const MOST_ROWS = 20_000;
 
 export interface HistoryStore extends LoadStore<HistoryList> {
   readonly showFresh: () => void;
-  /** Goes on from the last page, until there is enough; what is found is shown at once. */
+  /** Reads on from the last page until there are enough rows. Results are shown immediately. */
   readonly read: (what: Reading) => Promise<void>;
-  /** Keeps what was found. */
+  /** Stops reading and keeps the results. */
   readonly stop: () => void;
 }
 
 /**
- * @param latest the first page, looked at again and again
- * @param readPage the page of the source that begins at a cursor
+ * @param latest fetches the first page, repeatedly
+ * @param readPage fetches the source's page at a cursor
  * @param announces whether new actions come before the first row
  */
 export function createHistoryReader(
@@ -84,7 +84,7 @@ export function createHistoryReader(
     const { value: page, failure } = state;
     const value = list ? (announces ? withLatest(list, page) : list) : firstList(page);
     $state.set({ kind: 'ready', value, failure });
-    // A first page that the filters left little of goes on by itself.
+    // If the filters leave few rows of the first page, reading continues.
     if (!list && page.rows.length < STEP.rows) void read('page');
   }
 

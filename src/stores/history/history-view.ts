@@ -8,17 +8,17 @@ import {
 import { readTokenFilter, tokenFilterText } from '../../chain/model/token/token-filter.ts';
 import { rangeOf, rangeTexts } from '../../chain/model/shared/utc-day.ts';
 
-/** How an account's history is looked at: all of it stands in the address. */
+/** The view of an account's history, completely stored in the address. */
 export interface HistoryView {
   readonly filters: ActionFilters;
   readonly sort: SortDirection;
   readonly by: 'action' | 'transaction';
   readonly data: 'decoded' | 'raw';
-  /** Times as clocks, or by how long ago they were. */
+  /** Absolute or relative times. */
   readonly time: 'clock' | 'age';
 }
 
-/** The view that an address names; what it does not name is as at first. */
+/** The view of an address, with defaults for missing parameters. */
 export function viewOfQuery(query: URLSearchParams): HistoryView {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const small = text('small');
@@ -29,7 +29,7 @@ export function viewOfQuery(query: URLSearchParams): HistoryView {
       smallBalanceThreshold: small === '' ? defaultFilters.smallBalanceThreshold : small,
       hideSpam: text('spam') !== 'shown',
       tokenFilter: readTokenFilter(text('token'), []),
-      stringFilter: text('memo'),
+      memoFilter: text('memo'),
       contractFilter: text('contract'),
       actionFilter: text('action'),
       dateRange: rangeOf(text('from'), text('to')),
@@ -41,14 +41,14 @@ export function viewOfQuery(query: URLSearchParams): HistoryView {
   };
 }
 
-/** Put together by their own rules, so that no address names what the buttons cannot. */
+/** Applies the toggle rules, so that an address cannot set an impossible combination. */
 function groupsOf(text: string): ActionFilters['groups'] {
   const named = text.split(',');
   return actionGroups.filter((group) => named.includes(group)).reduce(toggleGroup, defaultFilters)
     .groups;
 }
 
-/** The parameters of a view; null for what is as at first. */
+/** The query parameters of a view; null for defaults. */
 export function queryOfView(view: HistoryView): Record<string, string | null> {
   return {
     ...queryOfList(view),
@@ -58,7 +58,7 @@ export function queryOfView(view: HistoryView): Record<string, string | null> {
   };
 }
 
-/** Those alone that decide which rows there are, and in what order. */
+/** Only the parameters that select or sort rows. */
 export function queryOfList({
   filters,
   sort,
@@ -67,7 +67,7 @@ export function queryOfList({
   return {
     groups: filters.groups.join() || null,
     token: tokenFilterText(filters.tokenFilter) || null,
-    memo: filters.stringFilter || null,
+    memo: filters.memoFilter || null,
     contract: filters.contractFilter || null,
     action: filters.actionFilter || null,
     from: from || null,

@@ -6,7 +6,7 @@ import { createLoadStore } from '../query.ts';
 
 const refreshEvery = 4_000;
 
-/** `alice?groups=send`: an account and what of its history is looked at. */
+/** `alice?groups=send`: an account and its filters. */
 export function historyKey(name: string, view: HistoryView): string {
   const query = Object.entries(queryOfList(view)).flatMap(([key, value]) =>
     value === null ? [] : [[key, value]],
@@ -14,15 +14,15 @@ export function historyKey(name: string, view: HistoryView): string {
   return `${name}?${String(new URLSearchParams(query))}`;
 }
 
-/** One page of the source at a time, so that what is found is shown as it is found. */
+/** Fetches one page of the source at a time, so that results appear immediately. */
 export function pageReader(key: string) {
   const [name = '', query = ''] = key.split('?');
   const { filters, sort } = viewOfQuery(new URLSearchParams(query));
   return (cursor: string | null, signal?: AbortSignal) =>
-    accountActions(chainAccess(), name, { cursor, filters, sort, mostPages: 1, signal });
+    accountActions(chainAccess(), name, { cursor, filters, sort, maxPages: 1, signal });
 }
 
-/** The history of a key; new actions are looked for every few seconds where they come first. */
+/** The history for a key. Sorted newest first, it refreshes every few seconds. */
 export function historyStore(key: string): HistoryStore {
   const { sort } = viewOfQuery(new URLSearchParams(key.split('?')[1]));
   const announces = sort === 'desc';
@@ -35,7 +35,7 @@ export function historyStore(key: string): HistoryStore {
   return createHistoryReader(latest, read, announces);
 }
 
-/** What the chain's sources of history are, and what each can filter. */
+/** The chain's history sources and the filters of each. */
 export function knownSources(): ReturnType<typeof historySources> {
   return historySources(chainAccess());
 }

@@ -7,7 +7,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
 
-/** The chain's last blocks. They stay until others are asked for. */
+/** The chain's latest blocks. The old list stays while a new one loads. */
 export const latestBlocksStore = shared((key: string): LoadStore<readonly BlockView[]> =>
   createLoadStore(`latest-blocks/${key}`, () => latestBlocks(chainAccess())),
 );
@@ -18,7 +18,7 @@ export const ramMarketStore = shared((key: string): LoadStore<RamMarket | null> 
   }),
 );
 
-/** Its reader comes when it is asked: the page is drawn before. */
+/** Its code is loaded on demand, after the page is drawn. */
 export const chainFiguresStore = shared((key: string): LoadStore<ChainFigures> =>
   createLoadStore(
     `chain-figures/${key}`,

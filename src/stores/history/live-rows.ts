@@ -2,7 +2,7 @@ import type { LiveAction } from '../../chain/history/live/block.ts';
 
 export interface LiveGap {
   readonly key: string;
-  /** Blocks that were not looked at, both included. */
+  /** Skipped blocks, both ends included. */
   readonly gap: { readonly from: number; readonly to: number };
 }
 
@@ -11,13 +11,13 @@ export type LiveItem = LiveAction | LiveGap;
 /** Newest first. */
 export interface LiveRows {
   readonly shown: readonly LiveItem[];
-  /** Came in while the list was being read: announced, and not among the rows until it is left. */
+  /** Rows that arrived while the list is held. They are announced and added on release. */
   readonly waiting: readonly LiveItem[];
-  /** Actions that wait, those no longer kept among them. */
+  /** Number of waiting actions, including dropped ones. */
   readonly waitingCount: number;
 }
 
-/** Rows that are kept; older ones are forgotten. */
+/** Limit of rows; older ones are dropped. */
 export const LIVE_ROWS = 300;
 
 export const noLiveRows: LiveRows = { shown: [], waiting: [], waitingCount: 0 };
@@ -27,8 +27,8 @@ export function isGap(item: LiveItem): item is LiveGap {
 }
 
 /**
- * The rows after more came in, newest first.
- * @param count of the actions that came, though only the newest are handed over
+ * The rows with new ones added, newest first.
+ * @param count all new actions, including those not handed over
  */
 export function withNew(
   rows: LiveRows,
@@ -48,7 +48,7 @@ export function withWaiting({ shown, waiting }: LiveRows): LiveRows {
   return { shown: [...waiting, ...shown].slice(0, LIVE_ROWS), waiting: [], waitingCount: 0 };
 }
 
-/** The rows without what a fork undid. */
+/** The rows without those of blocks undone by a fork. */
 export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
   const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
   const waiting = rows.waiting.filter(stays);

@@ -24,21 +24,21 @@ export interface LiveView extends LiveRows {
   readonly running: boolean;
   readonly source: LiveSource | null;
   readonly rates: LiveRates;
-  /** Blocks and actions looked through since the filter was set. */
+  /** Blocks and actions checked since the filter was set. */
   readonly seen: { readonly blocks: number; readonly actions: number };
   readonly failure: Failure | null;
 }
 
 export interface LiveWatch {
   readonly $view: ReadableAtom<LiveView>;
-  /** Told of every head, it reads on; the first time also which it is. */
+  /** Called with every head; reading starts at the first one. */
   headSeen(head: { readonly number: number; readonly time: number }): void;
   start(): void;
   pause(): void;
-  /** While it is held, new rows wait. */
+  /** While held, new rows wait. */
   hold(held: boolean): void;
   showWaiting(): void;
-  /** Nothing is asked while nobody looks; what was missed is read, or left out, afterwards. */
+  /** Stops while the page is hidden. Missed blocks are read or skipped afterwards. */
   setHidden(hidden: boolean): void;
   close(): void;
 }
@@ -46,13 +46,13 @@ export interface LiveWatch {
 interface WatchOptions {
   readonly filter: LiveFilter;
   readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
-  /** Calls back when it is time to draw again. */
+  /** Calls back when the next frame should be drawn. */
   readonly nextFrame: (draw: () => void) => void;
 }
 
 /**
- * The actions of the chain as they happen. Whatever their number, the view changes once a drawing, and
- * only the newest rows are kept: those that none will see are counted and forgotten.
+ * Live actions of the chain. The view updates once a frame however many arrive. Only the newest
+ * rows are kept; others are counted and dropped.
  */
 export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
   const $view = atom<LiveView>({
@@ -66,7 +66,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   let hidden = false;
   let held = false;
   let drawing = false;
-  /** Oldest first, and how many came in all. */
+  /** Oldest first, with the total count. */
   let incoming: LiveItem[] = [];
   let came = 0;
   let tallies: BlockTally[] = [];
@@ -96,7 +96,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     drawSoon();
   }
 
-  /** A stream tells no blocks: what came of one is counted as it comes. */
+  /** A stream reports no blocks, so its actions are tallied as they arrive. */
   function tallyAction({ row }: LiveAction): void {
     const { blockNum: number, blockTime: time, transactionId } = row;
     const known = tallies.findLast((tally) => tally.number === number);
@@ -128,7 +128,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       change(withoutFrom($view.get(), from));
     },
     onSource(source) {
-      // A block's own count and that of a stream's filter do not mix.
+      // A block's own count must not be mixed with the count of a filtered stream.
       const matching = (one: LiveSource | null) => one?.kind === 'stream';
       if (matching($view.get().source) !== matching(source)) tallies = [];
       change({ source });
@@ -153,7 +153,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       const kind = $view.get().source?.kind;
       if (kind !== 'stream' && kind !== 'push') return;
       if (tallies.some((tally) => tally.number === number)) return;
-      // The rate falls while nothing comes.
+      // The rate decreases while nothing arrives.
       tallies = withTally(tallies, { number, time, transactions: 0, actions: 0 });
       drawSoon();
     },

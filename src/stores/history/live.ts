@@ -3,10 +3,10 @@ import type { LiveFilter } from '../../chain/history/live/filter.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 
-/** Between two drawings: nobody reads faster, and a phone keeps time for all else. */
+/** Interval between frames. Faster updates are unreadable and use up a phone's CPU. */
 const DRAW_MS = 250;
 
-/** The chain of this site, watched for what passes a filter. Nothing is asked before its start. */
+/** Watches the site's chain with a filter. No requests before it starts. */
 export function liveWatch(filter: LiveFilter): LiveWatch {
   return createLiveWatch({
     filter,
@@ -16,7 +16,7 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
   });
 }
 
-/** Watches nothing: while a page hydrates its filters are not known. */
+/** A watch that does nothing: filters are unknown while a page hydrates. */
 export const noWatch: LiveWatch = createLiveWatch({
   filter: { account: null, contract: null, name: null },
   open: () => ({ headSeen: () => undefined, close: () => null }),

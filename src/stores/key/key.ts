@@ -3,7 +3,7 @@ import type { KeyReport } from '../../chain/model/permission/key.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** The account permissions a public key belongs to, in any of its text forms. */
+/** The account permissions of a public key in any text format. */
 export function keyAccountsStore(key: string): LoadStore<KeyReport> {
   return createLoadStore(`key/${key}`, () => keyAccounts(chainAccess(), key));
 }

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 
 const STORED = 'pronghorn.multisig-mode';
 
-/** Whether actions are queued for a proposal instead of being signed. It holds in this tab. */
+/** Whether actions are queued for a proposal instead of being signed. Stored for this tab. */
 export const $multisigMode = atom(false);
 
 onMount($multisigMode, () => {

@@ -22,13 +22,13 @@ interface NewProposal {
   readonly actions: readonly Action[];
 }
 
-/** `refused`: an action's data are not what its contract wants; `failed`: see `$outcome`. */
+/** `refused`: an action's data does not fit its contract; `failed`: see `$outcome`. */
 type Proposed =
   | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
   | { readonly kind: 'no-such-permission'; readonly level: string }
   | { readonly kind: 'refused'; readonly place: number; readonly message: string };
 
-/** Packs the actions and has the proposal signed, whatever the multisig mode says. */
+/** Packs the actions and signs the proposal, regardless of the multisig mode. */
 export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
   const { proposer, name, expiration, delaySeconds, requested, actions } = wanted;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
@@ -52,7 +52,7 @@ export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
   return { kind: sent ? 'proposed' : 'failed' };
 }
 
-/** Nobody could ever approve for it. A node that does not answer is no reason to refuse. */
+/** Permissions that do not exist, so nobody could approve for them. Empty if no node responds. */
 async function missingLevel(levels: readonly PermissionLevel[]): Promise<string | null> {
   const actors = [...new Set(levels.map(({ actor }) => actor))];
   const known = new Map(

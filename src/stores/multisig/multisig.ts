@@ -9,7 +9,7 @@ import { localeOfPath, localizePath } from '../../i18n/locales.ts';
 
 const STORED = 'pronghorn.multisig-queue';
 
-/** What is to be proposed together, in the order in which it would run. It holds in this tab. */
+/** The actions of the next proposal, in execution order. Stored for this tab. */
 export const $queue = atom<readonly QueuedAction[]>([]);
 
 onMount($queue, () => {
@@ -21,13 +21,13 @@ export function setQueue(queue: readonly QueuedAction[]): void {
   $queue.set(readQueue(sessionStorage.getItem(STORED)));
 }
 
-/** Adds actions as they are. */
+/** Adds actions unchanged. */
 export function enqueue(actions: readonly Action[]): void {
   const added = actions.map((action) => ({ id: crypto.randomUUID(), action }));
   setQueue([...$queue.get(), ...added]);
 }
 
-/** Queues what a form would have had signed, by whomever the proposal names, and shows the proposal. */
+/** Queues a form's actions instead of signing them, and shows the proposal form. */
 export function handOver(actions: readonly Action[]): void {
   enqueue(actions.map((action) => ({ ...action, authorization: [] })));
   location.assign(localizePath('/wallet/msig', localeOfPath(location.pathname)));

@@ -10,10 +10,13 @@ import { readNested, viewOf } from '../signing/nested-actions.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { ownIdentity } from '../signing/review-checks.ts';
 
-/** Every proposal lives long, has several signers, and it is not its reader who pays. */
+/**
+ * These warnings do not apply to proposals: they always have long expirations and several signers,
+ * and the reader does not pay.
+ */
 const OF_SIGNERS: readonly WarningRule[] = ['long-expiry', 'first-transfer', 'second-signer'];
 
-/** What to point out of a packed transaction before it is approved, by the rules of any signature. */
+/** The warnings about a packed transaction before its approval, with the rules for signatures. */
 export function proposalWarningsStore(packed: string): LoadStore<readonly Warning[]> {
   return createLoadStore(`msig-warnings/${packed}`, () => warningsFor(packed), {
     isEmpty: (warnings) => warnings.length === 0,

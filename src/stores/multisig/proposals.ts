@@ -22,11 +22,11 @@ import { createLoadStore, type LoadStore, refresh } from '../query.ts';
 
 const REFRESH_MS = 10_000;
 
-/** A proposal with what it would do. */
+/** A proposal with its decoded transaction. */
 export interface ProposalView {
   readonly proposer: string;
   readonly name: string;
-  /** The sha256 of its packed transaction: what an approval is bound to. */
+  /** The sha256 of its packed transaction. Approvals are bound to it. */
   readonly hash: string;
   /** Milliseconds UTC. */
   readonly expiration: number;
@@ -34,17 +34,17 @@ export interface ProposalView {
   readonly earliestExecution: number | null;
   readonly actions: readonly ActionView[];
   readonly approvals: readonly Approval[];
-  /** Whose authority its actions need, each once. */
+  /** The distinct permissions its actions need. */
   readonly authorizations: readonly PermissionLevel[];
-  /** Empty where nobody could tell. */
+  /** Empty if unknown. */
   readonly authorities: Authorities;
   /** In hex. */
   readonly packed: string;
-  /** As nodes write it, its actions' data read. */
+  /** As nodes write it, with decoded action data. */
   readonly raw: unknown;
 }
 
-/** An open proposal by `proposer/name`; empty where the contract holds none. */
+/** An open proposal by `proposer/name`; empty if the contract has none. */
 export function proposalStore(key: string): LoadStore<ProposalView | null> {
   const [proposer = '', name = ''] = key.split('/');
   return createLoadStore(`proposal/${key}`, () => readView(proposer, name), {
@@ -53,18 +53,18 @@ export function proposalStore(key: string): LoadStore<ProposalView | null> {
   });
 }
 
-/** How a proposal ended, by `proposer/name`; empty where no history tells. */
+/** How a proposal ended, by `proposer/name`; empty if no history has it. */
 export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
   const [proposer = '', name = ''] = key.split('/');
   return createLoadStore(
     `proposal-end/${key}`,
     () => readProposalEnd(chainAccess(), proposer, name),
-    // History is a moment behind the contract.
+    // History lags behind the contract.
     { refreshEvery: REFRESH_MS / 2, isEmpty: (end) => end === null },
   );
 }
 
-/** A page of proposals, by what its address asks for: `show`, `proposer`, `asked`, `from`. */
+/** A page of proposals, by its query: `show`, `proposer`, `asked`, `from`. */
 export function proposalsStore(query: string): LoadStore<ProposalPage> {
   const asked = new URLSearchParams(query);
   const wanted = {
@@ -79,7 +79,7 @@ export function proposalsStore(query: string): LoadStore<ProposalPage> {
   });
 }
 
-/** Of an address; whatever is no such word means the open ones. */
+/** Parses `show`; open proposals are the default. */
 function shownOf(word: string | null): ProposalsShown {
   return word === 'expired' || word === 'ended' ? word : 'open';
 }
@@ -89,7 +89,7 @@ function pick(query: URLSearchParams, name: 'proposer' | 'asked') {
   return value === null || value === '' ? {} : { [name]: value };
 }
 
-/** Whom to ask for approval, by the permissions that act: `alice@active,bob@active`. */
+/** The approvals to request for the acting permissions: `alice@active,bob@active`. */
 export function approversStore(levels: string): LoadStore<readonly PermissionLevel[]> {
   return createLoadStore(`approvers/${levels}`, () =>
     approversFor(
@@ -102,7 +102,7 @@ export function approversStore(levels: string): LoadStore<readonly PermissionLev
   );
 }
 
-/** Asks anew for everything that shows proposals. */
+/** Refreshes all stores that show proposals. */
 export function refreshProposals(): void {
   refresh('proposal');
 }

@@ -5,31 +5,34 @@ import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Carried, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse, UsedProposal } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../chain/rpc/json.ts';
-import type { Asking } from '../../chain/rpc/node.ts';
+import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { openPacked, packTransaction, transactionId } from '../../chain/sign/transaction/packed.ts';
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAccess } from '../chain/client.ts';
 
-/** What an action has run, and what it does with a proposal where it is about one. */
+/** The transaction that an action carries, and its use of a proposal. */
 export interface Opened {
-  /** Null where the chain has none, or another than the one the action is bound to. */
+  /** Null if the chain has none, or another one than the action is bound to. */
   readonly transaction: TransactionJson | null;
   readonly use: ProposalUse | null;
 }
 
-/** Opens the transaction an action carries or names. Rejects where it cannot be had or read. */
+/**
+ * Loads the transaction that an action carries or refers to. Rejects if it cannot be loaded or
+ * decoded.
+ */
 export async function openCarried(
   action: ActionView,
   carried: Carried,
   within: NestedActions['within'],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Opened> {
-  if (carried.kind === 'named') return openNamed(action, carried, within, asking);
+  if (carried.kind === 'named') return openNamed(action, carried, within, options);
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
   if (nesting.kind !== 'proposal') return { transaction, use: null };
   const asked = listOf(action.data?.['requested']).flatMap(levelOf);
-  const proposal = await usedProposal(transaction, { asked }, asking);
+  const proposal = await usedProposal(transaction, { asked }, options);
   const { proposer, name } = nesting;
   const by = { act: 'propose', by: null, hash: null, levels: action.authorization } as const;
   return { transaction, use: { ...by, proposer, name, proposal, within } };
@@ -39,42 +42,42 @@ async function openNamed(
   { authorization: levels, data }: ActionView,
   { act, hash, nesting: { proposer, name } }: Carried & { readonly kind: 'named' },
   within: NestedActions['within'],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Opened> {
   const executer = { actor: textOf(data?.['executer']) ?? '', permission: '' };
   const by = act === 'approve' ? (levelOf(data?.['level'])[0] ?? null) : executer;
   const use = { act, proposer, name, levels, by, hash, within };
-  const open = await openProposal(chainAccess(), proposer, name, asking);
+  const open = await openProposal(chainAccess(), proposer, name, options);
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
-  const told = {
+  const known = {
     ...{ earliest, hash: transactionId(packed) },
     asked: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, told, asking);
+  const proposal = await usedProposal(transaction, known, options);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  told: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
-  asking: Asking,
+  known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
+  options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
   const needed = [
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ approved: [], earliest: null, hash: '', ...told, needed, delaySeconds },
+    ...{ approved: [], earliest: null, hash: '', ...known, needed, delaySeconds },
     expiration: parseTime(expiration),
-    authorities: await authoritiesOf(chainAccess(), needed, asking).catch(() => new Map()),
+    authorities: await authoritiesOf(chainAccess(), needed, options).catch(() => new Map()),
   };
 }
 
-/** A transaction among an action's fields. Throws where it is none. */
+/** The transaction in an action's fields. Throws if there is none. */
 function transactionIn(value: unknown): TransactionJson {
   if (!isRecord(value)) throw new Error('The field holds no transaction');
   const { packed } = packTransaction(value as unknown as TransactionJson);

@@ -5,7 +5,7 @@ import type { ReadRequest } from '../../chain/sign/transaction/read-request.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
 
-/** A transaction that was pasted, read in the page. */
+/** A pasted transaction, decoded in the page. */
 export type Preview =
   | {
       readonly kind: 'packed';
@@ -19,7 +19,7 @@ async function abis() {
   return createAbiCache((account) => getRawAbi(nodePool(), account));
 }
 
-/** Asks for the ABIs it names and for nothing else. Rejects where the text is no transaction. */
+/** Fetches only the ABIs it needs. Rejects if the text is not a transaction. */
 export async function readPacked(text: string): Promise<Preview> {
   const sent = JSON.parse(text) as Partial<PackedTransaction> & { signatures?: unknown };
   if (typeof sent.packed_trx !== 'string') throw new Error('packed_trx');
@@ -33,7 +33,7 @@ export async function readPacked(text: string): Promise<Preview> {
   return { kind: 'packed', transaction, signatures };
 }
 
-/** @param signer what stands for whoever will sign it. */
+/** @param signer replaces the placeholders for the signer */
 export async function readRequest(uri: string, signer: string): Promise<Preview> {
   const { readSigningRequest } = await import('../../chain/sign/transaction/read-request.ts');
   const keyForm = chainConfig().keyPrefix;

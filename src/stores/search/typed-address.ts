@@ -2,7 +2,7 @@ const KEY = 'typed-address';
 
 const addressNow = () => location.pathname + location.search;
 
-/** Notes that the page wrote the address itself, from what was typed into it in this tab. */
+/** Notes that the page itself wrote the address, from what was typed in this tab. */
 export function noteTypedAddress(): void {
   try {
     sessionStorage.setItem(KEY, addressNow());
@@ -11,7 +11,7 @@ export function noteTypedAddress(): void {
   }
 }
 
-/** Whether the address is the one this tab wrote last. A link cannot set that note. */
+/** Whether this tab wrote the current address. A link cannot set this note. */
 export function isTypedAddress(): boolean {
   try {
     return sessionStorage.getItem(KEY) === addressNow();

@@ -4,13 +4,13 @@ import type { Locale } from '../../i18n/locales.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** As it is kept; only accounts have a page. */
+/** The stored form. Only accounts have a page. */
 export interface KeptFavorite {
   readonly type: string;
   readonly name: string;
 }
 
-/** The only part of the site that is kept between visits. */
+/** The settings stored between visits. */
 export interface Settings {
   readonly locale: Locale | null;
   readonly darkMode: Theme;
@@ -19,17 +19,17 @@ export interface Settings {
   readonly currency: string;
   readonly ledgerIndexList: readonly number[];
   readonly trezorIndexList: readonly number[];
-  /** The newest first; a name alone is an account's. */
+  /** Newest first. A name without a type is an account. */
   readonly userFavorites: readonly (KeptFavorite | string)[];
-  /** What was noted about them, by `type/name`. */
+  /** Notes by `type/name`. */
   readonly favoriteNotes: Readonly<Record<string, string>>;
-  /** Holds where free CPU is offered, and nowhere else. */
+  /** Applies only where free CPU is offered. */
   readonly freeCpuEnabled: boolean;
-  /** Pictures that anyone published are loaded from whatever server, without a click. */
+  /** Loads pictures from any server without a click. */
   readonly picturesFromAnywhere: boolean;
 }
 
-/** The tag rises when the shape changes, so that an old visit's value is never misread. */
+/** The version in the key changes with the format, so that old values are never misread. */
 export const settingsKey = 'pronghorn-config-0.0.7';
 
 export const defaultSettings: Settings = {
@@ -56,7 +56,7 @@ function read(text: string): Settings {
   }
 }
 
-/** A field of another type than its default was written by something else: its default stands. */
+/** A field with another type than its default is invalid and replaced by the default. */
 function keepFitting(kept: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(kept)) {

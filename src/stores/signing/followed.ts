@@ -14,16 +14,15 @@ import { settlePending } from './pending-bytes.ts';
 import { hostOf } from '../../chain/core/host.ts';
 import { refreshAccounts } from './sent-bytes.ts';
 
-/** Heads between two looks for one that no block held while it was followed. */
+/** Heads between two lookups of a transaction that no followed block contained. */
 const HEADS_BETWEEN_LOOKS = 5;
 
 /**
- * How far a sent transaction has come, asked with each new head of the page's one poller, for as
- * long as somebody shows it. Once a block holds it, what shows the accounts concerned is asked for
- * anew, and its bytes are forgotten.
- * @param told the block that a node said
+ * The progress of a sent transaction, checked with each new head while it is shown. Once a block
+ * contains it, the stores of the accounts refresh, and its bytes are discarded.
+ * @param acceptedIn block number reported by a node
  */
-export function useFollowed(id: string, told: number | null): Followed {
+export function useFollowed(id: string, acceptedIn: number | null): Followed {
   const head = useHead();
   const info = head.kind === 'ready' ? head.value : null;
   const following = useRef<Following | null>(null);
@@ -33,7 +32,7 @@ export function useFollowed(id: string, told: number | null): Followed {
   const isIn = isInBlock(state);
   useEffect(() => {
     if (!info || asking.current) return;
-    const from = following.current ?? startFollowing(id, told, info.headBlockNum);
+    const from = following.current ?? startFollowing(id, acceptedIn, info.headBlockNum);
     const isLate = from.blockNum === null && from.looks === 0;
     if (isLate && ++heads.current % HEADS_BETWEEN_LOOKS !== 0) return;
     asking.current = true;
@@ -43,11 +42,11 @@ export function useFollowed(id: string, told: number | null): Followed {
           following.current = next;
           setState(stateOf(next, info));
         },
-        // The next head asks again.
+        // The next head retries.
         () => undefined,
       )
       .finally(() => (asking.current = false));
-  }, [id, told, info]);
+  }, [id, acceptedIn, info]);
   useEffect(() => {
     if (!isIn) return;
     settlePending(id);

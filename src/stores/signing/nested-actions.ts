@@ -2,7 +2,7 @@ import type { ActionView } from '../../chain/model/action/action.ts';
 import { carriedBy, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { recordOf } from '../../chain/rpc/json.ts';
-import type { Asking } from '../../chain/rpc/node.ts';
+import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAbis } from '../chain/abis.ts';
@@ -12,44 +12,47 @@ import { openCarried } from '../multisig/used-proposals.ts';
 export interface NestedReading {
   readonly nested: readonly NestedActions[];
   readonly proposals: readonly ProposalUse[];
-  /** False where what an action has run could not be read. */
+  /** False if a nested transaction could not be read. */
   readonly complete: boolean;
 }
 
-/** Transactions that lie deeper in one another are not read, and the reading is not complete. */
+/** Deeper nested transactions are not read, and the result is incomplete. */
 const DEEPEST = 4;
 
 interface Visit {
   readonly place: number;
   readonly within: NestedActions['within'];
-  readonly asking: Asking;
+  readonly options: RequestOptions;
 }
 
-/** The transactions that signed actions carry or name, at any depth, each read from its bytes. */
+/**
+ * The transactions that signed actions carry or refer to, at any depth, each decoded from its
+ * bytes.
+ */
 export async function readNested(
   actions: readonly ActionView[],
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<NestedReading> {
   const readings = await Promise.all(
-    actions.map((action, place) => readInside(action, { place, within: [], asking })),
+    actions.map((action, place) => readInside(action, { place, within: [], options })),
   );
-  asking.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   return together(readings);
 }
 
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
-  const { place, within, asking } = visit;
+  const { place, within, options } = visit;
   const carried = carriedBy(action, chainConfig().accounts);
   if (carried === null) return nothing;
   if (within.length >= DEEPEST) return { ...nothing, complete: false };
   try {
-    const { transaction, use } = await openCarried(action, carried, within, asking);
+    const { transaction, use } = await openCarried(action, carried, within, options);
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const inside = [...within, carried.nesting];
     const actions = await viewsOf(transaction.actions);
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { place, asking, within: inside })),
+      actions.map((one) => readInside(one, { place, options, within: inside })),
     );
     return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
   } catch {
@@ -67,7 +70,7 @@ function together(readings: readonly NestedReading[]): NestedReading {
   };
 }
 
-/** The same actions with the data of those that came as bytes alone. */
+/** The same actions with decoded data. */
 export async function withData(actions: readonly ActionView[]): Promise<ActionView[]> {
   const read = actions.map(async (action) =>
     action.data === null && action.hexData !== null
@@ -82,7 +85,7 @@ async function viewsOf(actions: readonly PackedAction[]): Promise<ActionView[]> 
   return read.map(viewOf);
 }
 
-/** An action read from its bytes, as screens show it. */
+/** A decoded action as screens show it. */
 export function viewOf({ account, name, authorization, data, hexData }: ReadAction): ActionView {
   return {
     ...{ account, name, authorization, hexData },

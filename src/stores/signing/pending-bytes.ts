@@ -5,14 +5,14 @@ import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
 
-/** A signed transaction that a node was sent, while no block is known to hold it. */
+/** A signed transaction that was sent but is not known to be in a block. */
 export interface PendingBytes extends SignedBytes {
-  /** What it does and for whom: the same for two transactions that would do it twice. */
+  /** Key of its effect and user: equal for transactions that would repeat it. */
   readonly deed: string;
-  /** Milliseconds UTC. From then on no chain takes it. */
+  /** Milliseconds UTC. Chains refuse it from then on. */
   readonly expires: number;
   readonly delaySeconds: number;
-  /** The endpoint that was sent it last; null while none answered. */
+  /** The endpoint it was last sent to; null if none responded. */
   readonly sentTo: string | null;
 }
 
@@ -23,18 +23,18 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
 });
 
 /**
- * The newest last. Kept for the tab, so that a reload remembers them, and never longer: whoever
- * has these bytes can send them.
+ * Newest last. Stored for the tab so that a reload keeps them, and never longer: anyone with these
+ * bytes can send them.
  */
 export const $pendingBytes = atom<readonly PendingBytes[]>(kept());
 
-/** Remembers a transaction, or what is new of it, before and after a node is sent it. */
+/** Adds or updates a transaction, before and after it is sent. */
 export function keepPending(pending: PendingBytes): void {
   const others = living().filter(({ id }) => id !== pending.id);
   store([...others, pending].slice(-limits.pendingKept));
 }
 
-/** Its fate is known: a block holds it, or no chain will take it. */
+/** Removes a transaction that is in a block or refused for good. */
 export function settlePending(id: string): void {
   if (pendingById(id)) store(living().filter((one) => one.id !== id));
 }
@@ -43,12 +43,12 @@ export function pendingById(id: string): PendingBytes | null {
   return living().find((one) => one.id === id) ?? null;
 }
 
-/** The one that does the same; null where none may still be executed. */
+/** A pending transaction with the same effect; null for none. */
 export function pendingTwin(deed: string): PendingBytes | null {
   return living().findLast((one) => one.deed === deed) ?? null;
 }
 
-/** Those that a chain may still take, with a margin for its clock. */
+/** Those not expired yet, with a margin for clock differences. */
 function living(): readonly PendingBytes[] {
   const past = chainNow() - limits.clockToleranceMs;
   return $pendingBytes.get().filter(({ expires }) => expires > past);
@@ -59,7 +59,7 @@ function store(next: readonly PendingBytes[]): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing: this page still knows.
+    // Storage is not available: this page still has the list.
   }
 }
 

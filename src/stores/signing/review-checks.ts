@@ -1,5 +1,5 @@
 import {
-  factsAtHand,
+  localFacts,
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
@@ -25,7 +25,7 @@ import { favorites } from '../favorites/favorites.ts';
 import { readNested, withData, type NestedReading } from './nested-actions.ts';
 import { $users } from '../wallet/users.ts';
 
-/** After that long the user is let on without the warnings that need answers. */
+/** After this time the user can continue without the warnings that need responses. */
 const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
@@ -33,17 +33,17 @@ export interface CheckedTransaction {
   readonly actor: string;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
-  /** The sponsor's account and its contract, where one pays. */
+  /** The sponsor's account and its contract, if there is one. */
   readonly sponsor: readonly string[];
-  /** Resolves to null where it was given up. */
+  /** Resolves to null if aborted. */
   readonly dryRun: Promise<DryRun | null>;
 }
 
 type Found = Pick<SigningPreview, 'warnings' | 'unchecked' | 'nested' | 'permissionChanges'>;
 
 /**
- * Looks for what to point out, and shows it as it is found. A contract this site does not know may
- * send anything, so its dry run is waited for. Never rejects: what cannot be checked is shown so.
+ * Collects warnings and shows them as they are found. An unknown contract may send any action, so
+ * its dry run is awaited. Never rejects: checks that fail are marked as such.
  */
 export async function checkTransaction(
   transaction: CheckedTransaction,
@@ -62,7 +62,7 @@ export async function checkTransaction(
     });
   try {
     const sent = sentPowers(transaction);
-    // It is awaited below, unless what comes before it fails.
+    // Awaited below, unless an earlier step fails.
     sent.catch(() => undefined);
     reading = await within((limit) => readNested(transaction.actions, { signal: limit }));
     if (callsStranger([...transaction.actions, ...actionsIn(reading.nested)]))
@@ -71,7 +71,7 @@ export async function checkTransaction(
     const later = await sent;
     if (later.length > 0) await look(later);
   } catch {
-    if (!signal.aborted) show(atHand(transaction, reading));
+    if (!signal.aborted) show(localWarnings(transaction, reading));
   }
 }
 
@@ -89,10 +89,10 @@ async function findings(
   };
 }
 
-/** What the rules find without any answer. */
-function atHand(transaction: CheckedTransaction, reading: NestedReading): Found {
+/** Warnings that need no request. */
+function localWarnings(transaction: CheckedTransaction, reading: NestedReading): Found {
   return {
-    warnings: warningsOf(factsAtHand(chainAccess(), intentOf(transaction, reading))),
+    warnings: warningsOf(localFacts(chainAccess(), intentOf(transaction, reading))),
     unchecked: true,
     ...changes(transaction, reading, new Map()),
   };
@@ -107,7 +107,7 @@ function intentOf(transaction: CheckedTransaction, reading: NestedReading): Sign
   };
 }
 
-/** The accounts and keys of this browser's users, and the names they know. */
+/** The accounts, keys and known names of this browser's users. */
 export function ownIdentity() {
   const { key } = chainConfig();
   const { saved } = $users.get();
@@ -139,7 +139,7 @@ function changesOf(actions: readonly ActionView[], known: KnownPermissions) {
   return permissionChanges(actions.map(readAction), known, systemContracts(chainConfig()));
 }
 
-/** The changes of power that contracts send, as far as a dry run tells. */
+/** Power changes by inline actions, if a dry run shows them. */
 async function sentPowers({ dryRun }: CheckedTransaction): Promise<NestedActions[]> {
   const result = await dryRun;
   if (result?.kind !== 'done') return [];
@@ -166,7 +166,7 @@ function callsStranger(actions: readonly ActionView[]): boolean {
   return actions.some(({ account }) => !known.has(account));
 }
 
-/** Rejects once a signal aborts, whatever the work does. */
+/** Rejects when a signal aborts, even if the work goes on. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(new Error('Aborted', { cause: signal.reason }));

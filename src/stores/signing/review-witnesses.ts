@@ -19,10 +19,9 @@ type Shown = Partial<
 >;
 
 /**
- * Shows how sure the reading of the actions is, and what a node makes of them that did not serve
- * their ABIs, where there is one. Resolves to its dry run once that is shown; to null where the user
- * decided before.
- * @param besides endpoints that are asked last
+ * Shows the trust in the ABIs, and a dry run at a node that did not serve them, if there is one.
+ * Resolves to the dry run once it is shown; to null if the user decided before.
+ * @param besides endpoints to try last
  */
 export async function askWitnesses(
   packed: string,
@@ -45,7 +44,7 @@ export async function askWitnesses(
   }
 }
 
-/** Each action once. One whose ABI is disputed was not packed and has no trust to show. */
+/** Each action once. Actions with a disputed ABI are not packed and have no trust. */
 async function trustIn(actions: readonly ActionView[], abis: CheckedAbis): Promise<ActionTrust[]> {
   const named = new Map(actions.map((one) => [`${one.account}::${one.name}`, one]));
   const found = await Promise.all(

@@ -1,27 +1,27 @@
 import { atom } from 'nanostores';
 import type { SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 
-/** A transaction that waits for its user's word. */
+/** A transaction that waits for the user's decision. */
 export interface Reviewing {
   readonly preview: SigningPreview;
   readonly confirm: () => void;
   readonly cancel: () => void;
-  /** Has it made anew, since a choice changed what it is. */
+  /** Prepares it again after a choice that changes it. */
   readonly renew: () => void;
-  /** Looks for its warnings once more. */
+  /** Runs the warning checks again. */
   readonly recheck: () => void;
 }
 
-/** Null when nothing is waiting. */
+/** Null if none is waiting. */
 export const $reviewing = atom<Reviewing | null>(null);
 
-/** A signed transaction of the same actions that may still be executed. */
+/** A signed transaction with the same actions that may still be executed. */
 export interface Identical {
   /** Milliseconds UTC. */
   readonly expires: number;
-  /** Sends its bytes once more instead of signing others. */
+  /** Sends its bytes again instead of signing new ones. */
   readonly sendTwin: () => void;
 }
 
-/** Of what is being reviewed. */
+/** Belongs to the transaction under review. */
 export const $identical = atom<Identical | null>(null);

@@ -10,7 +10,7 @@ import {
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
-import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import {
   keepPending,
@@ -21,7 +21,7 @@ import {
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** The same for transactions that would do the same for the same user. */
+/** A key that is equal for transactions with the same effect for the same user. */
 export function deedOf(
   { actor, permission }: { readonly actor: string; readonly permission: string },
   actions: readonly Action[],
@@ -29,7 +29,7 @@ export function deedOf(
   return JSON.stringify([actor, permission, actions]);
 }
 
-/** A transaction that does the same, was signed before and may still be executed. */
+/** An earlier signed transaction with the same effect that may still be executed. */
 export async function livingTwin(deed: string): Promise<PendingBytes | null> {
   const twin = pendingTwin(deed);
   if (!twin || !(await isInBlock(twin.id))) return twin;
@@ -37,7 +37,7 @@ export async function livingTwin(deed: string): Promise<PendingBytes | null> {
   return null;
 }
 
-/** Whether a block holds it, by two operators where two answer. */
+/** Whether a block contains it, confirmed by two operators if two respond. */
 async function isInBlock(id: string): Promise<boolean> {
   const access = chainAccess();
   const blockNum = await findSent(access, id);
@@ -50,7 +50,7 @@ async function isInBlock(id: string): Promise<boolean> {
   );
 }
 
-/** Sends bytes once more, to another operator first. Rejects as sendSigned. */
+/** Sends bytes again, to another operator first. Rejects as sendSigned. */
 export async function sendBytes(bytes: PendingBytes): Promise<Sent> {
   $signingStage.set('broadcast');
   try {
@@ -61,7 +61,7 @@ export async function sendBytes(bytes: PendingBytes): Promise<Sent> {
   }
 }
 
-/** Sends the bytes of an outcome once more, and says how that ended. */
+/** Sends the bytes of an outcome again and shows the result. */
 export async function sendAgain(id: string): Promise<void> {
   const bytes = pendingById(id);
   if (!bytes || $signingStage.get() !== null) return;
@@ -76,7 +76,7 @@ export async function sendAgain(id: string): Promise<void> {
   }
 }
 
-/** What two operators refused is over; the rest may still be executed. */
+/** A refusal by two operators is final. Other failures may still be executed. */
 export function settleFailed(id: string, error: unknown): void {
   if (error instanceof RpcError) settlePending(id);
   if (error instanceof RefusedByOneError) noteSentTo(id, error.refusal.endpoint);
@@ -88,7 +88,7 @@ function noteSentTo(id: string, endpoint: string | null): void {
   if (pending && endpoint !== null) keepPending({ ...pending, sentTo: endpoint });
 }
 
-/** A node accepted it. What shows the accounts concerned is asked for anew. */
+/** A node accepted it. The stores of the accounts refresh. */
 export async function showSent(sent: Sent, delaySeconds: number): Promise<void> {
   const { transactionId, blockNum, endpoint, foreignFrom } = sent;
   noteSentTo(transactionId, endpoint);
@@ -106,14 +106,14 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
 
 export function showError(error: unknown, again: (() => void) | null): void {
   $outcome.set({
-    ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+    ...{ kind: 'error', message: errorMessage(error), failure: signingFailure(error) },
     transactionId: error instanceof OpenFateError ? error.transactionId : null,
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,
   });
 }
 
-/** What shows accounts and their worth, by the beginnings of its keys. */
+/** Key prefixes of the stores that show accounts and their value. */
 const shownOfAccounts = ['account/', 'tokens/', 'actions/', 'balance/', 'fio/', 'prices/'];
 
 export async function refreshAccounts(): Promise<void> {

@@ -18,11 +18,10 @@ import { askWitnesses } from './review-witnesses.ts';
 import { $reviewing } from './reviewing.ts';
 
 /**
- * Shows a transaction as it will be signed, read back from its bytes, and resolves to whether its
- * user wants it so, or wants another one made of the same actions. What takes longer, the warnings
- * and a node's dry run, is added as it comes. Rejects with SigningCanceled.
- * @param sponsor the account and the contract of who pays for the user; none for most
- * @param signal whether it is still wanted
+ * Shows a transaction decoded from its bytes. Resolves to the user's decision: sign it, or prepare
+ * it again. Warnings and the dry run are added as they arrive. Rejects with SigningCanceled.
+ * @param sponsor account and contract of the CPU sponsor; empty for most
+ * @param signal aborts the review
  */
 export async function review(
   prepared: PreparedTransaction,
@@ -46,7 +45,7 @@ export async function review(
         $reviewing.set({ preview, confirm, cancel, renew, recheck });
       };
       const renew = () => {
-        // Until the other one is here, nothing can be signed.
+        // Signing is blocked until the new one is ready.
         show({ warnings: null, ...unwitnessed });
         resolve('renew');
       };
@@ -59,7 +58,7 @@ export async function review(
       let running = askWitnesses(prepared.packed, preview, waiting.signal, show);
       const recheck = () => {
         const { dryRun } = preview;
-        // A node that contradicted is not asked again.
+        // A node whose dry run contradicted is not used again.
         const besides = dryRun && 'endpoint' in dryRun ? [dryRun.endpoint] : [];
         show({ warnings: null, unchecked: false, ...unwitnessed });
         running = askWitnesses(prepared.packed, preview, waiting.signal, show, besides);
@@ -73,7 +72,7 @@ export async function review(
   }
 }
 
-/** What no node has said yet. */
+/** Before any node has responded. */
 const unwitnessed = { dryRun: null, dryRunBalances: null, contradictions: [] } as const;
 
 function firstPreview(
@@ -83,7 +82,7 @@ function firstPreview(
 ): SigningPreview {
   const { accounts } = chainConfig();
   const actions = read.actions.map(viewOf);
-  // A node bills whoever authorises first.
+  // Nodes bill the first authorizer.
   const [payer] = actions.flatMap(({ authorization }) => authorization);
   return {
     payer: payer?.actor ?? actor,

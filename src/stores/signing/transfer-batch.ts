@@ -15,32 +15,35 @@ import type { AboutTransaction } from '../wallet/wallet-send.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import { transact } from '../wallet/wallet.ts';
 
-/** The list that is being sent, or was not sent to its end; null where there is none. */
+/** The running or interrupted transfer list; null for none. */
 export const $batch = atom<BatchRun | null>(null);
 
 export const $batchRunning = atom(false);
 
-/** Between two transactions, so that equal ones differ in the second they expire. */
+/** A pause between transactions, so that equal ones differ in their expiration. */
 const PAUSE_MS = 1_000;
 
-/** Nodes' clocks may differ from this one's. */
+/** Nodes' clocks may differ from this device's. */
 const CLOCK_MARGIN_MS = 60_000;
 
 const keyOf = (account: string) => `pronghorn-batch/${chainConfig().key}/${account}`;
 
-/** Shows the list an account left unfinished: kept past the tab, so that nothing is sent twice. */
+/**
+ * Restores an account's unfinished list. It is stored beyond the tab, so that nothing is sent
+ * twice.
+ */
 export function restoreBatch(account: string): void {
   if ($batchRunning.get()) return;
   const kept = keptRun(account);
   $batch.set(kept && recovered(kept));
 }
 
-/** Keeps a list, before anything of it is sent. */
+/** Stores a list before its first transaction is sent. */
 export function keepBatch(run: BatchRun): void {
   try {
     localStorage.setItem(keyOf(run.from), JSON.stringify(run));
   } catch {
-    // A browser that keeps nothing: this page still knows.
+    // Storage is not available: this page still has the list.
   }
   $batch.set(run);
 }
@@ -50,13 +53,13 @@ export function leaveBatch(account: string): void {
   $batch.set(null);
 }
 
-/** Sends one transaction after the other, until the end or until one is not sent for certain. */
+/** Sends the transactions in order, until the end or until one has no certain result. */
 export async function sendBatch(permission: string): Promise<void> {
   const run = $batch.get();
   if (run === null || $batchRunning.get()) return;
   $batchRunning.set(true);
   try {
-    // Another window must not send the same list meanwhile.
+    // Another window must not send the same list at the same time.
     await navigator.locks.request(keyOf(run.from), async () => {
       keepBatch(keptRun(run.from) ?? run);
       while (await sendNext(permission)) await new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -66,7 +69,7 @@ export async function sendBatch(permission: string): Promise<void> {
   }
 }
 
-/** Resolves to whether there may be another one to send. */
+/** Resolves to whether the next one may be sent. */
 async function sendNext(permission: string): Promise<boolean> {
   const run = $batch.get();
   const place = run && nextPart(run);
@@ -76,7 +79,7 @@ async function sendNext(permission: string): Promise<boolean> {
   const { transfers } = part;
   const known = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
   const signed = { id: '', expires: 0 };
-  // Kept before a wallet is asked: from then on it may be sent, whatever becomes of this page.
+  // Stored before the wallet is asked: from then on it may be sent even if the page closes.
   const onPrepared = ({ transactionId, expires }: AboutTransaction) => {
     if (known.includes(transactionId)) return false;
     signed.id = transactionId;
@@ -92,12 +95,12 @@ async function sendNext(permission: string): Promise<boolean> {
   return isSent;
 }
 
-/** Whether the transaction that was not sent for certain may have been sent all the same. */
+/** Whether a transaction without a certain result may have been sent. */
 function mayArrive(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
   const open = ['outcome-unknown', 'foreign-id', 'timed-out'] as const;
-  return open.some((trouble) => trouble === outcome.trouble);
+  return open.some((failure) => failure === outcome.failure);
 }
 
 function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {
@@ -107,7 +110,7 @@ function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permis
   });
 }
 
-/** Asks for the transaction whose fate is open. Resolves to whether it was found. */
+/** Looks up the transaction with an open result. Resolves to whether it was found. */
 export async function findPart(place: number): Promise<boolean> {
   const part = $batch.get()?.parts[place];
   if (part?.state !== 'unsure') return false;
@@ -119,7 +122,7 @@ export async function findPart(place: number): Promise<boolean> {
   return found;
 }
 
-/** What the user says of a transaction nobody else can tell of. */
+/** The user's answer for a transaction that cannot be found. */
 export function settlePart(place: number, arrived: boolean): void {
   const run = $batch.get();
   const part = run?.parts[place];

@@ -2,7 +2,7 @@ import { readPackedEntry, type PackedEntry } from '../../chain/client/history/pa
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** A transaction as its block holds it, by `id/block`. */
+/** A packed transaction from its block, by `id/block`. */
 export function transactionBytes(key: string): LoadStore<PackedEntry> {
   const [id = '', blockNum] = key.split('/');
   return createLoadStore(`packed/${key}`, () =>

@@ -6,7 +6,7 @@ import type {
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Blocks of transactions sent from this page: found there before a history service has them. */
+/** Blocks of transactions sent from this page, for the time before a history service has them. */
 const sentInBlock = new Map<string, number>();
 
 export function rememberSent(id: string, blockNum: number | null): void {
@@ -15,18 +15,18 @@ export function rememberSent(id: string, blockNum: number | null): void {
 
 type AnyTransaction = TransactionView | DeferredTransactionView;
 
-/** The key of a transaction's store: its id, and its block where the address tells it. */
+/** A store key: the transaction's id, and its block if the address has it. */
 export function transactionKey(id: string, blockNum: string | null): string {
   return blockNum === null ? id : `${id}/${blockNum}`;
 }
 
 /**
- * A transaction by its key. One that no source knows to have run may wait to run; one that no source
- * has yet is looked for again.
+ * A transaction by its key. If no source has it, it may be scheduled; otherwise it is fetched again
+ * later.
  */
 export function transactionStore(key: string): LoadStore<AnyTransaction> {
-  const [id = '', told] = key.split('/');
-  const blockNum = told === undefined ? sentInBlock.get(id) : Number(told);
+  const [id = '', blockPart] = key.split('/');
+  const blockNum = blockPart === undefined ? sentInBlock.get(id) : Number(blockPart);
   return createLoadStore<AnyTransaction>(
     `transaction/${key}`,
     () =>

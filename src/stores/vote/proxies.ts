@@ -3,7 +3,7 @@ import type { ListedProxy } from '../../chain/model/vote/listed-proxy.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** The proxies of the chain, the heaviest first. */
+/** The chain's proxies, the heaviest first. */
 export function proxiesStore(): LoadStore<readonly ListedProxy[]> {
   return createLoadStore('proxies', () => listProxies(chainAccess()), {
     isEmpty: (proxies) => proxies.length === 0,

@@ -14,7 +14,7 @@ interface KnownFreeCpu extends FreeCpu {
 
 const $known = atom<KnownFreeCpu | null>(null);
 
-/** What a sponsor offers the user, and whether it is used; null where nothing is offered. */
+/** The sponsor's offer and whether it is used; null for none. */
 export const $freeCpu = computed([$known, $user, $settings], (known, user, settings) => {
   if (!known || known.account !== user?.actor || !isOffered(user)) return null;
   const { left, most, sponsor } = known;
@@ -29,14 +29,14 @@ export function setFreeCpu(on: boolean): void {
   changeSettings({ freeCpuEnabled: on });
 }
 
-/** Asks what a sponsor offers the user. Where it does not answer, it offers nothing. */
+/** Loads the sponsor's offer. No response means no offer. */
 export async function loadFreeCpu(user: User): Promise<void> {
   if (!isOffered(user)) return $known.set(null);
   const offer = await readFreeCpu(chainAccess(), user.actor).catch(() => null);
   $known.set(offer && { ...offer, account: user.actor });
 }
 
-/** After a free transaction: says when it was the day's last. */
+/** After a free transaction: notifies the user if it was the last of the day. */
 export async function countFreeCpu(user: User): Promise<void> {
   const before = $known.get()?.left ?? null;
   await loadFreeCpu(user);

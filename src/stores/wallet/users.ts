@@ -17,7 +17,7 @@ import {
 import { chainConfig } from '../chain/chain.ts';
 import { $user } from './wallet-state.ts';
 
-/** The users of all chains, as far as this site knows them. */
+/** The users of all chains, as far as this site has them. */
 export const $users = atom<Users>(noUsers);
 
 let store: TextStore | undefined;
@@ -31,7 +31,7 @@ function storage(): TextStore {
 }
 
 function sharedBetweenSites(origin: string): TextStore {
-  // A frame that was slow is read once it is there.
+  // A slow frame is read once it responds.
   const frame = frameStorage({
     ...{ origin, open: () => open(origin) },
     onReturn: () => void loadUsers(),
@@ -44,7 +44,7 @@ function sharedBetweenSites(origin: string): TextStore {
   });
 }
 
-/** What a wallet keeps for one chain does not lie about on the other chains' sites. */
+/** The wallet data of one chain must not be stored on other chains' sites. */
 function ownPart(): TextStore {
   const own = browserStorage();
   const chain = chainConfig().key;
@@ -55,7 +55,7 @@ function ownPart(): TextStore {
   };
 }
 
-/** None for a page that is seen elsewhere than its build said, under localhost for one. */
+/** Null for a page served elsewhere than configured, for example on localhost. */
 function frameOrigin(): string | null {
   const origin = import.meta.env.CONNECT_ORIGIN;
   return origin && areSiblings(origin, location.origin) ? origin : null;
@@ -74,18 +74,18 @@ function open(origin: string): FrameWindow {
       addEventListener('message', ({ data, origin: from, source }) =>
         hear({ data, origin: from, fromFrame: source === frame.contentWindow }),
       );
-      // Kept out of the body, which is another one on the next page.
+      // On the root element: the body is replaced on navigation.
       document.documentElement.append(frame);
     },
   };
 }
 
-/** Reads the saved users, those of the other chains' sites too. */
+/** Loads the saved users, including those of other chains' sites. */
 export async function loadUsers(): Promise<Users> {
   return show(readUsers(await storage().read(sharedKey)));
 }
 
-/** Changes what is saved, from what is saved now: another window may have changed it. */
+/** Changes the saved users. Reads them again first: another window may have changed them. */
 export async function changeUsers(change: (users: Users) => Users): Promise<Users> {
   const users = change(readUsers(await storage().read(sharedKey)));
   await storage().write(sharedKey, writeUsers(users));

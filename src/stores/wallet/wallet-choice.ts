@@ -2,17 +2,17 @@ import { browserStorage } from '../../chain/sign/users/storage.ts';
 
 const key = 'last-wallet';
 
-/** Id of the wallet of the last login; null for none. */
+/** Id of the last wallet; null for none. */
 export const lastWallet = () => browserStorage().read(key);
 
 export const rememberWallet = (id: string) => browserStorage().write(key, id);
 
-/** Wallets that need something prepared: they stay chosen when the window is closed without a user. */
+/** Wallets that need preparation. They stay selected when the window closes without a login. */
 const staying: readonly string[] = ['anchor', 'clio', 'cleos', 'eosc', 'ledger'];
 
 let chosen: string | null = null;
 
-/** The wallet that is being connected. */
+/** The wallet being connected. */
 export const selection = {
   get: () => chosen,
   set: (id: string | null) => {

@@ -15,7 +15,7 @@ import type {
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
 import { SigningCanceled } from '../../chain/sign/session/signing-canceled.ts';
-import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';
 import { keepPending, type PendingBytes, settlePending } from '../signing/pending-bytes.ts';
@@ -33,37 +33,37 @@ import { currentSigner, keepSigner } from './wallet-sessions.ts';
 
 export interface AboutTransaction {
   readonly transactionId: string;
-  /** Milliseconds UTC. From then on no chain takes it. */
+  /** Milliseconds UTC. Chains refuse it from then on. */
   readonly expires: number;
 }
 
 export interface SendOptions {
   readonly prepare?: PrepareOptions;
   /**
-   * Told of a transaction before it is shown, so before any wallet can sign it; once more where its
-   * user has it made anew. Returns whether it may be signed.
+   * Called before a transaction is shown, so before a wallet can sign it; again if it is prepared
+   * again. Returns whether it may be signed.
    */
   readonly onPrepared?: (about: AboutTransaction) => boolean;
-  /** Called once the chain has it, before its user is told. */
+  /** Called once the chain accepted it, before the user is notified. */
   readonly onSent?: () => void;
-  /** How the same is tried once more where it failed, if not by giving a form in. */
+  /** Retries after a failure; absent if submitting the form again does it. */
   readonly again?: () => void;
 }
 
-/** What was agreed to, and who pays its CPU where that is not the user. */
+/** The approved transaction and its CPU sponsor, if any. */
 interface Agreed {
   readonly actions: readonly Action[];
   readonly prepared: PreparedTransaction;
   readonly sponsor: CpuSponsor | null;
 }
 
-/** What is being made and was not agreed to yet. */
+/** The preparation that was not approved yet. */
 let open: AbortController | null = null;
 
 /**
- * The one way from actions to the chain: header and packing, review, wallet, broadcast, refresh.
- * Resolves to whether it was sent; `$outcome` says how it ended. What was begun before and not
- * agreed to gives way, so that two clicks never make two reviews.
+ * The only path from actions to the chain: header and packing, review, wallet, broadcast, refresh.
+ * Resolves to whether it was sent; `$outcome` has the result. A new call aborts one that was not
+ * approved yet, so two clicks never open two reviews.
  */
 export async function send(
   actions: readonly Action[],
@@ -102,7 +102,7 @@ export async function send(
   }
 }
 
-/** What the user chose: a transaction to sign, or one signed before that is sent once more. */
+/** The user's choice: sign a transaction, or send an earlier one again. */
 interface Asked {
   agreed: Agreed | null;
   twin: PendingBytes | null;
@@ -135,7 +135,7 @@ async function settle(
   return sendAgreed(signer, asked.agreed!, deed);
 }
 
-/** Makes the transaction and shows it, until its user wants it as it is. */
+/** Prepares and shows the transaction until the user approves it. */
 async function agree(
   signer: Signer,
   wanted: readonly Action[],
@@ -166,7 +166,7 @@ async function agree(
   }
 }
 
-/** Nobody pays for what is to wait on the chain. */
+/** No sponsor pays for delayed transactions. */
 function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
   const freeCpu = $freeCpu.get();
   return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
@@ -186,7 +186,7 @@ async function sendAgreed(
     return await signer.send(prepared, { onSigned, ...(sponsor && { cosign }) });
   } catch (error) {
     settleFailed(prepared.id, error);
-    // No node took it: there is nothing to wait for.
+    // No node accepted it, so it is not pending.
     if (error instanceof FetchError) settlePending(prepared.id);
     throw sponsor && isSponsors(error, sponsor)
       ? new FreeCpuError(messages.freeCpuFailedFor(errorMessage(error)), { cause: error })
@@ -194,8 +194,8 @@ async function sendAgreed(
   }
 }
 
-/** Whether the chain refused over what the sponsor gives: its CPU, or its word. */
+/** Whether the chain refused because of the sponsor: its CPU or its authorization. */
 function isSponsors(error: unknown, { account }: CpuSponsor): boolean {
-  const trouble = signingTrouble(error);
-  return trouble === 'cpu' || (trouble === 'authority' && errorMessage(error).includes(account));
+  const failure = signingFailure(error);
+  return failure === 'cpu' || (failure === 'authority' && errorMessage(error).includes(account));
 }

@@ -23,7 +23,7 @@ import { nodeClient } from '../chain/node.ts';
 import { changeUsers, loadUsers } from './users.ts';
 import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
 
-/** What a visitor tells a wallet before it is asked. */
+/** Input that a visitor gives before a wallet is opened. */
 export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
 
 interface Place {
@@ -34,12 +34,12 @@ interface Place {
 let signer: Signer | null = null;
 let place: Promise<Place> | undefined;
 
-// What signs for a user goes with the user, whichever tab logged them out.
+// The signer belongs to the user, also when another tab logs them out.
 $user.listen((user) => {
   if (!user) signer = null;
 });
 
-/** WharfKit comes with the first wallet, not before. */
+/** WharfKit is loaded with the first wallet. */
 function signingPlace(): Promise<Place> {
   place ??= openPlace();
   place.catch(() => (place = undefined));
@@ -75,7 +75,7 @@ async function openPlace(): Promise<Place> {
         .getAccount(level.actor)
         .then(
           (account) => requiredDelay(level, publicKey, account),
-          // Where nobody tells, the chain will.
+          // If no node responds, the chain will check.
           () => 0,
         ),
     language: document.documentElement.lang,
@@ -90,7 +90,7 @@ async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'ty
   return { ...(await wallet.load()), type: wallet.type };
 }
 
-/** Fetches what a wallet needs, so that a click on it opens it at once. */
+/** Preloads a wallet's code, so that a click opens it immediately. */
 export async function prepareWallet(id: string): Promise<void> {
   await Promise.all([signingPlace(), walletModule(id)]);
 }
@@ -104,21 +104,21 @@ export async function logIn(
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...answers });
   const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
-  // A wallet knows its accounts; a bare key is tried with any name that is typed.
+  // Wallets know their accounts. A bare key can be combined with any typed name.
   if (wallet.type === 'key') await requireOwnKey(entered.user);
   signer = entered;
   dismissFailure();
   await keep(entered);
 }
 
-/** Throws KeyRefused where the key does not count for the permission. */
+/** Throws KeyRefused if the key is not in the permission. */
 async function requireOwnKey({ actor, permission, publicKey }: User): Promise<void> {
   const level = { actor, permission };
   if (publicKey === null || !(await countsFor(nodeClient(), level, publicKey)))
     throw new KeyRefused(level);
 }
 
-/** What a wallet's keys are asked with, for wallets that have some to choose from. */
+/** Opens a wallet that lists its keys. */
 export async function walletKeys(id: string) {
   const [{ input }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
   if (!wallet.keys) throw new Error('This wallet lists no keys.');
@@ -144,8 +144,10 @@ async function resume(user: SavedUser): Promise<Signer> {
   return sessions.resume({ id: user.wallet, plugin: wallet.open(input), type: wallet.type }, user);
 }
 
-/** Wallets keep things that change with every use: saves them again. A user who has logged out
- * meanwhile, in another tab for one, is not brought back. */
+/**
+ * Wallet data changes with every use and is saved again. A user who was logged out meanwhile, for
+ * example in another tab, is not restored.
+ */
 export async function keepSigner(): Promise<void> {
   const user = $user.get();
   if (signer && user && sameUser(signer.user, user)) await keep(signer);
@@ -155,11 +157,11 @@ async function keep(one: Signer): Promise<void> {
   await changeUsers((users) => withUser(users, one.saved()));
 }
 
-/** The wallet is told, as far as it cares; its user stays in the list. */
+/** Logs out of the wallet. The user stays in the list. */
 export async function logOut(): Promise<void> {
   const user = $user.get();
-  await tellWallet();
-  // A private key does not outlive its session.
+  await logOutOfWallet();
+  // A private key is not kept after its session.
   await changeUsers((users) =>
     loggedOut(user?.wallet === 'key' ? withoutUser(users, user) : users),
   );
@@ -168,11 +170,11 @@ export async function logOut(): Promise<void> {
 /** Forgets a user; the current one is logged out first. */
 export async function forgetUser(user: User): Promise<void> {
   const current = $user.get();
-  if (current && current.chain === user.chain && sameUser(current, user)) await tellWallet();
+  if (current && current.chain === user.chain && sameUser(current, user)) await logOutOfWallet();
   await changeUsers((users) => withoutUser(users, user));
 }
 
-/** Goes on as another saved user, on another chain's site if that is where it is. */
+/** Switches to another saved user, on another chain's site if needed. */
 export async function switchUser(user: SavedUser): Promise<void> {
   signer = null;
   dismissFailure();
@@ -182,9 +184,9 @@ export async function switchUser(user: SavedUser): Promise<void> {
   if (site) location.assign(`${site.href}#switched`);
 }
 
-async function tellWallet(): Promise<void> {
+async function logOutOfWallet(): Promise<void> {
   const leaving = await currentSigner().catch(() => null);
   signer = null;
-  // A wallet that is closed or gone is logged out all the same.
+  // A wallet that is closed or unavailable still counts as logged out.
   await leaving?.logout().catch(() => undefined);
 }

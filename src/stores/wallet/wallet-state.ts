@@ -1,53 +1,53 @@
 import { atom } from 'nanostores';
-import type { SigningTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import type { SigningFailure } from '../../chain/sign/session/signing-failure.ts';
 import type { SigningStage, WalletPrompt } from '../../chain/sign/session/user-interface.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 
-/** How the last signature ended, until it is dismissed or the visitor goes on. */
+/** The outcome of the last signing, until it is dismissed or the visitor goes on. */
 export type Outcome =
-  /** A node says that it accepted it. Only a block makes it a success. */
+  /** A node accepted it. It succeeds only once a block contains it. */
   | {
       readonly kind: 'sent';
       readonly transactionId: string;
-      /** Where the node that took it put it; null where none said. */
+      /** The block number reported by the accepting node; null if unknown. */
       readonly blockNum: number | null;
-      /** Host of the node that accepted it; null where a wallet sent it, or it was found by its id. */
+      /** Host of the accepting node; null if a wallet sent it or it was found by its id. */
       readonly acceptedBy: string | null;
-      /** Host of a node that named another transaction; null where none did. */
+      /** Host of a node that reported another transaction id; null for none. */
       readonly foreignFrom: string | null;
-      /** How long its actions wait on the chain, where they can be cancelled. */
+      /** Delay of its actions on the chain, during which they can be cancelled. */
       readonly delaySeconds: number;
     }
   | {
       readonly kind: 'error';
       readonly message: string;
-      /** Null where nothing is known but the words. */
-      readonly trouble: SigningTrouble | null;
-      /** Of a transaction that may be executed all the same. */
+      /** Null if only the message is known. */
+      readonly failure: SigningFailure | null;
+      /** Set if the transaction may still be executed. */
       readonly transactionId: string | null;
-      /** Host of the node that refused it, where no other confirmed that. */
+      /** Host of the node that refused it without a second confirmation. */
       readonly refusedBy: string | null;
-      /** Does the same once more; null where a form does it. */
+      /** Retries; null if a form does it. */
       readonly again: (() => void) | null;
     };
 
-/** Who would sign; null for a visitor. */
+/** The logged-in user; null for a visitor. */
 export const $user = atom<User | null>(null);
 export const $outcome = atom<Outcome | null>(null);
-/** What signing is doing; null when nothing is signed. */
+/** The current step of signing; null if idle. */
 export const $signingStage = atom<SigningStage | null>(null);
-/** What a wallet wants to have shown. */
+/** The wallet's prompt. */
 export const $prompt = atom<WalletPrompt | null>(null);
-/** What is told in passing, over the page. */
+/** A short notification over the page. */
 export const $toast = atom<'free-cpu-used' | null>(null);
-/** Whether a wallet is being chosen. */
+/** Whether the wallet list is open. */
 export const $connecting = atom(false);
 
 export function dismissOutcome(): void {
   $outcome.set(null);
 }
 
-/** What failed as somebody else, or with another wallet, says nothing of what comes now. */
+/** A failure of another user or wallet does not apply any more. */
 export function dismissFailure(): void {
   if ($outcome.get()?.kind === 'error') $outcome.set(null);
 }

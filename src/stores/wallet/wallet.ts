@@ -8,7 +8,7 @@ import { $user } from './wallet-state.ts';
 
 let restoring: Promise<void> | undefined;
 
-/** Whoever never logged in needs nothing that reads users. */
+/** A browser without saved users does not load their code. */
 function wasHere(): boolean {
   try {
     return localStorage.getItem(usersEntry) !== null;
@@ -21,7 +21,7 @@ async function readAgain(): Promise<void> {
   $user.set(await (await import('./restored-user.ts')).restoredUser());
 }
 
-/** Another tab of this site logs in and out too; one that was frozen meanwhile heard nothing. */
+/** Other tabs of this site log in and out too. A frozen tab missed their events. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === usersEntry || key === null) void readAgain();
@@ -31,12 +31,12 @@ function followOtherTabs(): void {
   });
 }
 
-/** Shows the user of the last visit; the session itself is opened when something is signed. */
+/** Shows the user of the last visit. The session itself is opened on the first signature. */
 export function restoreUser(): Promise<void> {
   restoring ??= (async () => {
     followOtherTabs();
     if (wasHere()) await readAgain();
-    // Another chain's site sent the visitor here as one of the saved users.
+    // Another chain's site sent the visitor here as a saved user.
     if (location.hash === '#switched') {
       history.replaceState(history.state, '', location.pathname + location.search);
       await (await import('./users.ts')).loadUsers();
@@ -46,9 +46,9 @@ export function restoreUser(): Promise<void> {
 }
 
 /**
- * Has the actions signed and sent, and says how it ended in `$outcome`. Resolves to whether they
- * were; what shows the accounts concerned is asked for anew. In multisig mode they are queued for a
- * proposal instead.
+ * Signs and sends the actions; `$outcome` has the result. Resolves to whether they were sent, after
+ * which the stores of the accounts refresh. In multisig mode the actions are queued for a proposal
+ * instead.
  */
 export async function transact(
   actions: readonly Action[],
@@ -65,7 +65,7 @@ export async function transact(
   return (await import('./wallet-send.ts')).send(whole, options);
 }
 
-/** FIO's actions say what they may cost. Null where that could not be had. */
+/** Adds FIO's maximum fees. Null if they could not be loaded. */
 async function completed(
   actions: readonly Action[],
   options: SendOptions = {},

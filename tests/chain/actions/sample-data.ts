@@ -6,6 +6,7 @@ const FULL: Record<string, unknown> = {
   ...{ asset: '1.0000 EOS', extended_asset: { quantity: '1.0000 EOS', contract: 'eosio.token' } },
   ...{ symbol: '4,EOS', symbol_code: 'EOS', string: 'text', bool: true, bytes: '00' },
   ...{ time_point_sec: '2026-01-02T03:04:05', time_point: '2026-01-02T03:04:05.000' },
+  ...{ public_key: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63' },
   ...{ block_timestamp_type: '2026-01-02T03:04:05.000', checksum256: 'ab'.repeat(32) },
 };
 const EMPTY: Record<string, unknown> = { string: '', bool: false, bytes: '', action_name: '' };

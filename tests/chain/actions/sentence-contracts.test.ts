@@ -15,7 +15,7 @@ const bare = (units: string, contract: string | null) => ({
   ...{ kind: 'amount', asset: null, text: units, contract },
 });
 
-describe('an order at the exchange of Proton', () => {
+describe('a sentence about an order at the exchange of Proton', () => {
   const order = {
     ...{ account: 'alice', order_type: 1, order_side: 1, quantity: 20_000, price: '15000000' },
     bid_symbol: { sym: '4,XPR', contract: 'eosio.token' },
@@ -24,7 +24,7 @@ describe('an order at the exchange of Proton', () => {
   const placed = (changed: object) =>
     sentenceOf({ account: 'dex', name: 'placeorder', data: { ...order, ...changed } });
 
-  it('to buy tells quantity and price in the token that is asked', () => {
+  it('has the quantity and price of a buy order in the quote token', () => {
     expect(placed({})).toEqual({
       key: 'proton.dexBuy',
       slots: {
@@ -36,7 +36,7 @@ describe('an order at the exchange of Proton', () => {
     });
   });
 
-  it('to sell tells its quantity in the token that is given', () => {
+  it('has the quantity of a sell order in the base token', () => {
     expect(placed({ order_side: 2 })).toEqual({
       key: 'proton.dexSell',
       slots: {
@@ -54,11 +54,11 @@ describe('an order at the exchange of Proton', () => {
     [2, '9223372036854775806', 'proton.dexSellNow'],
     [1, 10, 'proton.dexBuy'],
     [2, '999999999999999999', 'proton.dexSell'],
-  ])('of side %d at the price %s is told as %s', (order_side, price, key) => {
+  ])('of side %d at the price %s is %s', (order_side, price, key) => {
     expect(placed({ order_side, price })?.key).toBe(key);
   });
 
-  it('names no token where a symbol is none, and no contract where that is none', () => {
+  it('leaves out a malformed token and a malformed contract', () => {
     expect(placed({ ask_symbol: { sym: 'nonsense', contract: 7 } })?.slots).toMatchObject({
       amount: bare('20000', null),
       price: bare('15000000', null),
@@ -72,41 +72,41 @@ describe('an order at the exchange of Proton', () => {
   });
 });
 
-describe('a loan of Proton', () => {
+describe('a sentence about a loan of Proton', () => {
   const borrowed = (underlying: unknown) =>
     sentenceOf({
       ...{ account: 'lending.loan', name: 'borrow' },
       data: { borrower: 'alice', underlying },
     })?.slots;
 
-  it('tells its amount with the contract of the token', () => {
+  it('has the amount with the contract of its token', () => {
     expect(borrowed({ quantity: '2.000000 XUSDC', contract: 'xtokens' })).toEqual({
       account: account('alice'),
       amount: amount('2.000000 XUSDC', 'xtokens'),
     });
   });
 
-  it('leaves the contract out where it is none', () => {
+  it('leaves out a malformed contract', () => {
     expect(borrowed({ quantity: '2.000000 XUSDC', contract: 1 })).toMatchObject({
       amount: amount('2.000000 XUSDC'),
     });
   });
 });
 
-describe('REX', () => {
+describe('a sentence about REX', () => {
   it.each([
     ['rentcpu', 'CPU'],
     ['rentnet', 'NET'],
-  ])('%s tells that it rents %s', (name, resource) => {
+  ])('%s says that it rents %s', (name, resource) => {
     const data = {
       ...{ from: 'alice', receiver: 'bob' },
       ...{ loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
     };
-    const told = sentenceOf({ account: 'eosio', name, data });
-    expect([told?.key, told?.slots.resource]).toEqual(['rex.rent', text(resource)]);
+    const reported = sentenceOf({ account: 'eosio', name, data });
+    expect([reported?.key, reported?.slots.resource]).toEqual(['rex.rent', text(resource)]);
   });
 
-  it('tells what a sale brought from the account that keeps its results', () => {
+  it('reports the proceeds of a sale from the account of the result actions', () => {
     const data = { proceeds: '2.0000 EOS' };
     expect(sentenceOf({ account: 'eosio.rex', name: 'sellresult', data })).toEqual({
       key: 'rex.sellresult',
@@ -115,18 +115,18 @@ describe('REX', () => {
   });
 });
 
-describe('a vote', () => {
+describe('a sentence about a vote', () => {
   const vote = (accountName: string, data: Record<string, unknown>) =>
     sentenceOf({ account: accountName, name: 'voteproducer', data })?.key;
 
-  it('on FIO is told with its producers, or as one for nobody', () => {
+  it('on FIO lists the producers, or says that the vote is withdrawn', () => {
     const voter = { actor: 'alice', fio_address: 'alice@test', max_fee: 0 };
     expect(vote('eosio', { ...voter, producers: ['bp@one'] })).toBe('fio.voteproducer');
     expect(vote('eosio', { ...voter, producers: [] })).toBe('fio.voteNone');
     expect(vote('eosio', { ...voter, producers: 'bp@one' })).not.toBe('fio.voteNone');
   });
 
-  it('elsewhere is one for nobody without producers and without a proxy alone', () => {
+  it('outside of FIO withdraws the vote only without producers and without a proxy', () => {
     expect(vote('eosio', { voter: 'alice', producers: [] })).toBe('system.voteNone');
     expect(vote('eosio', { voter: 'alice', proxy: 'no name!', producers: [] })).not.toBe(
       'system.voteNone',
@@ -134,32 +134,32 @@ describe('a vote', () => {
   });
 });
 
-describe('what accounts tell about themselves', () => {
+describe('account information', () => {
   const info = {
     ...{ account_name: 'alice', title: 'A', avatar: '', desc: '', modifier: 'alice', url: '' },
   };
-  const told = (data: Record<string, unknown>) =>
+  const reported = (data: Record<string, unknown>) =>
     sentenceOf({ account: 'any.contract', name: 'set', data })?.key;
 
-  it('is known by its six texts, whichever contract it goes to', () => {
-    expect(told(info)).toBe('other.accountinfo');
+  it('is recognised by its six texts in any contract', () => {
+    expect(reported(info)).toBe('other.accountinfo');
   });
 
-  it.each(Object.keys(info))('is not, where %s lacks or is no text', (field) => {
+  it.each(Object.keys(info))('is not recognised if %s is missing or not a text', (field) => {
     const rest = Object.entries(info).filter(([name]) => name !== field);
-    expect(told(Object.fromEntries(rest))).not.toBe('other.accountinfo');
-    expect(told({ ...info, [field]: 5 })).not.toBe('other.accountinfo');
+    expect(reported(Object.fromEntries(rest))).not.toBe('other.accountinfo');
+    expect(reported({ ...info, [field]: 5 })).not.toBe('other.accountinfo');
   });
 });
 
-describe('fields of an action that no sentence tells', () => {
+describe('fields of an action without a sentence', () => {
   const shown = (data: Record<string, unknown>) => {
     const { slots } = describeAction({ account: 'any.contract', name: 'doit', data });
     const { fields } = slots.fields as unknown as { fields: { name: string; value: unknown }[] };
     return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   };
 
-  it('are links where they are named as accounts are and hold one', () => {
+  it('are links if they have an account field name and a valid account', () => {
     expect(shown({ owner: 'bob', owner_name: 'bob' })).toEqual({
       owner: account('bob'),
       owner_name: text('bob'),
@@ -170,7 +170,7 @@ describe('fields of an action that no sentence tells', () => {
     });
   });
 
-  it('are what they look like: amounts, times, numbers, texts', () => {
+  it('are shown by their appearance: amounts, times, numbers, texts', () => {
     expect(
       shown({
         ...{ quantity: '1.0000 EOS', at: '2026-01-01T00:00:00', count: 3, note: 'hi', none: '' },
@@ -184,7 +184,7 @@ describe('fields of an action that no sentence tells', () => {
     });
   });
 
-  it('say in brief what is larger', () => {
+  it('shorten larger values', () => {
     expect(
       shown({ list: [1, 2], empty: [], thing: { a: 1 }, nothing: null, yes: true, half: 0.5 }),
     ).toEqual({
@@ -198,13 +198,13 @@ describe('fields of an action that no sentence tells', () => {
   });
 });
 
-describe('a field by its path', () => {
-  it('is found within others', () => {
+describe('the field reader for a path', () => {
+  it('finds a nested field', () => {
     expect(fieldOf({ a: { b: { c: 1 } } }, 'a.b.c')).toBe(1);
     expect(fieldOf({ 'a.b': 1, a: {} }, 'a.b')).toBeUndefined();
   });
 
-  it('is not there within what has no fields, and never one of the language', () => {
+  it('finds nothing in a value without fields, and no built-in properties', () => {
     expect(fieldOf({ a: null }, 'a.b')).toBeUndefined();
     expect(fieldOf({ a: 'text' }, 'a.length')).toBeUndefined();
     expect(fieldOf({ a: 5 }, 'a.b')).toBeUndefined();

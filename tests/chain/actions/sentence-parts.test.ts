@@ -6,7 +6,7 @@ const list = (items: readonly string[], more = 0) => ({ kind: 'list', items, mor
 const not: readonly unknown[] = [null, undefined, true, {}, Number.NaN, 1.5];
 
 describe('names in a sentence', () => {
-  it('are those an account can have', () => {
+  it('must be valid account names', () => {
     expect(part.account('alice')).toEqual({ kind: 'account', account: 'alice' });
     expect(['Alice', '', 7, ...not].map((value) => part.account(value))).toEqual(
       Array.from({ length: 9 }, () => null),
@@ -15,7 +15,7 @@ describe('names in a sentence', () => {
     expect([part.nameText('Active!'), part.nameText(7)]).toEqual([null, null]);
   });
 
-  it('in a list are all names or none is told; the rest of a long one is counted', () => {
+  it('in a list are all valid or the list is refused; long lists are counted', () => {
     expect(part.accounts(['alice', 'bob'])).toEqual({
       ...{ kind: 'accounts', accounts: ['alice', 'bob'], more: 0 },
     });
@@ -26,7 +26,7 @@ describe('names in a sentence', () => {
 });
 
 describe('texts in a sentence', () => {
-  it('are none that is empty, and long ones are cut between letters', () => {
+  it('must not be empty, and long ones are cut between characters', () => {
     expect(part.text('hi')).toEqual({ kind: 'text', text: 'hi' });
     for (const value of ['', 7, ...not]) expect(part.text(value)).toBeNull();
     expect(part.shortened('12345', 5)).toBe('12345');
@@ -51,7 +51,7 @@ describe('texts in a sentence', () => {
 });
 
 describe('numbers and amounts in a sentence', () => {
-  it('are whole, of any size', () => {
+  it('are whole numbers of any size', () => {
     expect(part.idNumber(1_099_511_627_776)).toEqual({ kind: 'text', text: '1099511627776' });
     expect(part.whole(7)).toEqual({ kind: 'number', digits: '7' });
     expect(part.whole('-99999999999999999999')).toEqual({
@@ -61,10 +61,10 @@ describe('numbers and amounts in a sentence', () => {
       expect(part.whole(value)).toBeNull();
   });
 
-  it('are amounts of a token, or the text as it came', () => {
-    const told = { kind: 'amount', contract: 'eosio.token' };
+  it('are amounts of a token, or the original text', () => {
+    const reported = { kind: 'amount', contract: 'eosio.token' };
     expect(part.amount('1.0000 EOS', 'eosio.token')).toEqual({
-      ...{ ...told, asset: { units: 10_000n, symbol: EOS }, text: '1.0000 EOS' },
+      ...{ ...reported, asset: { units: 10_000n, symbol: EOS }, text: '1.0000 EOS' },
     });
     expect(part.amount('all of it')).toEqual({
       ...{ kind: 'amount', contract: null, asset: null, text: 'all of it' },

@@ -160,7 +160,7 @@ describe('sentences of actions', () => {
     expect(eosio(name, data)).toEqual({ key, slots });
   });
 
-  it('tells a transfer with and without its memo, and whose token it is', () => {
+  it('describes a transfer with and without memo, and names the token', () => {
     const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' };
     const slots = {
       ...{ from: account('alice'), to: account('bob') },
@@ -175,7 +175,7 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('tells an issue', () => {
+  it('describes an issue', () => {
     const data = { to: 'alice', quantity: '5.0000 EOS', memo: '' };
     expect(sentenceOf({ account: 'eosio.token', name: 'issue', data })).toEqual({
       key: 'token.issue',
@@ -183,26 +183,26 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('keeps an amount it cannot read as the text it came as', () => {
+  it('keeps a malformed amount as text', () => {
     expect(eosio('buyram', { payer: 'alice', receiver: 'bob', quant: 0.01985838 })).toMatchObject({
       slots: { amount: { asset: null, text: '0.01985838' } },
     });
   });
 
-  it('has nothing to say of another contract’s action of the same name', () => {
+  it('ignores actions of the same name in other contracts', () => {
     expect(
       sentenceOf({ account: 'evil', name: 'updateauth', data: { account: 'a', permission: 'b' } }),
     ).toBeNull();
   });
 
-  it('has nothing to say where a field is missing or no name', () => {
+  it('gives no sentence if a field is missing or not a name', () => {
     expect(eosio('refund', {})).toBeNull();
     expect(eosio('refund', { owner: '<script>' })).toBeNull();
     expect(eosio('voteproducer', { voter: 'alice', proxy: '', producers: [1] })).toBeNull();
     expect(sentenceOf({ account: 'eosio', name: 'refund', data: null })).toBeNull();
   });
 
-  it('tells any action by its name and fields where it has no sentence', () => {
+  it('describes any other action by its name and fields', () => {
     const data = {
       player: 'alice',
       bet: '1.0000 EOS',
@@ -214,14 +214,14 @@ describe('sentences of actions', () => {
       empty: '',
       ninth: 'unseen',
     };
-    const told = describeAction({ account: 'dicecontract', name: 'roll', data });
-    expect(told.key).toBe('other.fields');
-    expect(told.slots.action).toEqual({
+    const reported = describeAction({ account: 'dicecontract', name: 'roll', data });
+    expect(reported.key).toBe('other.fields');
+    expect(reported.slots.action).toEqual({
       kind: 'action',
       contract: 'dicecontract',
       name: 'roll',
     });
-    expect(told.slots.fields).toEqual({
+    expect(reported.slots.fields).toEqual({
       kind: 'fields',
       more: 1,
       fields: [
@@ -237,12 +237,12 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('says where there are no fields, and where they could not be decoded', () => {
+  it('says whether there are no fields or they could not be decoded', () => {
     expect(describeAction({ account: 'a', name: 'b', data: {} }).key).toBe('other.empty');
     expect(describeAction({ account: 'a', name: 'b', data: null }).key).toBe('other.undecoded');
   });
 
-  it('knows what an account tells about itself by its fields, whatever the contract', () => {
+  it('recognises account information by its fields, in any contract', () => {
     const data = {
       ...{ account_name: 'alice', title: '', avatar: '', desc: '', modifier: 'bob', url: '' },
     };
@@ -264,7 +264,7 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('tells any JSON within bounds, with every slot filled, and never throws', () => {
+  it('describes any JSON within limits, with every slot filled, and never throws', () => {
     const field = fc.oneof(
       fc.constantFrom<unknown>('alice', '', '1.0000 EOS', 1, true, ['bob'], [], null),
       fc.constantFrom<unknown>('x'.repeat(9_000), 2 ** 64, '99999999999999999999', [1, '2']),
@@ -286,9 +286,9 @@ describe('sentences of actions', () => {
       );
     fc.assert(
       fc.property(fc.oneof(scribbled, nearlyRight), ([contract, action, value]) => {
-        const told = describeAction({ account: contract, name: action, data: value });
-        expect(Object.keys(told.slots).toSorted()).toEqual(slotsOf(told.key));
-        const length = JSON.stringify(told, (_key, part: unknown) =>
+        const reported = describeAction({ account: contract, name: action, data: value });
+        expect(Object.keys(reported.slots).toSorted()).toEqual(slotsOf(reported.key));
+        const length = JSON.stringify(reported, (_key, part: unknown) =>
           typeof part === 'bigint' ? String(part) : part,
         ).length;
         expect(length).toBeLessThan(8_000);
@@ -303,7 +303,7 @@ const accounts = [
   ...['fio.token', 'atomicassets', 'atomicmarket', 'simpleassets'],
 ];
 
-type Slots = Record<string, (told: never) => unknown>;
+type Slots = Record<string, (reported: never) => unknown>;
 
 /** Every action there is a sentence for, with the fields that its readers ask for. */
 const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
@@ -320,7 +320,7 @@ const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
 const actionNames = known.map(([name]) => name);
 
 /** The fields a reader looks for, told by an object that notes what it is asked for. */
-function asked(read: (told: never) => unknown): string[] {
+function asked(read: (reported: never) => unknown): string[] {
   const names: string[] = [];
   const data = new Proxy(
     {},

@@ -23,28 +23,28 @@ describe('a proposal', () => {
     return proposal?.approvals.map((one) => (one.voided ? 'voided' : one.state)).toSorted();
   };
 
-  it('that is open has the approvals it asks for, as far as they were given', async () => {
+  it('lists the requested approvals and whether they were given', async () => {
     const seats = citizens(0, 5);
     const proposal = await openProposal(access, proposer, 'twoofthree11');
-    const asked = proposal?.approvals.map(({ actor }) => actor).toSorted();
-    expect(asked).toEqual([...seats].toSorted());
+    const requested = proposal?.approvals.map(({ actor }) => actor).toSorted();
+    expect(requested).toEqual([...seats].toSorted());
     const given = proposal?.approvals.filter(({ state }) => state === 'Approved');
     expect(given?.map(({ actor }) => actor).toSorted()).toEqual(seats.slice(0, 2).toSorted());
     expect(proposal?.packedTransaction).toMatch(/^(?:[0-9a-f]{2})+$/);
   });
 
-  it('has approvals taken back, and those that their account made void', async () => {
+  it('lists revoked and invalidated approvals', async () => {
     expect(await states('takenback111')).toEqual([
       ...['Approved', 'Approved', 'Pending', 'Pending', 'Pending'],
     ]);
     expect(await states('voidedvotes1')).toContain('voided');
   });
 
-  it('that nobody made is none', async () => {
+  it('is null if it never existed', async () => {
     expect(await openProposal(access, proposer, 'nosuchthing1')).toBeNull();
   });
 
-  it('that has ended is none, and how it ended is in history', async () => {
+  it('is null after it ended, and history reports how it ended', async () => {
     expect(await openProposal(access, proposer, 'paidgardener')).toBeNull();
     expect(await readProposalEnd(access, proposer, 'paidgardener')).toMatchObject({
       ...{ payer: citizens(2, 1)[0], cancelled: false },
@@ -56,8 +56,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('resources that were rented', () => {
-  it('are orders of the account alone, each with its end', async () => {
+describe('rented resources', () => {
+  it('are the orders of this account, each with its expiry', async () => {
     const [renter] = citizens(100, 1) as [string];
     const orders = await readPowerupOrders(access.pool, renter);
     expect(orders.length).toBeGreaterThan(0);

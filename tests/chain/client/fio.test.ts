@@ -20,18 +20,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.devnet.close());
 
-describe('who is paid on FIO', () => {
-  it('by a key is the account that belongs to it', async () => {
+describe('a payee on FIO', () => {
+  it('is the account of a typed key', async () => {
     expect(await payee('key', alice.publicKey)).toEqual(alice);
     expect(await payee('key', 'FIO7')).toEqual({ kind: 'no-key' });
   });
 
-  it('by an account is whoever the chain keeps the key of', async () => {
+  it('has the key that the chain stores for a typed account', async () => {
     expect(await payee('account', alice.account)).toEqual(alice);
     expect(await payee('account', 'nobodyhere11')).toEqual({ kind: 'nobody' });
   });
 
-  it('by an address is the key of FIO that it names', async () => {
+  it('has the FIO key that a typed address names', async () => {
     expect(await payee('address', 'alice@pronghorn')).toEqual(alice);
     expect(await payee('address', 'carol@pronghorn')).toEqual({ kind: 'no-key' });
     expect(await payee('address', 'nobody@pronghorn')).toEqual({ kind: 'nobody' });
@@ -39,7 +39,7 @@ describe('who is paid on FIO', () => {
 });
 
 describe('an account of FIO', () => {
-  it('has a key, addresses, domains and a balance besides what every chain knows', async () => {
+  it('has a public key, addresses, domains and a balance', async () => {
     const { publicKey, balance, addresses, domains } = await fioHoldings(access, alice.account);
     expect(publicKey).toBe(alice.publicKey);
     expect(addresses.map(({ name }) => name)).toContain('alice@pronghorn');
@@ -49,13 +49,13 @@ describe('an account of FIO', () => {
     expect(balance!.available.units).toBeLessThanOrEqual(balance!.balance.units);
   });
 
-  it('that nobody has, has nothing', async () => {
+  it('is empty if it does not exist', async () => {
     expect(await fioHoldings(access, 'nobodyhere11')).toEqual({
       ...{ publicKey: null, balance: null, addresses: [], domains: [] },
     });
   });
 
-  it('is a proxy once it said so', async () => {
+  it('is a proxy after it registered as one', async () => {
     expect((await fioProxy(access, 'alice@pronghorn')).owner).toBe(alice.account);
     expect(await fioProxy(access, 'nobody@pronghorn')).toEqual({ kind: 'nobody', owner: null });
     const voters = await readVoters(access.pool);

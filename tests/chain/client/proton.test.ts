@@ -15,24 +15,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.devnet.close());
 
-describe('who an account of Proton is', () => {
-  it('is verified to the tier whose items one provider has all of', async () => {
+describe('the profile of a Proton account', () => {
+  it('has the tier whose items a single provider verified', async () => {
     expect(await verifiedProfile(access, 'alice')).toMatchObject({ tier: 2 });
     expect(await verifiedProfile(access, 'bob')).toMatchObject({ tier: 1, name: 'Bob' });
     expect(await verifiedProfile(access, 'carol')).toMatchObject({ tier: 0, kyc: [] });
   });
 
-  it('is not believed of a provider that the chain has blacklisted', async () => {
+  it('ignores verifications by a blacklisted provider', async () => {
     expect(await verifiedProfile(access, 'mallory')).toMatchObject({ tier: 0, kyc: [] });
   });
 
-  it('is nothing where the account says nothing', async () => {
+  it('is null without a row', async () => {
     expect(await verifiedProfile(access, 'nobodyhere11')).toBeNull();
   });
 });
 
-describe('what an account of Proton has staked', () => {
-  it('is without a term, or for one', async () => {
+describe('the stakes of a Proton account', () => {
+  it('are without a term, or for a term', async () => {
     const { short, delegations, long, longTotal, refund } = await xprHoldings(access, 'alice');
     expect(short?.staked.units).toBeGreaterThan(0n);
     expect(delegations.every(({ from }) => from === 'alice')).toBe(true);
@@ -43,19 +43,19 @@ describe('what an account of Proton has staked', () => {
     expect(refund).toBeNull();
   });
 
-  it('and taken back comes in a refund, after days', async () => {
+  it('are refunded some days after unstaking', async () => {
     const { refund } = await xprHoldings(access, 'bob');
     expect(refund?.amount.units).toBeGreaterThan(0n);
   });
 
-  it('is nothing of an account that is not there', async () => {
-    const told = await xprHoldings(access, 'nobodyhere11');
-    expect([told.delegations, told.long, told.longTotal.units]).toEqual([[], [], 0n]);
+  it('are empty if the account does not exist', async () => {
+    const reported = await xprHoldings(access, 'nobodyhere11');
+    expect([reported.delegations, reported.long, reported.longTotal.units]).toEqual([[], [], 0n]);
   });
 });
 
-describe('what tokens of Proton cost', () => {
-  it('is what the account service tells for each contract and symbol', async () => {
+describe("prices of Proton's tokens", () => {
+  it('come from the account service, by contract and symbol', async () => {
     expect(hasPrices(running.config)).toBe(true);
     const { currency, prices } = await tokenPrices(access, 'USD');
     expect(currency).toBe('USD');
@@ -63,7 +63,7 @@ describe('what tokens of Proton cost', () => {
     expect([...prices.values()].every((price) => price > 0)).toBe(true);
   });
 
-  it('is unknown where no service tells', async () => {
+  it('are unknown without a service', async () => {
     const bare = { ...running.config, backendUrl: null, accountServiceUrl: null };
     expect(hasPrices(bare)).toBe(false);
     expect((await tokenPrices(openChain(bare), 'USD')).prices.size).toBe(0);

@@ -54,24 +54,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.devnet.close());
 
-/** A field of get_account, as the node tells it. */
-const told = async (name: string, field: string) =>
+/** A field of get_account. */
+const reported = async (name: string, field: string) =>
   recordOf(recordOf(await access.node.getAccount(name))[field]);
 
-describe('an account’s stakes', () => {
-  it('for itself are those its node tells', async () => {
+describe("an account's stakes", () => {
+  it('for itself come from its node', async () => {
     const { own, toOthers, all, complete } = await stakesGiven(access, 'alice');
-    const self = await told('alice', 'self_delegated_bandwidth');
+    const self = await reported('alice', 'self_delegated_bandwidth');
     expect(formatAsset(own.cpu)).toBe(self['cpu_weight']);
     expect(formatAsset(own.net)).toBe(self['net_weight']);
     expect(all.total.units).toBe(own.cpu.units + own.net.units);
     expect([toOthers, complete]).toEqual([[], true]);
   });
 
-  it('of others for it are its resources without its own stake: a loan of CPU among them', async () => {
+  it('from others are its resources less its own stake, including a CPU loan', async () => {
     const { total } = await stakesReceived(access, 'alice');
-    const all = await told('alice', 'total_resources');
-    const self = await told('alice', 'self_delegated_bandwidth');
+    const all = await reported('alice', 'total_resources');
+    const self = await reported('alice', 'self_delegated_bandwidth');
     const units = (text: unknown) => parseAsset(String(text)).units;
     expect(total?.cpu.units).toBe(units(all['cpu_weight']) - units(self['cpu_weight']));
     const [loan] = await rexLoansOf(access, 'alice');
@@ -79,22 +79,22 @@ describe('an account’s stakes', () => {
     expect(total?.cpu.units).toBe(loan?.staked.units);
   });
 
-  it('in REX come with what gives it its price', async () => {
+  it('in REX come with the REX pool', async () => {
     const { balance, fund, pool } = await rexHoldings(access, 'alice', Date.now());
     expect([balance, fund?.owner]).toEqual([null, 'alice']);
     expect(pool!.lendable.units).toBe(pool!.lent.units + pool!.unlent.units);
   });
 });
 
-describe('resources that an account rented, and RAM it could sell', () => {
-  it('are its orders, with the market they came from', async () => {
+describe('rented resources and sellable RAM', () => {
+  it("include the account's orders and their market", async () => {
     const { orders, market } = await powerupOf(access, 'judy');
     expect(orders.map(({ owner }) => owner)).toContain('judy');
     expect(market?.minFee.symbol.code).toBe('EOS');
     expect((await powerupOf(access, 'nobodyhere11')).orders).toEqual([]);
   });
 
-  it('are worth what the market pays, less its fee', async () => {
+  it('are valued at the market price less the fee', async () => {
     const { price, sale } = (await ramWorth(access, 1024))!;
     expect(price.symbol).toEqual({ code: 'EOS', precision: 8 });
     expect(sale.units).toBeGreaterThan(0n);
@@ -104,7 +104,7 @@ describe('resources that an account rented, and RAM it could sell', () => {
 });
 
 describe('permissions', () => {
-  it('name who stands behind the accounts in them', async () => {
+  it('name the authorities of the accounts they list', async () => {
     const tree = await readPermissions(access, 'treasury1111');
     const { authorities, complete } = await resolvePermissions(access, tree);
     expect(complete).toBe(true);
@@ -116,24 +116,24 @@ describe('permissions', () => {
     );
   });
 
-  it('of the system account ask the producers who make the blocks', async () => {
+  it('of the system account name the active producers', async () => {
     const producing = await producingAccounts(access);
     expect(producing).toHaveLength(21);
-    const asked = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
-    expect(asked.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
+    const requested = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
+    expect(requested.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
   });
 
-  it('of others that an account may use are found by the node', async () => {
+  it('of other accounts that this one can satisfy come from the node', async () => {
     expect(await controlledAccounts(access, 'alice')).toContainEqual({
       ...{ account: 'treasury1111', permission: 'active', weight: 1, threshold: 2 },
     });
     expect((await childrenOf(access, 'eosio')).accounts.map(({ name }) => name)).toContain('alice');
   });
 
-  it('has a creator that Hyperion tells, and that the block of its making tells without', async () => {
-    const told = await creatorOf(access, 'alice');
-    expect(told.creator).toBe('eosio');
-    expect(await creatorOf({ ...access, hyperionPool: null }, 'alice')).toEqual(told);
+  it('include the creator, from Hyperion or from the creation block', async () => {
+    const reported = await creatorOf(access, 'alice');
+    expect(reported.creator).toBe('eosio');
+    expect(await creatorOf({ ...access, hyperionPool: null }, 'alice')).toEqual(reported);
     await expect(creatorOf({ ...access, hyperionPool: null }, 'eosio')).rejects.toThrow(
       'Hyperion API not supported',
     );
@@ -141,7 +141,7 @@ describe('permissions', () => {
 });
 
 describe('a contract', () => {
-  it('has its tables and actions, its hash, and when it was set', async () => {
+  it('has tables and actions, a hash, and the time it was set', async () => {
     const token = await readContract(access, 'eosio.token');
     expect(token.view?.tables.map(({ name }) => name)).toEqual(['accounts', 'stat']);
     expect(token.codeHash).toMatch(/^[0-9a-f]{64}$/);
@@ -149,7 +149,7 @@ describe('a contract', () => {
     await expect(readContract(access, 'nobodyhere11')).rejects.toThrow('Account not found');
   });
 
-  it('is paged both ways', async () => {
+  it('is paged forwards and backwards', async () => {
     const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 3 };
     const owners = ({ rows }: { rows: readonly unknown[] }) =>
       rows.map((row) => recordOf(row)['owner']);
@@ -171,27 +171,27 @@ describe('a whole table', () => {
     return { rows: pages.flatMap(({ rows }) => rows), complete: pages.at(-1)?.complete };
   };
 
-  /** A node that tells a table in the pages given, each with the key of the next. */
-  const paged = (answers: readonly { rows: unknown[]; more: boolean; next_key: string }[]) => {
-    const asked: unknown[] = [];
+  /** A node that returns a table in the given pages, each with the next key. */
+  const paged = (responses: readonly { rows: unknown[]; more: boolean; next_key: string }[]) => {
+    const requested: unknown[] = [];
     const getTableRows: ChainAccess['node']['getTableRows'] = async ({ lower_bound }) => {
-      asked.push(lower_bound);
-      return answers[asked.length - 1] ?? { rows: [], more: false, next_key: '' };
+      requested.push(lower_bound);
+      return responses[requested.length - 1] ?? { rows: [], more: false, next_key: '' };
     };
-    return { asked, access: { ...access, node: { ...access.node, getTableRows } } };
+    return { requested, access: { ...access, node: { ...access.node, getTableRows } } };
   };
   const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'voters' };
 
-  it('is read from each page’s next key on', async () => {
+  it("is read from each page's next key", async () => {
     const node = paged([
       { rows: [1, 2], more: true, next_key: '3' },
       { rows: [3], more: false, next_key: '' },
     ]);
     expect(await all(query, node.access)).toEqual({ rows: [1, 2, 3], complete: true });
-    expect(node.asked).toEqual([undefined, '3']);
+    expect(node.requested).toEqual([undefined, '3']);
   });
 
-  it('is not whole where a node does not say how to go on, or says it in circles', async () => {
+  it('is incomplete if a node returns no next key, or repeats one', async () => {
     const silent = paged([{ rows: [1], more: true, next_key: '' }]);
     expect(await all(query, silent.access)).toEqual({ rows: [1], complete: false });
     const circle = { rows: [1], more: true, next_key: '7' };
@@ -199,7 +199,7 @@ describe('a whole table', () => {
     expect(await all(query, circling.access)).toEqual({ rows: [1, 1], complete: false });
   });
 
-  it('is read to its end, either way', async () => {
+  it('is read to its end in both directions', async () => {
     const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 3 };
     const { rows, complete } = await all(query);
     const known = (await access.node.getTableRows({ ...query, limit: 500 })).rows;
@@ -207,7 +207,7 @@ describe('a whole table', () => {
     expect((await all({ ...query, reverse: true })).rows).toEqual(known.toReversed());
   });
 
-  it('is in scopes, which a node names', async () => {
+  it('lists its scopes', async () => {
     const { rows } = await tableScopes(access, { code: 'eosio.token', table: 'accounts' });
     expect(rows.map(({ scope }) => scope)).toContain('alice');
     const one = await tableScopes(access, {
@@ -218,7 +218,7 @@ describe('a whole table', () => {
 });
 
 describe('producers and proxies', () => {
-  it('are ranked by votes, with their keys and what they may claim', async () => {
+  it('are ranked by votes, with keys and unclaimed pay', async () => {
     const ranked = await rankedProducers(access);
     expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1));
     expect(ranked[0]?.key).toMatch(/^EOS/);
@@ -227,7 +227,7 @@ describe('producers and proxies', () => {
     expect(profiles.get(ranked[0]?.owner ?? '')?.country).toMatch(/^[A-Z]{2}$/);
   });
 
-  it('of whom nobody is a proxy who does not say so; the strongest comes first', async () => {
+  it('include only registered proxies, most votes first', async () => {
     const proxies = await listProxies(access);
     const given = proxies.map((one) => one.given.units);
     expect(given).toEqual(given.toSorted((a, b) => (a < b ? 1 : -1)));
@@ -239,8 +239,8 @@ describe('producers and proxies', () => {
   });
 });
 
-describe('what services add', () => {
-  it('prices, in the currency that is asked for', async () => {
+describe('services', () => {
+  it('report prices in the requested currency', async () => {
     const dollars = (await tokenPrices(access, 'USD')).prices.get('eosio.token:EOS') ?? 0;
     const euros = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
     expect(dollars).toBeGreaterThan(0);
@@ -248,7 +248,7 @@ describe('what services add', () => {
     expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
   });
 
-  it('collectibles of every indexer, and a picture that a page may load', async () => {
+  it('report NFTs of every indexer, with a picture that a page may load', async () => {
     const { nfts, failed } = await nftsOf(access, 'alice');
     expect(failed).toEqual([]);
     expect(nfts.length).toBeGreaterThan(0);
@@ -260,7 +260,7 @@ describe('what services add', () => {
     expect((await accountAvatar(access, 'newdexpocket', false))?.url).toContain('newdex.png');
   });
 
-  it('collectibles of the one that answers, and which one did not', async () => {
+  it('report NFTs of the indexer that responds, and name the failed one', async () => {
     await running.order({ route: '/atomicassets', kind: 'status', value: 500, calls: 9 });
     const { nfts, failed } = await nftsOf(access, 'alice');
     expect(failed).toEqual(['atomicassets']);
@@ -269,21 +269,21 @@ describe('what services add', () => {
   });
 });
 
-describe('the chain now', () => {
-  it('has its latest blocks, the newest first', async () => {
+describe('the chain', () => {
+  it('reports its latest blocks, newest first', async () => {
     const numbers = (await latestBlocks(access)).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, back) => numbers[0]! - back));
   });
 
-  it('sells RAM for the core token, and CPU and NET by the stake', async () => {
+  it('sells RAM for the core token, and CPU and NET by stake', async () => {
     expect((await coreRamMarket(access))?.tokens.symbol.code).toBe('EOS');
     const rates = await chainRates(access, 'alice');
-    const { max } = recordOf(await told('alice', 'cpu_limit'));
+    const { max } = recordOf(await reported('alice', 'cpu_limit'));
     expect(rates!.cpu.limit).toBeGreaterThan(0n);
     expect(Number(max)).toBeGreaterThan(0);
   });
 
-  it('tells the rows that a block changed', async () => {
+  it('reports the rows that a block changed', async () => {
     const found = await fetch(
       `${running.devnet.url}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
     );
@@ -296,7 +296,7 @@ describe('the chain now', () => {
     expect(changes.every(({ contract }) => contract === 'eosio.token')).toBe(true);
   });
 
-  it('has its figures from its own contracts', async () => {
+  it('reports its figures from its own contracts', async () => {
     const figures = await chainFigures(access);
     const url = `${running.devnet.url}/v1/chain/get_currency_stats`;
     const body = JSON.stringify({ code: 'eosio.token', symbol: 'EOS' });
@@ -311,15 +311,15 @@ describe('the chain now', () => {
     expect(figures.ramUsed).toBeLessThan(1);
   });
 
-  it('trades RAM with an account that bought some, in use or not', async () => {
+  it('reports the RAM an account bought, used or not', async () => {
     const { market, bought } = await ramTrading(access, 'alice');
     expect(market?.tokens.symbol.code).toBe('EOS');
-    const { ram_bytes: bytes } = await told('alice', 'total_resources');
+    const { ram_bytes: bytes } = await reported('alice', 'total_resources');
     expect(bought).toBe(BigInt(String(bytes)));
     expect((await ramTrading(access, 'nobodyhere11')).bought).toBe(0n);
   });
 
-  it('has a block for each moment: the first one then or after it', async () => {
+  it('has a block for each time: the first one at or after it', async () => {
     const head = (await access.node.getInfo()).head_block_num;
     const timeOf = async (number: number) =>
       Date.parse(`${(await access.node.getBlock(number)).timestamp}Z`);

@@ -48,8 +48,8 @@ async function packed(actions: Action[]): Promise<string> {
   return packTransaction(await buildTransaction(header, actions, { actor: 'alice' }, abis)).packed;
 }
 
-describe('what is known before a signature', () => {
-  it('is whom one paid before, as history tells', async () => {
+describe('facts before a signature', () => {
+  it('include whom the user paid before, from history', async () => {
     const { facts } = await signingFacts(
       access,
       intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]),
@@ -57,12 +57,12 @@ describe('what is known before a signature', () => {
     expect([...(facts.paidBefore ?? [])]).toEqual(['bob']);
   });
 
-  it('is nothing of the past without a history', async () => {
+  it('have unknown payments without history', async () => {
     const alone = { ...access, hyperionPool: null };
     expect((await signingFacts(alone, intent([pay()]))).facts.paidBefore).toBeNull();
   });
 
-  it('is the authority that changes, and which accounts it names are there', async () => {
+  it('include the changed authority, and whether its accounts exist', async () => {
     const accounts = ['bob', 'nobodyhere11'].map((actor) => ({
       permission: { actor, permission: 'active' },
       weight: 1,
@@ -78,7 +78,7 @@ describe('what is known before a signature', () => {
     expect(complete).toBe(true);
   });
 
-  it('is whose a key is, where an index knows, also of what is nested', async () => {
+  it('include the accounts of a key if an index has them, also in nested actions', async () => {
     const key = String(devnetPrivateKey('bob').toPublic());
     const auth = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
@@ -89,7 +89,7 @@ describe('what is known before a signature', () => {
     expect([...facts.permissions.keys()]).toEqual(['alice']);
   });
 
-  it('is not complete where no node answers for an account whose power changes', async () => {
+  it('are incomplete if no node responds for an account whose permissions change', async () => {
     const { endpoints } = access.config;
     const nobody = openChain({
       ...access.config,
@@ -106,7 +106,7 @@ describe('what is known before a signature', () => {
 });
 
 describe('a dry run', () => {
-  it('tells CPU, NET, and what happens, without a signature', async () => {
+  it('reports CPU, NET and effects without a signature', async () => {
     const result = await dryRun(access, await packed([pay({ quantity: '1.0000 EOS' })]));
     expect(result).toMatchObject({ kind: 'done', actions: [{ name: 'transfer' }] });
     if (result.kind !== 'done') return;
@@ -114,12 +114,12 @@ describe('a dry run', () => {
     expect(result.net).toBeGreaterThan(0);
   });
 
-  it('tells in the chain’s words why it would fail', async () => {
+  it("reports the chain's reason for a failure", async () => {
     const result = await dryRun(access, await packed([pay({ quantity: '999999999.0000 EOS' })]));
     expect(result).toMatchObject({ kind: 'refused', message: expect.stringMatching(/overdrawn/) });
   });
 
-  it('is unknown where nobody answers', async () => {
+  it('is unknown if no node responds', async () => {
     const nobody = openChain({
       ...access.config,
       endpoints: { ...access.config.endpoints, default: ['http://127.0.0.1:9'] },

@@ -53,7 +53,7 @@ const FIELDS = [
   'known',
 ];
 
-/** Symbols, first days and the numbers of votes, as each chain's own documents give them. */
+/** Symbols, first days and numbers of votes from each chain's documentation. */
 const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
   eos: ['4,EOS', '2018-06-08', 30],
   jungle: ['4,EOS', '2018-11-23', 30],
@@ -89,7 +89,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     expect(facts).toEqual(FACTS[key]);
   });
 
-  it('asks only plain https origins', () => {
+  it('requests only plain https origins', () => {
     for (const url of urls) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z]$/);
     for (const list of Object.values(chain.endpoints)) {
       expect(new Set(list).size).toBe(list.length);
@@ -97,7 +97,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     }
   });
 
-  it('asks further services at plain https addresses', () => {
+  it('requests services only at plain https URLs', () => {
     const addresses = [
       ...[chain.imageServiceUrl, chain.kycUrl, chain.accountServiceUrl, chain.swapUrl],
       ...[chain.wrapUrl, chain.rexGraphql?.url ?? null, chain.proxyAggregatorUrl],
@@ -108,17 +108,17 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     expect(chain.lightApiNetwork === null).toBe(chain.lightApi === null);
   });
 
-  it('weighs little in each page', () => {
+  it('adds few bytes to each page', () => {
     expect(gzipSync(JSON.stringify(chain)).length).toBeLessThan(1_200);
   });
 
-  it('has the service behind each kind of history', () => {
+  it('has the service behind each history provider', () => {
     if (chain.historyTypes.includes('hyperion')) expect(chain.hyperionUrl).not.toBeNull();
     if (chain.historyTypes.includes('dex')) expect(chain.dexUrl).not.toBeNull();
     expect(chain.historyTypes.length).toBeGreaterThan(0);
   });
 
-  it('has an accent that can be read on the page, light and dark', () => {
+  it('has an accent readable on the page, light and dark', () => {
     expect(contrast(chain.accent.light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(chain.accent.dark, '#0f1115')).toBeGreaterThanOrEqual(4.5);
   });
@@ -129,21 +129,21 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
   });
 });
 
-describe('chains', () => {
-  it('are told apart by key, chain id, title and accent', () => {
+describe('all chains', () => {
+  it('have distinct keys, chain ids, titles and accents', () => {
     for (const field of ['key', 'chainId', 'domainTitle', 'displayName'] as const)
       expect(new Set(chains.map((chain) => chain[field])).size).toBe(chains.length);
     for (const scheme of ['light', 'dark'] as const)
       expect(new Set(chains.map((chain) => chain.accent[scheme])).size).toBe(chains.length);
   });
 
-  it('have a chain id, but for local', () => {
+  it('have a chain id, except local', () => {
     for (const { key, chainId } of chains)
       if (key === 'local') expect(chainId).toBeNull();
       else expect(chainId !== null && isChecksum256(chainId)).toBe(true);
   });
 
-  it('have the ids WharfKit knows', () => {
+  it('have the ids that WharfKit knows', () => {
     const known = {
       eos: Chains.EOS,
       kylin: Chains.KylinTestnet,
@@ -157,7 +157,7 @@ describe('chains', () => {
       expect(chains.find((chain) => chain.key === key)?.chainId).toBe(String(id));
   });
 
-  it('have the features their networks have', () => {
+  it('have the features of their networks', () => {
     const where = (test: (chain: (typeof chains)[number]) => boolean) =>
       chains
         .filter(test)

@@ -10,7 +10,7 @@ const publicChains = chains.filter(({ key }) => key !== 'local');
 
 describe('connectionsOf', () => {
   it.each(publicChains.map((chain) => [chain.key, chain] as const))(
-    'lets pages of %s connect to every service of its configuration',
+    'allows pages of %s to connect to every service of its configuration',
     (_, chain) => {
       const sources = connectionsOf(chain);
       const { endpoints } = chain;
@@ -20,7 +20,7 @@ describe('connectionsOf', () => {
   );
 
   it.each(publicChains.map((chain) => [chain.key, chain] as const))(
-    'names each host of %s: no scheme or pattern alone stands for every host',
+    'names each host of %s: no bare scheme or pattern matches every host',
     (_, chain) => {
       const sources = connectionsOf(chain);
       for (const source of sources.filter(
@@ -30,12 +30,12 @@ describe('connectionsOf', () => {
     },
   );
 
-  it('lets no page of one chain connect to the nodes of another', () => {
+  it('does not allow pages of one chain to connect to nodes of another', () => {
     expect(connectionsOf(eos)).not.toContain('https://wax.greymass.com');
     expect(connectionsOf(wax)).not.toContain('https://eos.greymass.com');
   });
 
-  it('has the relay of wallets and the push of each service', () => {
+  it('includes the wallet relay and the push channel of each service', () => {
     expect(connectionsOf(eos)).toEqual(
       expect.arrayContaining([
         'https://cb.anchor.link',
@@ -45,13 +45,13 @@ describe('connectionsOf', () => {
     );
   });
 
-  it('lets the local chain ask any node over https, and any on this machine', () => {
+  it('allows the local chain any node over https, and any on this machine', () => {
     expect(connectionsOf(local)).toEqual(
       expect.arrayContaining(['https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*']),
     );
   });
 
-  it('opens plain http for a chain only where its nodes are on this machine', () => {
+  it("allows plain http only if the chain's nodes are on this machine", () => {
     expect(connectionsOf(eos).filter((source) => source.startsWith('http:'))).toEqual([]);
     expect(connectionsOf(withDevnet(eos))).toContain('http://127.0.0.1:*');
   });

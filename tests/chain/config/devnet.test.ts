@@ -34,11 +34,11 @@ const ITS_OWN = [
   ...['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'],
 ];
 
-/** Where a service is asked below its host. */
+/** The path of a service. */
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
 
 describe('the devnet profile', () => {
-  it.each(Object.entries(PORTS))('asks %s at port %d', (key, port) => {
+  it.each(Object.entries(PORTS))('moves %s to port %d', (key, port) => {
     const chain = chainByKey(key);
     if (!chain) throw new Error(`no chain ${key}`);
     const origin = `http://127.0.0.1:${port}`;
@@ -71,12 +71,12 @@ describe('the devnet profile', () => {
     expect(wax && withDevnet(wax, 20000).endpoints.default).toEqual(['http://127.0.0.1:20003']);
   });
 
-  it('leaves local alone', () => {
+  it('does not change local', () => {
     const local = chainByKey('local');
     expect(local && withDevnet(local)).toBe(local);
   });
 
-  it('shares no id with a real chain', () => {
+  it('shares no chain id with a public chain', () => {
     const real = new Set(chains.map((chain) => chain.chainId));
     expect(Object.values(devnetChainIds).filter((id) => real.has(id ?? ''))).toEqual([]);
   });

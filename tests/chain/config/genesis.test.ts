@@ -3,7 +3,7 @@ import { ABI, PublicKey, Serializer } from '@wharfkit/antelope';
 import { expect, it } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 
-/** A chain id is the sha256 of the genesis state, so that it proves the first day. */
+/** A chain id is the sha256 of the genesis state, so it proves the first day. */
 const abi = ABI.from({
   structs: [
     {

@@ -7,15 +7,18 @@ import { chains } from '#src/chain/config/registry.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 import { isName } from '#src/chain/core/name.ts';
 
-describe('the contracts a signer is not warned of', () => {
-  it.each(chains)('are accounts on $key, its system’s and its token’s among them', (chain) => {
-    const known = [...knownContracts(chain)];
-    expect(known.filter((name) => !isName(name))).toEqual([]);
-    expect(known).toContain(chain.accounts.system);
-    expect(known).toContain(chain.accounts.token);
-  });
+describe('contracts without a warning', () => {
+  it.each(chains)(
+    'are account names on $key, including its system and token contracts',
+    (chain) => {
+      const known = [...knownContracts(chain)];
+      expect(known.filter((name) => !isName(name))).toEqual([]);
+      expect(known).toContain(chain.accounts.system);
+      expect(known).toContain(chain.accounts.token);
+    },
+  );
 
-  it('are the oracle’s and the sponsor’s where the chain has them', () => {
+  it('include the oracle and the sponsor if the chain has them', () => {
     expect(knownContracts(proton)).toContain('oracles');
     expect(knownContracts(eos)).not.toContain('oracles');
     const symbol = { code: 'CPU', precision: 1 };
@@ -23,18 +26,18 @@ describe('the contracts a signer is not warned of', () => {
     expect(knownContracts({ ...eos, cpuSponsor })).toContain('cputoken1111');
   });
 
-  it('are each chain’s own: a name that is known on one is a stranger on another', () => {
+  it('are listed per chain: a known name is unknown on another chain', () => {
     expect(knownContracts(fio)).toContain('fio.address');
     expect(knownContracts(eos)).not.toContain('fio.address');
     expect(knownContracts(eos)).not.toContain('lending.loan');
   });
 
-  it('are those that a form of this site calls', () => {
+  it("include those that the site's forms call", () => {
     expect(knownContracts(eos)).toContain(proxyInfoContract);
   });
 });
 
-it('the system’s own actions are also those of its wrapper, where a chain has one', () => {
+it("system contracts include the chain's wrapper", () => {
   expect([...systemContracts(eos)]).toEqual(['eosio', 'core.vaulta']);
   expect([...systemContracts(fio)]).toEqual(['eosio']);
 });

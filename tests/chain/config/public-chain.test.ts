@@ -3,13 +3,13 @@ import { chains } from '#src/chain/config/registry.ts';
 import { publicChainOf } from '#src/chain/config/public-chain.ts';
 
 it.each(chains.flatMap(({ chainId, displayName }) => (chainId ? [[displayName, chainId]] : [])))(
-  'knows %s by its chain id',
+  'names %s by its chain id',
   (name, chainId) => {
     expect(publicChainOf(chainId)).toBe(name);
     expect(publicChainOf(chainId.toUpperCase())).toBe(name);
   },
 );
 
-it('takes no other chain for a public one', () => {
+it('names no chain for an unknown id', () => {
   expect(publicChainOf('0'.repeat(64))).toBeNull();
 });

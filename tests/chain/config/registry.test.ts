@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chainByKey, chainOfHost, chains, siteUrl } from '#src/chain/config/registry.ts';
 
 describe('chainByKey', () => {
-  it('finds each chain, and nothing else', () => {
+  it('finds each chain, and null for any other key', () => {
     for (const chain of chains) expect(chainByKey(chain.key)).toBe(chain);
     for (const key of ['', 'EOS', 'constructor', 'jungle3'])
       expect(chainByKey(key)).toBeUndefined();
@@ -25,13 +25,13 @@ describe('chainOfHost', () => {
     ['wax', 'eos'],
     ['waxy.example.org', 'eos'],
     ['', 'eos'],
-  ])('%j is %s', (host, key) => {
+  ])('maps %j to %s', (host, key) => {
     expect(chainOfHost(host).key).toBe(key);
   });
 });
 
 describe('siteUrl', () => {
-  it('puts the chain in its place', () => {
+  it("inserts the chain's key", () => {
     expect(siteUrl('proton-test', 'https://{chain}.example.org')).toBe(
       'https://proton-test.example.org',
     );

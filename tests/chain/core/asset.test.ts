@@ -22,7 +22,7 @@ const WAX = { code: 'WAX', precision: 8 };
 const MAX = 2n ** 63n - 1n;
 
 describe('assets', () => {
-  it('are written as WharfKit writes them, and read back', () => {
+  it("are formatted like WharfKit's, and parsed back", () => {
     fc.assert(
       fc.property(asset, (value) => {
         const text = formatAsset(value);
@@ -43,7 +43,7 @@ describe('assets', () => {
     ['922337203685477.5807 EOS', MAX, EOS],
     ['-922337203685477.5808 EOS', -MAX - 1n, EOS],
     ['0.1000   EOS', 1000n, EOS],
-  ])('%j is read', (text, units, symbol) => {
+  ])('parses %j', (text, units, symbol) => {
     expect(parseAsset(text)).toEqual({ units, symbol });
   });
 
@@ -64,11 +64,11 @@ describe('assets', () => {
     ['0.0000000000000000001 EOS', 'Invalid symbol'],
     ['922337203685477.5808 EOS', 'Number is out of range'],
     ['-922337203685477.5809 EOS', 'Number is out of range'],
-  ])('%j is refused: %s', (text, message) => {
+  ])('refuses %j: %s', (text, message) => {
     expect(() => parseAsset(text)).toThrow(new Error(message));
   });
 
-  it('add and subtract by units, or refuse past 64 bits', () => {
+  it('add and subtract by units, and refuse results beyond 64 bits', () => {
     fc.assert(
       fc.property(int64, int64, (a, b) => {
         const [x, y] = [
@@ -89,7 +89,7 @@ describe('assets', () => {
     );
   });
 
-  it('do not mix', () => {
+  it('of different symbols cannot be added', () => {
     for (const other of [WAX, { ...EOS, precision: 3 }])
       for (const run of [addAssets, subtractAssets, compareAssets])
         expect(() => run(zeroAsset(EOS), zeroAsset(other))).toThrow(new Error('invalid symbol'));
@@ -97,7 +97,7 @@ describe('assets', () => {
 });
 
 describe('units', () => {
-  it('are written and read back at any precision', () => {
+  it('are formatted and parsed back at any precision', () => {
     fc.assert(
       fc.property(int64, precision, (units, decimals) => {
         const text = formatUnits(units, decimals);
@@ -134,12 +134,12 @@ describe('units', () => {
     ['1.00000', 4, 'too-many-decimals', 'Too many decimals'],
     ['1.0', 0, 'too-many-decimals', 'Too many decimals'],
     ['922337203685477.5808', 4, 'out-of-range', 'Number is out of range'],
-  ] as const)('%j at precision %d is refused: %s', (text, decimals, problem, message) => {
+  ] as const)('refuses %j at precision %d: %s', (text, decimals, problem, message) => {
     expect(readUnits(text, decimals)).toBe(problem);
     expect(() => parseUnits(text, decimals)).toThrow(new Error(message));
   });
 
-  it('are split for display with the sign on the whole', () => {
+  it('are split for display with the sign on the integer part', () => {
     expect(splitUnits(-1n, 4)).toEqual({ whole: '-0', decimals: '0001' });
     expect(splitUnits(1234567n, 0)).toEqual({ whole: '1234567', decimals: '' });
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** How often each property is tried; fewer where each of thousands of mutants is. */
+/** Runs of each property. Fewer under mutation testing. */
 export const CASES = { numRuns: Number(process.env['FUZZ_CASES'] ?? 10_000) };
 
-/** The same of what another library must agree on: it takes long, and no input is hostile. */
+/** Runs of comparisons with another library: they are slow, and no input is hostile. */
 export const AGREEMENTS = { numRuns: Math.min(CASES.numRuns, 1_000) };
 
 export const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });

@@ -10,7 +10,7 @@ import { AGREEMENTS } from './cases.ts';
 const bytes = fc.uint8Array({ maxLength: 70 });
 
 describe('hex', () => {
-  it('is written and read as Node does', () => {
+  it('is encoded and decoded like Node does', () => {
     fc.assert(
       fc.property(bytes, (value) => {
         const hex = bytesToHex(value);
@@ -21,7 +21,7 @@ describe('hex', () => {
     );
   });
 
-  it('is refused where it is none', () => {
+  it('is refused if it is malformed', () => {
     expect(() => hexToBytes('abc')).toThrow(new Error('Odd number of hex digits'));
     expect(() => hexToBytes('0x00')).toThrow(new Error('Expected hex string'));
     expect(() => hexToBytes('zz')).toThrow(new Error('Expected hex string'));
@@ -30,7 +30,7 @@ describe('hex', () => {
 });
 
 describe('isChecksum256', () => {
-  it('takes 64 hex digits and nothing else', () => {
+  it('accepts 64 hex digits only', () => {
     expect(isChecksum256('ab'.repeat(32))).toBe(true);
     expect(isChecksum256('AB'.repeat(32))).toBe(true);
     for (const text of ['', 'ab'.repeat(31), 'ab'.repeat(33), 'xy'.repeat(32)])
@@ -39,7 +39,7 @@ describe('isChecksum256', () => {
 });
 
 describe('base 58', () => {
-  it('is written and read as WharfKit does', () => {
+  it('is encoded and decoded like WharfKit does', () => {
     fc.assert(
       fc.property(fc.nat(3), bytes, (zeros, tail) => {
         const value = Uint8Array.from([...new Uint8Array(zeros), ...tail]);
@@ -51,13 +51,13 @@ describe('base 58', () => {
     );
   });
 
-  it.each(['0', 'O', 'I', 'l', 'abc!', 'a b', 'é'])('%j is refused', (text) => {
+  it.each(['0', 'O', 'I', 'l', 'abc!', 'a b', 'é'])('refuses %j', (text) => {
     expect(() => base58Decode(text)).toThrow(new Error('invalid base-58 value'));
   });
 });
 
 describe('RIPEMD-160', () => {
-  it('is the one of OpenSSL, over the borders of its blocks', () => {
+  it("matches OpenSSL's at the borders of its blocks", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (message) => {
         const expected = createHash('ripemd160').update(message).digest('hex');
@@ -67,16 +67,16 @@ describe('RIPEMD-160', () => {
     );
   });
 
-  // The vectors of the paper that defines it.
+  // Test vectors of the original paper.
   it.each([
     ['', '9c1185a5c5e9fc54612808977ee8f548b2258d31'],
     ['abc', '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc'],
     ['message digest', '5d0689ef49d2fae572b881b123a85ffa21595f36'],
-  ])('of a known message is known', (message, digest) => {
+  ])('matches a known digest', (message, digest) => {
     expect(bytesToHex(ripemd160(new TextEncoder().encode(message)))).toBe(digest);
   });
 
-  it.skipIf(AGREEMENTS.numRuns < 1000)('of a million letters is known', () => {
+  it.skipIf(AGREEMENTS.numRuns < 1000)('matches the known digest of a million letters', () => {
     const letters = new TextEncoder().encode('a'.repeat(1_000_000));
     expect(bytesToHex(ripemd160(letters))).toBe('52783243c1697bdbe16d37f97f68f08325dc1528');
   });

@@ -28,7 +28,7 @@ const passkey = fc
   );
 
 describe('public keys', () => {
-  it('are written as WharfKit writes them, and read back', () => {
+  it("are formatted like WharfKit's, and parsed back", () => {
     const key = fc.oneof(
       fc.record({ type: fc.constantFrom('K1' as const, 'R1' as const), data: point }),
       fc.record({ type: fc.constant('WA' as const), data: passkey }),
@@ -43,7 +43,7 @@ describe('public keys', () => {
     );
   });
 
-  it('have the legacy form WharfKit gives them, under any prefix', () => {
+  it("have WharfKit's legacy form with any prefix", () => {
     const prefix = fc.constantFrom('EOS', 'FIO', 'TLOS', 'BOS', 'GOC');
     fc.assert(
       fc.property(point, prefix, (data, form) => {
@@ -55,7 +55,7 @@ describe('public keys', () => {
     );
   });
 
-  it('change forms', () => {
+  it('convert between forms', () => {
     const fio = LEGACY.replace('EOS', 'FIO');
     expect(toModernKey(LEGACY)).toBe(MODERN);
     expect(toModernKey(fio)).toBe(MODERN);
@@ -73,7 +73,7 @@ describe('public keys', () => {
     expect(toLegacyKey(text)).toBe(text);
   });
 
-  it('of zeros alone, which system accounts hold, are read', () => {
+  it('of zeros, as system accounts have, are parsed', () => {
     const zeros = { type: 'K1' as const, data: new Uint8Array(33) };
     expect(parsePublicKey('EOS1111111111111111111111111111111114T1Anm')).toEqual(zeros);
     expect(formatPublicKey(zeros, 'EOS')).toBe('EOS1111111111111111111111111111111114T1Anm');
@@ -98,7 +98,7 @@ describe('public keys', () => {
     [LEGACY.replace('6MRy', '6MRz'), "checksum doesn't match"],
     [MODERN.replace('BoDq63', 'GDW5CV'), "checksum doesn't match"],
     [MODERN.replace('K1', 'R1'), "checksum doesn't match"],
-  ])('%j is refused: %s', (text, message) => {
+  ])('refuses %j: %s', (text, message) => {
     expect(() => parsePublicKey(text)).toThrow(new Error(message));
     expect(isPublicKey(text)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('public keys', () => {
     expect([LEGACY, MODERN].map(isPublicKey)).toEqual([true, true]);
   });
 
-  it('with any one character changed are refused', () => {
+  it('are refused after a change of any character', () => {
     const place = fc.integer({ min: 3, max: LEGACY.length - 1 });
     fc.assert(
       fc.property(
@@ -123,10 +123,10 @@ describe('public keys', () => {
   });
 });
 
-describe('what only looks like a key', () => {
+describe('a text similar to a key', () => {
   const digits = '6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 
-  it('is refused for what stands before it', () => {
+  it('is refused for its prefix', () => {
     for (const before of [' ', 'x', 'eos', '1EOS', 'ABCDEFGH', 'A', 'aEOS', 'EOS1EOS'])
       expect(() => parsePublicKey(before + digits), before).toThrow();
     expect(() => parsePublicKey(`x${toModernKey(`EOS${digits}`)}`)).toThrow();

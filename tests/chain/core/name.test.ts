@@ -13,7 +13,7 @@ import { AGREEMENTS, CASES, uint64 } from './cases.ts';
 
 const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';
 
-/** Names as chains hold them: no dot at the end, the thirteenth character of the lower half. */
+/** Valid names: no trailing dot, a thirteenth character up to `j`. */
 const name = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 12 }),
@@ -22,7 +22,7 @@ const name = fc
   .map(([start, last]) => (last && start.length === 12 ? start + last : start).replace(/\.+$/, ''));
 
 describe('names', () => {
-  it('have the value WharfKit gives them', () => {
+  it("have WharfKit's numeric value", () => {
     fc.assert(
       fc.property(name, (text) => {
         const value = nameToBigint(text);
@@ -33,7 +33,7 @@ describe('names', () => {
     );
   });
 
-  it('are read from any 64 bits as WharfKit reads them', () => {
+  it('are decoded from any 64 bits like WharfKit does', () => {
     fc.assert(
       fc.property(uint64, (value) => {
         const text = nameFromBigint(value);
@@ -44,7 +44,7 @@ describe('names', () => {
     );
   });
 
-  it('are ordered by value as by text', () => {
+  it('have the same order by value and by text', () => {
     fc.assert(
       fc.property(name, name, (a, b) => {
         expect(nameToBigint(a) < nameToBigint(b)).toBe(a < b);
@@ -63,7 +63,7 @@ describe('names', () => {
     expect(nameFromBigint(value)).toBe(text);
   });
 
-  it('ignore dots at the end', () => {
+  it('ignore trailing dots', () => {
     expect(nameToBigint('alice..')).toBe(nameToBigint('alice'));
   });
 
@@ -75,7 +75,7 @@ describe('names', () => {
     ['alicé', 'Invalid character'],
     ['aliceeeeeeeek', 'Invalid name'],
     ['zzzzzzzzzzzzz', 'Invalid name'],
-  ])('%j is refused: %s', (text, message) => {
+  ])('refuses %j: %s', (text, message) => {
     expect(() => nameToBigint(text)).toThrow(new Error(message));
     expect(isName(text)).toBe(false);
   });
@@ -83,17 +83,17 @@ describe('names', () => {
 
 describe('isName', () => {
   it.each(['a', 'alice', 'eosio.token', '.alice', 'a.b.c', '111111111111', 'aliceeeeeeeej'])(
-    'takes %j',
+    'accepts %j',
     (text) => expect(isName(text)).toBe(true),
   );
 
-  it.each(['', '.', 'alice.', ' alice', 'alice\n'])('does not take %j', (text) =>
+  it.each(['', '.', 'alice.', ' alice', 'alice\n'])('refuses %j', (text) =>
     expect(isName(text)).toBe(false),
   );
 });
 
 describe('the order of names', () => {
-  it('is that of their values, not of their letters', () => {
+  it('follows their values, not their letters', () => {
     expect(['b', 'a', 'a.b', '1', 'z', 'ab', 'a1'].toSorted(compareNames)).toEqual([
       ...['1', 'a', 'a.b', 'a1', 'ab', 'b', 'z'],
     ]);
@@ -111,7 +111,7 @@ describe('the order of names', () => {
   });
 });
 
-describe('the name of a new account', () => {
+describe('a new account name', () => {
   it.each(['alice1234512', 'aaaaaaaaaaaa', '111111111111'])('may be %s', (text) =>
     expect(isNewAccountName(text)).toBe(true),
   );
@@ -132,16 +132,16 @@ describe('nameBounds', () => {
     ['  Alice ', 'alice', 'alicezzzzzzz'],
     ['eosio.', 'eosio.', 'eosio.zzzzzz'],
     ['abcdefghijkl', 'abcdefghijkl', 'abcdefghijkl'],
-  ])('%j searches from %s to %s', (prefix, lower, upper) => {
+  ])('searches %j from %s to %s', (prefix, lower, upper) => {
     expect(nameBounds(prefix)).toEqual({ lower, upper });
   });
 
   it.each(['', '   ', '.alice', 'alice6', 'al ice', 'a@b', 'abcdefghijklm'])(
-    '%j cannot be searched',
+    'cannot search %j',
     (prefix) => expect(nameBounds(prefix)).toBeNull(),
   );
 
-  it('encloses every account name with the prefix and no other', () => {
+  it('includes every account name with the prefix and no other', () => {
     const account = name.filter((text) => /^[^.].{0,11}$/.test(text));
     fc.assert(
       fc.property(account, account, fc.nat(12), (from, other, length) => {
@@ -151,7 +151,7 @@ describe('nameBounds', () => {
           nameToBigint(text) >= nameToBigint(bounds.lower) &&
           nameToBigint(text) <= nameToBigint(bounds.upper);
         expect(inside(from)).toBe(true);
-        // Dots at the end of a prefix have no value: the bound begins at the name before them.
+        // Trailing dots of a prefix have no value: the bound begins at the name before them.
         if (!bounds.lower.endsWith('.')) expect(inside(other)).toBe(other.startsWith(bounds.lower));
       }),
       AGREEMENTS,

@@ -1,4 +1,4 @@
-/** A fitting value of each schema of `rpc/answers.ts`. */
+/** A valid value for each schema of `rpc/responses.ts`. */
 const authority = {
   threshold: 1,
   keys: [{ key: 'EOS5', weight: '1' }],
@@ -16,8 +16,8 @@ const producer = {
   location: '4',
 };
 
-export const answerSamples = {
-  infoAnswer: {
+export const responseSamples = {
+  infoResponse: {
     chain_id: 'aa',
     head_block_num: '100',
     head_block_id: '0a',
@@ -27,7 +27,7 @@ export const answerSamples = {
     last_irreversible_block_id: '09',
     server_version_string: null,
   },
-  accountAnswer: {
+  accountResponse: {
     account_name: 'alice',
     created: '2026-01-01T00:00:00',
     core_liquid_balance: '1.0000 EOS',
@@ -46,16 +46,18 @@ export const answerSamples = {
     refund_request: { request_time: '2026-01-01T00:00:00', net_amount: '1', cpu_amount: '1' },
     voter_info: { staked: 5 },
   },
-  blockAnswer: { ...block, block_num: 10, producer: 'eosio', previous: '09' },
-  balanceAnswer: ['1.0000 EOS'],
-  currencyStatsAnswer: { EOS: { supply: '1.0000 EOS', max_supply: '2.0000 EOS', issuer: 'eosio' } },
-  tableRowsAnswer: { rows: [{ a: 1 }, 'ff'], more: 'bob', next_key: '1' },
-  scopesAnswer: { rows: [{ code: 'eosio', scope: 'eosio', table: 'global' }], more: '' },
-  producersAnswer: { producers: [producer], total_producer_vote_weight: 5 },
-  abiAnswer: { account_name: 'eosio', abi: { version: 'eosio::abi/1.2', types: [] } },
-  authorizersAnswer: {
+  blockResponse: { ...block, block_num: 10, producer: 'eosio', previous: '09' },
+  balanceResponse: ['1.0000 EOS'],
+  currencyStatsResponse: {
+    EOS: { supply: '1.0000 EOS', max_supply: '2.0000 EOS', issuer: 'eosio' },
+  },
+  tableRowsResponse: { rows: [{ a: 1 }, 'ff'], more: 'bob', next_key: '1' },
+  scopesResponse: { rows: [{ code: 'eosio', scope: 'eosio', table: 'global' }], more: '' },
+  producersResponse: { producers: [producer], total_producer_vote_weight: 5 },
+  abiResponse: { account_name: 'eosio', abi: { version: 'eosio::abi/1.2', types: [] } },
+  authorizersResponse: {
     accounts: [{ account_name: 'bob', permission_name: 'active', weight: '1', threshold: 2 }],
   },
-  traceBlockAnswer: { ...block, number: '10' },
-  sentAnswer: { transaction_id: 'ff', processed: { id: 'ff' } },
+  traceBlockResponse: { ...block, number: '10' },
+  sentResponse: { transaction_id: 'ff', processed: { id: 'ff' } },
 };

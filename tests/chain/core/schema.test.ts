@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import * as valibot from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import * as answers from '#src/chain/rpc/answers.ts';
-import { answerSamples } from './schema-samples.ts';
+import * as responses from '#src/chain/rpc/responses.ts';
+import { responseSamples } from './schema-samples.ts';
 
 type Schemas = Record<string, v.GenericSchema>;
 
-/** Of an object too, which may hold a field `toString`. */
+/** Also for an object, which may have a field `toString`. */
 const asNumber = (value: unknown) => (typeof value === 'object' ? NaN : Number(value));
 
-/** A schema of each kind, made by our functions or by valibot's. */
+/** A schema of each kind, by our functions or by valibot's. */
 const kinds = (library: typeof v) => ({
   ...{ unknown: library.unknown(), boolean: library.boolean(), number: library.number() },
   literal: library.literal(true),
@@ -48,15 +48,15 @@ const kindSamples: Record<string, unknown> = {
   object: { required: 1, skipped: 'a', defaulted: 2, nullish: 'b', fallback: ['c'], inner: {} },
 };
 
-async function answersOfValibot(): Promise<Schemas> {
+async function responsesOfValibot(): Promise<Schemas> {
   vi.resetModules();
   vi.doMock('#src/chain/core/schema.ts', () => import('valibot'));
-  const loaded: object = await import('#src/chain/rpc/answers.ts');
+  const loaded: object = await import('#src/chain/rpc/responses.ts');
   vi.doUnmock('#src/chain/core/schema.ts');
   return loaded as Schemas;
 }
 
-/** Any JSON. Valibot drops keys of these two names, which harm nobody. */
+/** Any JSON. Valibot drops keys of these two harmless names. */
 const json = fc
   .json({ maxDepth: 3 })
   .filter((text) => !/"(constructor|prototype)"/.test(text))
@@ -65,7 +65,7 @@ const json = fc
 const part = fc.oneof(json, fc.constantFrom<unknown>('', '7', 'x', 1, 2 ** 53, null, true, [], {}));
 
 interface Change {
-  /** Chooses one of the values inside. */
+  /** Selects one of the nested values. */
   readonly place: number;
   /** Undefined to remove it. */
   readonly value?: unknown;
@@ -94,7 +94,7 @@ function changed(sample: unknown, list: readonly Change[]): unknown {
   return whole.value;
 }
 
-/** The output, in a list; none where the value does not fit. */
+/** The output in a list, or an empty list if the value does not match. */
 const outcome = (parsed: { success: boolean; output?: unknown }) =>
   parsed.success ? [parsed.output] : [];
 
@@ -115,26 +115,26 @@ function expectAgreement(ours: v.GenericSchema, theirs: v.GenericSchema, sample:
   );
 }
 
-describe('agrees with valibot on arbitrary JSON', () => {
+describe("a schema returns the same as valibot's for any JSON", () => {
   const ours: Schemas = kinds(v);
   const theirs: Schemas = kinds(valibot as unknown as typeof v);
 
-  it.each(Object.keys(ours))('for %s', (kind) => {
+  it.each(Object.keys(ours))('of the kind %s', (kind) => {
     expectAgreement(ours[kind]!, theirs[kind]!, kindSamples[kind]);
   });
 
-  it.each(Object.entries(answerSamples))('for %s of a node', async (name, sample) => {
-    const schema = (answers as unknown as Schemas)[name]!;
+  it.each(Object.entries(responseSamples))('of the node response %s', async (name, sample) => {
+    const schema = (responses as unknown as Schemas)[name]!;
     expect(v.safeParse(schema, sample)).toMatchObject({ success: true });
-    expectAgreement(schema, (await answersOfValibot())[name]!, sample);
+    expectAgreement(schema, (await responsesOfValibot())[name]!, sample);
   });
 
-  it('has a sample of each answer', () => {
-    expect(Object.keys(answerSamples).toSorted()).toEqual(Object.keys(answers).toSorted());
+  it('has a sample of each response', () => {
+    expect(Object.keys(responseSamples).toSorted()).toEqual(Object.keys(responses).toSorted());
   });
 });
 
-describe('an error says what was expected and where', () => {
+describe('an error message names the expected type and the path', () => {
   it.each([
     ['Expected an object', []],
     ['Expected a value at rows', [{}]],
@@ -150,7 +150,7 @@ describe('an error says what was expected and where', () => {
   });
 });
 
-it('passes on the error of a transform', () => {
+it('rethrows the error of a transform', () => {
   const refuse = v.transform((): never => {
     throw new Error('Invalid asset');
   });
@@ -176,12 +176,12 @@ describe('a hostile body', () => {
     expect(Object.prototype).not.toHaveProperty('admin');
   });
 
-  it('does not pass for one with the fields of its prototype', () => {
+  it('gets no fields from its prototype', () => {
     expect(v.safeParse(v.object({ toString: v.unknown() }), {}).success).toBe(false);
     expect(v.safeParse(v.object({ admin: v.unknown() }), body).success).toBe(false);
   });
 
-  it('keeps fields whose names harm nobody', () => {
+  it('keeps fields with harmless names', () => {
     const fields = { constructor: 'a', prototype: 1 };
     expect(v.parse(v.looseObject({}), fields)).toStrictEqual(fields);
     expect(v.parse(list, fields)).toStrictEqual(fields);

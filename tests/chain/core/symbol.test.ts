@@ -13,7 +13,7 @@ import {
 import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
 
 describe('symbols', () => {
-  it('are read, written and numbered as WharfKit does', () => {
+  it("are parsed, formatted and numbered like WharfKit's", () => {
     fc.assert(
       fc.property(tokenSymbol, (symbol) => {
         const text = formatSymbol(symbol);
@@ -27,7 +27,7 @@ describe('symbols', () => {
     );
   });
 
-  it('have codes numbered as WharfKit does', () => {
+  it("have codes numbered like WharfKit's", () => {
     fc.assert(
       fc.property(symbolCode, (code) => {
         const value = symbolCodeToBigint(code);
@@ -38,7 +38,7 @@ describe('symbols', () => {
     );
   });
 
-  it('come from any 64 bits whole, or not at all', () => {
+  it('are decoded from 64 bits completely or not at all', () => {
     fc.assert(
       fc.property(uint64, (value) => {
         let symbol;
@@ -75,16 +75,14 @@ describe('symbols', () => {
     '4,EO S',
     '4.0,EOS',
     '100,EOS',
-  ])('%j is refused', (text) =>
-    expect(() => parseSymbol(text)).toThrow(new Error('Invalid symbol')),
-  );
+  ])('refuses %j', (text) => expect(() => parseSymbol(text)).toThrow(new Error('Invalid symbol')));
 
-  it.each(['', 'eos', 'ABCDEFGH', 'E1'])('the code %j is refused', (code) =>
+  it.each(['', 'eos', 'ABCDEFGH', 'E1'])('refuses the code %j', (code) =>
     expect(() => symbolCodeToBigint(code)).toThrow(new Error('Invalid symbol')),
   );
 
   // Zero; a gap between letters; a lower-case letter; eight letters.
-  it.each([0n, 0x4f0045n, 0x61n, 0x4141414141414141n])('the code of %d is refused', (value) =>
+  it.each([0n, 0x4f0045n, 0x61n, 0x4141414141414141n])('refuses the code of %d', (value) =>
     expect(() => symbolCodeFromBigint(value)).toThrow(new Error('Invalid symbol')),
   );
 

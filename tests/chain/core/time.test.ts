@@ -13,7 +13,7 @@ import { AGREEMENTS } from './cases.ts';
 const moment = fc.integer({ min: 0, max: Date.parse('2106-02-07T06:28:15Z') });
 
 describe('times', () => {
-  it('are written as WharfKit writes them, and read back', () => {
+  it("are formatted like WharfKit's, and parsed back", () => {
     fc.assert(
       fc.property(moment, (ms) => {
         expect(formatTime(ms)).toBe(TimePoint.fromMilliseconds(ms).toString());
@@ -27,7 +27,7 @@ describe('times', () => {
     );
   });
 
-  it('have the block slot WharfKit gives them', () => {
+  it("have WharfKit's block slot", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.nat(499), (slot, past) => {
         const start = timeOfSlot(slot);
@@ -67,7 +67,7 @@ describe('times', () => {
     '2026-01-01T00:00:00+01:00',
     '2026-01-01T00:00:00.',
     ' 2026-01-01T00:00:00',
-  ])('%j is refused', (text) => {
+  ])('refuses %j', (text) => {
     expect(() => parseTime(text)).toThrow(new Error('Invalid time format'));
   });
 });

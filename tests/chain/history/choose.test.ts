@@ -4,15 +4,15 @@ import { chooseHistory } from '#src/chain/history/choose.ts';
 import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
 import { nativeHistory } from '#src/chain/history/native/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { badNode, closeAll, json, serve } from '../rpc/servers.ts';
+import { brokenNode, closeAll, json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, nativeSource } from './sources.ts';
 
 afterEach(closeAll);
 
 const ID = '1'.padStart(64, '0');
 
-describe('the choice of a history source', () => {
-  it('is the first configured one, and the next where that is down', async () => {
+describe('the choice of a history provider', () => {
+  it('prefers the first configured one, and falls back to the next if it is down', async () => {
     const hyperion = await hyperionSource(kept(3));
     const native = await nativeSource(kept(3));
     const history = chooseHistory([hyperion.provider, native.provider]);
@@ -22,7 +22,7 @@ describe('the choice of a history source', () => {
     expect((await history.transaction(ID)).source).toBe('native');
   });
 
-  it('leaves one that failed for last, for a minute', async () => {
+  it('puts a failed provider last for a minute', async () => {
     const hyperion = await hyperionSource(kept(3));
     const native = await nativeSource(kept(3));
     let now = 0;
@@ -32,12 +32,12 @@ describe('the choice of a history source', () => {
     const port = Number(new URL(hyperion.server.url).port);
     const again = await serve((_, response) => json(response, { actions: [] }), port);
     await history.actions('alice');
-    expect(again.asked).toEqual([]);
+    expect(again.requested).toEqual([]);
     now += 60_000;
     expect((await history.actions('alice')).source).toBe('hyperion');
   });
 
-  it('keeps the pages of one list with the source that began it', async () => {
+  it('keeps the pages of one list with the provider that began it', async () => {
     const hyperion = await hyperionSource(kept(9));
     const native = await nativeSource(kept(9));
     const history = chooseHistory([hyperion.provider, native.provider]);
@@ -50,14 +50,14 @@ describe('the choice of a history source', () => {
     await expect(failed).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('takes a text that is no cursor as the newest page', async () => {
+  it('treats an invalid cursor as the first page', async () => {
     const { provider } = await nativeSource(kept(2));
     const history = chooseHistory([provider]);
     for (const cursor of ['', 'x', '-1', 'native:', 'native:1; drop'])
       expect((await history.actions('alice', { cursor })).rows).toHaveLength(2);
   });
 
-  it('says "missing" only after all were asked', async () => {
+  it('reports an item missing only after trying all providers', async () => {
     const behind = await hyperionSource([]);
     const native = await nativeSource(kept(3));
     const history = chooseHistory([behind.provider, native.provider]);
@@ -67,15 +67,15 @@ describe('the choice of a history source', () => {
     });
   });
 
-  it('takes an executed transaction without actions as none, and a failed one as it is', async () => {
-    const answering = (status: string) => (_path: string, response: ServerResponse) =>
+  it('treats an executed transaction without actions as missing, and returns a failed one', async () => {
+    const responding = (status: string) => (_path: string, response: ServerResponse) =>
       json(response, {
         ...{ id: ID, block_num: 5, block_time: '2026-01-01T00:00:00.500', traces: [] },
         trx: { receipt: { status, cpu_usage_us: 100, net_usage_words: 16 }, trx: {} },
       });
     const sourceOf = async (status: string) => {
       const pool = createPool({
-        ...{ endpoints: [(await serve(answering(status))).url], checkHead: false },
+        ...{ endpoints: [(await serve(responding(status))).url], checkHead: false },
       });
       return chooseHistory([nativeHistory(pool, pool)]);
     };
@@ -86,7 +86,7 @@ describe('the choice of a history source', () => {
     expect(expired).toMatchObject({ status: 'expired', actions: [] });
   });
 
-  it.each(['hyperion', 'native'])('says of %s that it told no list of actions', async (kind) => {
+  it.each(['hyperion', 'native'])('reports that %s sent no list of actions', async (kind) => {
     const { url } = await serve((_, response) => json(response, {}));
     const pool = createPool({ endpoints: [url], checkHead: false });
     const provider = kind === 'native' ? nativeHistory(pool, pool) : hyperionHistory(pool);
@@ -95,7 +95,7 @@ describe('the choice of a history source', () => {
     });
   });
 
-  it('never says "missing" where none answered', async () => {
+  it('never reports an item missing if no provider responded', async () => {
     const { server, provider } = await nativeSource([]);
     await server.close();
     await expect(chooseHistory([provider]).transaction(ID)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('the choice of a history source', () => {
     });
   });
 
-  it('says which service a chain without any lacks', async () => {
+  it('names the missing service on a chain without providers', async () => {
     const history = chooseHistory([]);
     expect(history.available).toBe(false);
     await expect(history.actions('alice')).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('the choice of a history source', () => {
     await expect(history.transaction(ID)).rejects.toMatchObject({ service: 'history' });
   });
 
-  it('says the same where no source has the call, and who failed where one did not answer', async () => {
+  it('names the missing service if no provider supports the call, and the failed one if it did not respond', async () => {
     const unknown = {
       code: 404,
       message: 'Not Found',
@@ -121,9 +121,9 @@ describe('the choice of a history source', () => {
     const plain = await serve((_, response) => json(response, unknown, 404));
     const pool = createPool({ endpoints: [plain.url], checkHead: false });
     const bare = [hyperionHistory(pool), nativeHistory(pool, pool)];
-    const lacking = { name: 'UnsupportedError', service: 'history' };
-    await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(lacking);
-    await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(lacking);
+    const unsupported = { name: 'UnsupportedError', service: 'history' };
+    await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(unsupported);
+    await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(unsupported);
     const down = await nativeSource([]);
     await down.server.close();
     await expect(chooseHistory([...bare, down.provider]).actions('alice')).rejects.toMatchObject({
@@ -131,10 +131,10 @@ describe('the choice of a history source', () => {
     });
   });
 
-  it('is given up with the caller', async () => {
-    const slow = await badNode(() => undefined);
+  it('stops after an abort', async () => {
+    const slow = await brokenNode(() => undefined);
     const native = await nativeSource(kept(3));
-    expect(slow.asked).toEqual([]);
+    expect(slow.requested).toEqual([]);
     const history = chooseHistory([native.provider]);
     const signal = AbortSignal.abort(new Error('left'));
     await expect(history.actions('alice', { signal })).rejects.toThrow('left');

@@ -4,15 +4,15 @@ import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { csvColumns, csvRecord } from '#src/chain/history/csv-columns.ts';
 import { row, transfer } from './rows.ts';
 
-function told(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
+function reported(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
   const record = csvRecord(of, eosioAccounts);
   return Object.fromEntries(csvColumns.map((name, place) => [name, record[place] ?? '']));
 }
 
-describe('a line of the export', () => {
-  test('tells a transfer by its parts', () => {
+describe('a CSV record', () => {
+  test("has a transfer's parts", () => {
     const data = { from: 'bob', to: 'alice', quantity: '1234567.0000 EOS', memo: 'rent, "May"' };
-    const line = told(
+    const line = reported(
       row({
         data,
         blockNum: 7,
@@ -36,13 +36,13 @@ describe('a line of the export', () => {
     });
   });
 
-  test('keeps the bytes of what could not be decoded, and leaves out what is no amount', () => {
-    expect(told(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
-    const odd = told(transfer({ quantity: 'lots', memo: 7, from: null }));
+  test('keeps undecoded bytes, and omits malformed amounts', () => {
+    expect(reported(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
+    const odd = reported(transfer({ quantity: 'lots', memo: 7, from: null }));
     expect([odd.quantity, odd.symbol, odd.memo, odd.from]).toEqual(['', '', '', '']);
   });
 
-  test('gives a spreadsheet no formula', () => {
+  test('contains no spreadsheet formula', () => {
     const record = csvRecord(transfer({ memo: '=HYPERLINK("http://x")' }), eosioAccounts);
     expect(unparse([record], { escapeFormulae: true })).toContain(`"'=HYPERLINK(""http://x"")"`);
   });

@@ -50,7 +50,7 @@ async function everything(
   return rows;
 }
 
-const told = (rows: readonly ActionRow[]) =>
+const reported = (rows: readonly ActionRow[]) =>
   rows.map(({ transactionId, account: contract, name, data }) => [
     transactionId,
     contract,
@@ -58,7 +58,7 @@ const told = (rows: readonly ActionRow[]) =>
     data,
   ]);
 
-/** In whatever order a source tells actions and their fields. */
+/** Independent of the order of actions and fields. */
 const byTransaction = (rows: readonly ActionRow[]) =>
   rows
     .map(({ transactionId, account: contract, name, data }) => {
@@ -67,31 +67,28 @@ const byTransaction = (rows: readonly ActionRow[]) =>
     })
     .toSorted();
 
-describe.each(['native', 'hyperion'])('the devnet’s history, %s', (kind) => {
-  it.each<SortDirection>(['desc', 'asc'])(
-    'is told whole, %s, in pages of any size',
-    async (sort) => {
-      const whole = await everything(kind, { sort });
-      expect(whole.length).toBeGreaterThan(10);
-      const times = whole.map((row) => row.blockTime);
-      const ordered = times.toSorted((a, b) => (sort === 'asc' ? a - b : b - a));
-      expect(times).toEqual(ordered);
-      const pages = await everything(kind, { sort, limit: 7 });
-      expect(told(pages)).toEqual(told(whole));
-      const reversed = await everything(kind, { sort: sort === 'asc' ? 'desc' : 'asc' });
-      expect(byTransaction(reversed)).toEqual(byTransaction(whole));
-    },
-  );
+describe.each(['native', 'hyperion'])("the devnet's history, %s", (kind) => {
+  it.each<SortDirection>(['desc', 'asc'])('is complete, %s, in pages of any size', async (sort) => {
+    const whole = await everything(kind, { sort });
+    expect(whole.length).toBeGreaterThan(10);
+    const times = whole.map((row) => row.blockTime);
+    const ordered = times.toSorted((a, b) => (sort === 'asc' ? a - b : b - a));
+    expect(times).toEqual(ordered);
+    const pages = await everything(kind, { sort, limit: 7 });
+    expect(reported(pages)).toEqual(reported(whole));
+    const reversed = await everything(kind, { sort: sort === 'asc' ? 'desc' : 'asc' });
+    expect(byTransaction(reversed)).toEqual(byTransaction(whole));
+  });
 
   it.each<Partial<ActionFilters>>([
     { groups: ['send'] },
     { groups: ['receive'] },
     { groups: ['vote', 'ramCpuNet'] },
     { contractFilter: 'eosio.token' },
-    { actionFilter: 'transfer', stringFilter: 'a' },
+    { actionFilter: 'transfer', memoFilter: 'a' },
     { tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } },
     { hideSpam: true, hideSmallBalances: true },
-  ])('filtered by %j is what a filter of the whole would leave', async (some) => {
+  ])('filtered by %j equals the filtered whole', async (some) => {
     const filters = { ...noFilters, ...some };
     const { rowFilter } = await import('#src/chain/history/filters/keep.ts');
     const { spamList } = await import('#src/chain/history/spam/list.ts');
@@ -101,7 +98,7 @@ describe.each(['native', 'hyperion'])('the devnet’s history, %s', (kind) => {
     expect(byTransaction(found)).toEqual(byTransaction(expected));
   });
 
-  it('is told of a span of time', async () => {
+  it('can be limited to a date range', async () => {
     const whole = await everything(kind);
     const middle = whole[Math.floor(whole.length / 2)]?.blockTime ?? 0;
     const filters = { ...noFilters, dateRange: { from: null, to: middle } };
@@ -112,13 +109,13 @@ describe.each(['native', 'hyperion'])('the devnet’s history, %s', (kind) => {
   });
 });
 
-it('both sources of the devnet tell the same actions', async () => {
+it('both providers of the devnet return the same actions', async () => {
   expect(byTransaction(await everything('native'))).toEqual(
     byTransaction(await everything('hyperion')),
   );
 });
 
-it.each(['native', 'hyperion'])('%s tells what a sale of REX brought, once', async (kind) => {
+it.each(['native', 'hyperion'])('%s returns the result of a REX sale once', async (kind) => {
   const names = (await everything(kind, {}, 'grace')).map(({ name }) => name);
   expect(names.filter((name) => /^sell(rex|result)$/.test(name))).toEqual([
     'sellresult',

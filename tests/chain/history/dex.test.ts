@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dexHistory } from '#src/chain/history/dex.ts';
 import { noFilters } from '#src/chain/model/action/action-filters.ts';
 import { closeAll, json, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, patience, service } from '../services/faults.ts';
+import { expectFailuresReported, timeoutFor, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => dexHistory({ url, timeoutMs: patience(url) });
+const at = (url: string | null) => dexHistory({ url, timeoutMs: timeoutFor(url) });
 
-/** An action as history nodes tell it. */
+/** An action in the format of history nodes. */
 const entry = (sequence: number, memo = String(sequence)) => ({
   ...{ account_action_seq: sequence, block_num: sequence, block_time: '2026-01-01T00:00:00.500' },
   action_trace: {
@@ -21,7 +21,7 @@ const entry = (sequence: number, memo = String(sequence)) => ({
   },
 });
 
-/** A service that keeps these many actions, and pages by their numbers. */
+/** A service with this many actions that pages by their numbers. */
 function dex(count: number) {
   return serve((_, response, request) => {
     const query = new URL(request.url ?? '', 'http://x').searchParams;
@@ -36,47 +36,50 @@ function dex(count: number) {
 
 async function memos(url: string, sort: 'asc' | 'desc', limit: number): Promise<number[]> {
   const provider = at(url);
-  const told: number[] = [];
+  const reported: number[] = [];
   let cursor: string | null = null;
   do {
     const page = await provider.actions('alice', { sort, limit, cursor });
-    told.push(...page.rows.map((row) => Number(row.data?.memo)));
+    reported.push(...page.rows.map((row) => Number(row.data?.memo)));
     cursor = page.next;
   } while (cursor !== null);
-  return told;
+  return reported;
 }
 
-describe('the history of the exchange’s service', () => {
-  it.each([1, 7, 50])('tells every action once, in either order, in pages of %i', async (limit) => {
-    const { url } = await dex(23);
-    const oldestFirst = Array.from({ length: 23 }, (_, place) => place);
-    expect(await memos(url, 'asc', limit)).toEqual(oldestFirst);
-    expect(await memos(url, 'desc', limit)).toEqual(oldestFirst.toReversed());
-  });
+describe("the history of the exchange's service", () => {
+  it.each([1, 7, 50])(
+    'returns every action once, in either order, in pages of %i',
+    async (limit) => {
+      const { url } = await dex(23);
+      const oldestFirst = Array.from({ length: 23 }, (_, place) => place);
+      expect(await memos(url, 'asc', limit)).toEqual(oldestFirst);
+      expect(await memos(url, 'desc', limit)).toEqual(oldestFirst.toReversed());
+    },
+  );
 
-  it('asks for what the filters need, by its own names', async () => {
-    const { url, asked } = await service([{ data: [] }]);
+  it("requests the active filters by the service's names", async () => {
+    const { url, requested } = await service([{ data: [] }]);
     const dateRange = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
-    const filters = { ...noFilters, dateRange, contractFilter: 'eosio', stringFilter: 'x' };
+    const filters = { ...noFilters, dateRange, contractFilter: 'eosio', memoFilter: 'x' };
     const page = await at(url).actions('alice', { filters, sort: 'asc', cursor: '7' });
-    const query = new URL(asked[0]?.url ?? '', url).searchParams;
+    const query = new URL(requested[0]?.url ?? '', url).searchParams;
     expect(Object.fromEntries(query)).toEqual({
       ...{ account: 'alice', limit: '50', direction: 'asc', account_seq_from: '7' },
       ...{ date_from: '2026-01-01T00:00:00.000Z', date_to: '2026-02-01T00:00:00.000Z' },
       contract_filters: 'eosio',
     });
-    expect([page.asked, page.done]).toEqual([
+    expect([page.requested, page.applied]).toEqual([
       ['date', 'contractAction'],
       ['date', 'contractAction'],
     ]);
     const byAction = { ...noFilters, actionFilter: 'transfer' };
-    expect(await at(url).actions('alice', { filters: byAction })).toMatchObject({ asked: [] });
+    expect(await at(url).actions('alice', { filters: byAction })).toMatchObject({ requested: [] });
     const none = { ...noFilters, contractFilter: 'a&limit=9' };
     expect(await at(url).actions('alice', { filters: none })).toMatchObject({ loaded: 0 });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('reads entries of an index, which may lack their numbers', async () => {
+  it('decodes entries of an index, with or without sequence numbers', async () => {
     const indexed = {
       ...{ trx_id: 'ab', block_num: 7, block_time: '2026-01-01T00:00:00.500' },
       ...{ account: 'eosio.token', name: 'transfer', data: { memo: 'bare' } },
@@ -93,7 +96,7 @@ describe('the history of the exchange’s service', () => {
     ]);
   });
 
-  it('tells a transaction in the form of a node or of an index', async () => {
+  it('decodes a transaction in the format of a node or of an index', async () => {
     const trace = { ...entry(3).action_trace, action_ordinal: 1, creator_action_ordinal: 0 };
     const receipt = { status: 'executed', cpu_usage_us: 100, net_usage_words: 16 };
     const asNode = {
@@ -101,15 +104,15 @@ describe('the history of the exchange’s service', () => {
       ...{ trx: { receipt, trx: {} }, traces: [trace] },
     };
     const asIndex = { actions: [{ ...trace, net_usage_words: 16 }] };
-    const { url, asked } = await service([{ data: asNode }], [{ data: asIndex }]);
+    const { url, requested } = await service([{ data: asNode }], [{ data: asIndex }]);
     const view = { source: 'dex', netUsage: 128, actions: [{ name: 'transfer' }] };
     expect(await at(url).transaction('ab')).toMatchObject({ ...view, cpuUsage: 100 });
     expect(await at(url).transaction('ab')).toMatchObject(view);
-    expect(asked[0]?.url).toBe('/dex/v1/history/transaction?trx_id=ab');
+    expect(requested[0]?.url).toBe('/dex/v1/history/transaction?trx_id=ab');
   });
 
   it.each([[{ data: null }], [{ data: {} }], [{ data: { actions: [] } }]])(
-    'says that there is no transaction where it tells %j',
+    'reports a missing transaction for %j',
     async (body) => {
       const { url } = await service([body]);
       await expect(at(url).transaction('ab')).rejects.toMatchObject({
@@ -118,7 +121,7 @@ describe('the history of the exchange’s service', () => {
     },
   );
 
-  it('says where it tells nothing, and where it has no address', async () => {
+  it('throws for an empty response, and without a URL', async () => {
     const { url } = await service([{ data: null }]);
     await expect(at(url).actions('alice')).rejects.toMatchObject({
       ...{ name: 'FetchError', message: 'Could not retrieve actions', endpoint: url },
@@ -128,8 +131,8 @@ describe('the history of the exchange’s service', () => {
     await expect(nowhere.transaction('ab')).rejects.toThrow('Could not retrieve actions');
   });
 
-  it('tells each way it fails', async () => {
-    await expectFaultsTold((url) => at(url).actions('alice'));
-    await expectFaultsTold((url) => at(url).transaction('ab'));
+  it('reports each kind of failure', async () => {
+    await expectFailuresReported((url) => at(url).actions('alice'));
+    await expectFailuresReported((url) => at(url).transaction('ab'));
   });
 });

@@ -8,17 +8,17 @@ import { type ActionFilters, noFilters } from '#src/chain/model/action/action-fi
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, patience, service } from '../services/faults.ts';
+import { expectFaultsGive, timeoutFor, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
 const poolAt = (url: string) =>
-  createPool({ endpoints: [url], checkHead: false, timeoutMs: patience(url) });
+  createPool({ endpoints: [url], checkHead: false, timeoutMs: timeoutFor(url) });
 const nativeAt = (url: string) => nativeHistory(poolAt(url), poolAt(url));
 const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
 
-const nameOf = (asking: Promise<unknown>) =>
-  asking.then(
+const nameOf = (options: Promise<unknown>) =>
+  options.then(
     () => 'answered',
     (error: Error) => error.name,
   );
@@ -26,38 +26,42 @@ const nameOf = (asking: Promise<unknown>) =>
 describe.each([
   ['native', nativeAt],
   ['hyperion', hyperionAt],
-])('each way %s history can fail', (_, at) => {
-  it('is told of its actions', () =>
+])('each kind of failure of %s history', (_, at) => {
+  it('is reported for actions', () =>
     expectFaultsGive((url) => nameOf(at(url).actions('alice')), 'FetchError'));
 
-  it('is told of a transaction, which is not called missing', () =>
+  it('is reported for a transaction, which is not called missing', () =>
     expectFaultsGive((url) => nameOf(at(url).transaction('ab'.repeat(32))), 'FetchError'));
 
-  it('leaves the next source to answer', async () => {
+  it('falls back to the next provider', async () => {
     const well = await service([{ actions: [] }]);
-    const ask = (url: string) => chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
-    await expectFaultsGive(async (url) => (await ask(url)).rows, []);
+    const request = (url: string) =>
+      chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
+    await expectFaultsGive(async (url) => (await request(url)).rows, []);
   });
 });
 
-describe('what a Hyperion service is asked', () => {
-  const asks = async (
+describe('the request to a Hyperion service', () => {
+  const requests = async (
     filters: Partial<ActionFilters>,
     more: { cursor?: string; sort?: 'asc' } = {},
     chain?: Parameters<typeof hyperionHistory>[1],
   ) => {
-    const { url, asked } = await service([{ actions: [] }]);
+    const { url, requested } = await service([{ actions: [] }]);
     const source = hyperionHistory(poolAt(url), chain);
     const page = await source.actions('alice', { filters: { ...noFilters, ...filters }, ...more });
-    const { searchParams } = new URL(asked[0]?.url ?? '', url);
+    const { searchParams } = new URL(requested[0]?.url ?? '', url);
     const query = Object.fromEntries(searchParams);
-    return { query, asked: page.asked, done: page.done };
+    return { query, requested: page.requested, applied: page.applied };
   };
   const plain = { account: 'alice', limit: '100', sort: 'desc' };
 
-  it('is bound by sequences, so that new actions shift nothing', async () => {
-    expect((await asks({}, { cursor: '41' })).query).toEqual({ ...plain, global_sequence: '0-41' });
-    expect((await asks({}, { cursor: '41', sort: 'asc' })).query).toEqual({
+  it('is bounded by sequence numbers, so that new actions do not shift pages', async () => {
+    expect((await requests({}, { cursor: '41' })).query).toEqual({
+      ...plain,
+      global_sequence: '0-41',
+    });
+    expect((await requests({}, { cursor: '41', sort: 'asc' })).query).toEqual({
       ...{ ...plain, sort: 'asc', global_sequence: '41-9223372036854775807' },
     });
   });
@@ -73,26 +77,26 @@ describe('what a Hyperion service is asked', () => {
     [{ groups: ['contract'], actionFilter: 'setabi' }, { filter: 'eosio:setabi' }],
     [{ dateRange: { from: 0, to: null } }, { after: '1970-01-01T00:00:00.000Z' }],
     [{ dateRange: { from: null, to: 500 } }, { before: '1970-01-01T00:00:00.500Z' }],
-  ])('by %j', async (filters, query) => {
-    const told = await asks(filters);
-    expect(told.query).toEqual({ ...plain, ...query });
-    expect(told.done).toEqual(told.asked);
+  ])('has %j', async (filters, query) => {
+    const reported = await requests(filters);
+    expect(reported.query).toEqual({ ...plain, ...query });
+    expect(reported.applied).toEqual(reported.requested);
   });
 
-  it('leaves to be done what it only narrows: the symbol of a token, FIO’s payments to keys', async () => {
-    const token = await asks({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
+  it("leaves filters that it applies in part: the symbol of a token, FIO's payments to keys", async () => {
+    const token = await requests({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
     expect(token).toEqual({
       query: { ...plain, filter: 'eosio.token:*' },
-      ...{ asked: ['token'], done: [] },
+      ...{ requested: ['token'], applied: [] },
     });
-    expect(await asks({ groups: ['send'] }, {}, fio)).toEqual({
+    expect(await requests({ groups: ['send'] }, {}, fio)).toEqual({
       query: { ...plain, filter: '*:transfer,fio.token:trnsfiopubky,fio.token:trnsloctoks' },
-      ...{ asked: ['action'], done: [] },
+      ...{ requested: ['action'], applied: [] },
     });
   });
 
-  it('is nothing where no action can be left', async () => {
-    const { url, asked } = await service([{ actions: [] }]);
+  it('is not sent if no action can match', async () => {
+    const { url, requested } = await service([{ actions: [] }]);
     for (const some of [
       { groups: ['contract'] as const, actionFilter: 'play' },
       { contractFilter: 'No Name' },
@@ -100,7 +104,7 @@ describe('what a Hyperion service is asked', () => {
       const filters = { ...noFilters, ...some };
       expect(await hyperionAt(url).actions('alice', { filters })).toMatchObject({ rows: [] });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -116,7 +120,7 @@ describe('the history of a configured chain', () => {
   };
 
   it.each(['native', 'hyperion', 'dex', 'dfuse'] as const)(
-    'has %s where it is named',
+    'includes %s if it is configured',
     async (kind) => {
       const { url, sources: given } = await sources();
       const config = { ...proton, dexUrl: url, backendUrl: url, historyTypes: [kind] };
@@ -125,7 +129,7 @@ describe('the history of a configured chain', () => {
     },
   );
 
-  it('lacks what has no address, and says so of the exchange', async () => {
+  it('omits providers without a URL, but reports a missing exchange', async () => {
     const { sources: given } = await sources();
     const config = { ...proton, dexUrl: null, backendUrl: null };
     const none = { ...given, hyperionPool: null };

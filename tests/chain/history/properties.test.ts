@@ -20,8 +20,8 @@ import { hostileRow, SLOW, TOTALITY } from '../model/hostile.ts';
 
 const group = fc.constantFrom(...actionGroups);
 
-describe('turning groups on and off', () => {
-  it('leaves sent and received alone, in whatever order they are turned', () => {
+describe('toggling groups', () => {
+  it('keeps sent and received exclusive in any order', () => {
     fc.assert(
       fc.property(fc.array(group), (toggles) => {
         const { groups } = toggles.reduce(toggleGroup, noFilters);
@@ -31,7 +31,7 @@ describe('turning groups on and off', () => {
     );
   });
 
-  it('turns what was turned last on if it was off, and off if it was on', () => {
+  it('toggles the last group', () => {
     fc.assert(
       fc.property(fc.array(group), group, (toggles, last) => {
         const before = toggles.reduce(toggleGroup, noFilters);
@@ -58,12 +58,12 @@ const filters: fc.Arbitrary<ActionFilters> = fc.record({
   ...{ hideSmallBalances: fc.boolean(), hideSpam: fc.boolean() },
   smallBalanceThreshold: fc.oneof(fc.constantFrom('0.0005', '', '1e9', '-1', '.'), fc.string()),
   tokenFilter: fc.option(fc.record({ symbol: texts, contract: texts })),
-  ...{ stringFilter: texts, contractFilter: texts, actionFilter: texts },
+  ...{ memoFilter: texts, contractFilter: texts, actionFilter: texts },
   dateRange: fc.option(fc.record({ from: fc.option(fc.integer()), to: fc.option(fc.integer()) })),
 });
 
-describe('whatever JSON a source tells', SLOW, () => {
-  it('filters and duplicates are told of it, and nothing throws', () => {
+describe('any JSON from a provider', SLOW, () => {
+  it('is filtered and deduplicated without an exception', () => {
     const many = fc.array(entry, { maxLength: 5 });
     fc.assert(
       fc.property(many, filters, fc.constantFrom(eos, fio), (entries, wanted, chain) => {
@@ -80,7 +80,7 @@ describe('whatever JSON a source tells', SLOW, () => {
     );
   });
 
-  it('rows and transactions are made of it, and nothing throws', () => {
+  it('becomes rows and transactions without an exception', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 3 }), entry, (entries, one) => {
         dfuseRows(entries);
@@ -90,12 +90,12 @@ describe('whatever JSON a source tells', SLOW, () => {
           entries.map((trace) => dexEntry({ action_trace: trace })),
           true,
         );
-        for (const told of [one, { actions: entries }, { traces: entries, trx: one }]) {
-          dexTransaction('ab', told);
-          dfuseTransaction(told);
-          dfuseTransaction({ execution_trace: told, dbops: entries, ramops: entries });
-          dfuseDeferred(told);
-          deferredTransaction({ trx_id: 'ab', transaction: told });
+        for (const reported of [one, { actions: entries }, { traces: entries, trx: one }]) {
+          dexTransaction('ab', reported);
+          dfuseTransaction(reported);
+          dfuseTransaction({ execution_trace: reported, dbops: entries, ramops: entries });
+          dfuseDeferred(reported);
+          deferredTransaction({ trx_id: 'ab', transaction: reported });
         }
       }),
       TOTALITY,

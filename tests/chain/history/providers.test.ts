@@ -40,12 +40,12 @@ describe.each([
     ['bob', 4],
     ['bob', 7],
     ['bob', 100],
-  ])('shows %s every action once, newest first, in pages of %i', async (account, limit) => {
+  ])('returns %s every action once, newest first, in pages of %i', async (account, limit) => {
     const { provider } = await source(kept(23));
     expect(memos(await everyPage(provider, limit, account))).toEqual(newestFirst(23));
   });
 
-  it('does not shift when actions come in between two pages', async () => {
+  it('does not shift if actions arrive between two pages', async () => {
     const actions = kept(20);
     const { provider } = await source(actions);
     const first = await provider.actions('alice', { limit: 6 });
@@ -56,12 +56,12 @@ describe.each([
     );
   });
 
-  it('has no rows for an account without any, and no next page', async () => {
+  it('has no rows and no next page for an account without actions', async () => {
     const { provider } = await source([]);
     expect(await provider.actions('alice')).toMatchObject({ rows: [], next: null, source: kind });
   });
 
-  it('gives a row what it needs', async () => {
+  it('fills every field of a row', async () => {
     const { provider } = await source(kept(1));
     const [row] = (await provider.actions('bob')).rows;
     expect(row).toMatchObject({
@@ -81,14 +81,14 @@ describe.each([
     });
   });
 
-  it('says of an unknown transaction that there is none', async () => {
+  it('reports an unknown transaction as missing', async () => {
     const { provider } = await source(kept(3));
     await expect(provider.transaction('f'.repeat(64))).rejects.toMatchObject({
       ...{ name: 'MissingError', message: 'TX not found' },
     });
   });
 
-  it('does not say so when it is down', async () => {
+  it('does not report it as missing if the provider is down', async () => {
     const { provider, server } = (await source([])) as Awaited<ReturnType<typeof nativeSource>>;
     await server.close();
     await expect(provider.transaction('f'.repeat(64))).rejects.toMatchObject({
@@ -97,8 +97,8 @@ describe.each([
   });
 });
 
-it('native history keeps an action whole whose deliveries are not numbered in a row', async () => {
-  // Nodes number what was asked for first, then who was told of it.
+it('native history keeps an action whole if its deliveries are not consecutive', async () => {
+  // Nodes number the requested action first, then its notified accounts.
   const act = { account: 'eosio.token', name: 'transfer', authorization: [], data: {} };
   const delivery = (trx: string, ordinal: number, ancestor: number, receiver: string) => ({
     ...{ block_num: 1, block_time: '2026-01-01T00:00:00.500' },

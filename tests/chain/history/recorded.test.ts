@@ -12,42 +12,43 @@ import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { dexEntry, dexRows } from '#src/chain/services/dex/history-rows.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
-import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import * as historyResponses from '#src/chain/rpc/history-responses.ts';
+import { fioAccountOf } from '#devnet/story/fio/people.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { hasRealdata, recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 
 const all = (traces: readonly ActionTrace[]): ActionTrace[] =>
   traces.flatMap((trace) => [trace, ...all(trace.inline)]);
 
-describe.skipIf(!hasRealdata)('recorded histories', () => {
+describe('recorded histories', () => {
   const native = () =>
-    recordings('v1_history_get_actions').map(({ file, response }) => ({
-      ...{ file, response },
-      entries: v.parse(historyAnswers.historyActionsAnswer, response).actions,
+    recordings('v1_history_get_actions').map(({ file, request, response }) => ({
+      ...{ file, request, response },
+      entries: v.parse(historyResponses.historyActionsResponse, response).actions,
     }));
 
-  it('of nodes have each digest and each receiver that was told', () => {
+  it('of nodes keep each digest and each receiver', () => {
     for (const { file, entries } of native()) {
       const rows = nativeRows(entries);
-      const told = (pick: (entry: unknown) => unknown) =>
+      const reported = (pick: (entry: unknown) => unknown) =>
         new Set(entries.map((entry) => pick(recordOf(entry.action_trace).receipt)));
       const digests = new Set(rows.map((row) => row.digest));
-      for (const digest of told((receipt) => recordOf(receipt).act_digest))
+      for (const digest of reported((receipt) => recordOf(receipt).act_digest))
         expect(digests, file).toContain(digest ?? undefined);
       const receivers = new Set(rows.flatMap((row) => row.receivers));
-      for (const receiver of told((receipt) => recordOf(receipt).receiver))
+      for (const receiver of reported((receipt) => recordOf(receipt).receiver))
         expect(receivers, file).toContain(receiver);
     }
   });
 
-  it('of nodes are the same told by the exchange’s service', () => {
+  it("of nodes equal those of the exchange's service", () => {
     for (const { file, response, entries } of native()) {
-      const told = listOf(recordOf(response).actions).toReversed();
-      expect(dexRows(told.map(dexEntry)), file).toEqual(nativeRows(entries));
+      const reported = listOf(recordOf(response).actions).toReversed();
+      expect(dexRows(reported.map(dexEntry)), file).toEqual(nativeRows(entries));
     }
   });
 
-  it('have no duplicates left, and pass through no filter and the usual ones', () => {
+  it('have no duplicates, and pass an empty and the default filter', () => {
     const lists = [
       ...native().map(({ file, entries }) => ({ file, rows: nativeRows(entries) })),
       ...recordings('hyperion_history_get_actions').map(({ file, response }) => ({
@@ -58,7 +59,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
       expect(dedupeRows(rows), file).toEqual(rows);
       expect(rows.filter(rowFilter(noFilters, 'a', fio, spamList)), file).toEqual(rows);
       const shown = rowFilter(defaultFilters, 'a', fio, spamList);
-      // One of them is of an account of 2018, which was sent more advertising than anything else.
+      // One recording is of an account of 2018 that received mostly advertising.
       const hidden = rows.filter((row) => !shown(row));
       expect(hidden.length > 0, file).toBe(file.includes('eosreach'));
       for (const { account, data } of hidden)
@@ -69,23 +70,22 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
   });
 
   it('of FIO tell payments to keys as sent or received', () => {
-    const [told] = native().filter(({ file }) => file.includes('fio_fioactions'));
-    const rows = nativeRows(told?.entries ?? []);
+    const payer = fioAccountOf('alice');
+    const [recorded] = native().filter(
+      ({ request }) => recordOf(request.params).account_name === payer,
+    );
+    const rows = nativeRows(recorded?.entries ?? []);
     const of = (group: 'send' | 'receive') =>
-      rows.filter(rowFilter({ ...noFilters, groups: [group] }, 'wpvee4fsdbvu', fio, spamList));
-    const actors = (list: typeof rows) => [...new Set(list.map((row) => row.data?.actor))];
-    expect(of('receive').map(({ name }) => name)).toEqual(Array(3).fill('trnsfiopubky'));
-    expect(actors(of('receive'))).toEqual(['f5axfpgffiqz']);
-    // Payments of others, and the fees of its own.
-    expect(of('send').filter(({ name }) => name === 'trnsfiopubky')).toHaveLength(3);
-    expect(of('send').filter(({ name }) => name === 'transfer')).toHaveLength(3);
+      rows.filter(rowFilter({ ...noFilters, groups: [group] }, payer, fio, spamList));
+    const named = (list: typeof rows, action: string) => list.filter(({ name }) => name === action);
+    expect(named(of('send'), 'trnsfiopubky').length).toBeGreaterThan(0);
+    expect(named(of('receive'), 'trnsfiopubky').length).toBeGreaterThan(0);
+    for (const row of named(of('send'), 'trnsfiopubky')) expect(row.data?.actor).toBe(payer);
+    for (const row of named(of('receive'), 'trnsfiopubky')) expect(row.data?.actor).not.toBe(payer);
   });
 
-  it('a failed transaction of dfuse’s codec keeps its failure', () => {
-    const kinds = recordings('dfuse_eosgo_codec');
-    for (const { file, response } of kinds)
-      expect(() => dfuseTransaction(response), file).not.toThrow();
-    const [trace] = kinds.filter(({ file }) => file.endsWith('transaction_trace.json'));
+  it('a failed transaction of dfuse keeps its failure', () => {
+    const [trace] = recordings('dfuse_transaction');
     const view = dfuseTransaction({ execution_trace: trace?.response });
     expect(view).toMatchObject({
       ...{ status: 'hard_fail', cpuUsage: 5191, blockNum: 32 },
@@ -93,18 +93,18 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     });
   });
 
-  it('transactions keep digests and RAM of all their traces', () => {
+  it('keep digests and RAM deltas of all traces', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
-      const answer = v.parse(historyAnswers.historyTransactionAnswer, response);
+      const answer = v.parse(historyResponses.historyTransactionResponse, response);
       const traces = listOf(answer.traces).map(recordOf);
-      const told = all(nativeTransaction(answer).actions);
+      const reported = all(nativeTransaction(answer).actions);
       for (const trace of traces) {
         const digest = recordOf(trace.receipt).act_digest;
-        const found = told.filter((one) => one.digest === digest);
+        const found = reported.filter((one) => one.digest === digest);
         expect(found.length, file).toBeGreaterThan(0);
       }
       const deltas = traces.flatMap((trace) => listOf(trace.account_ram_deltas));
-      expect(told.flatMap((one) => one.ramDeltas).length, file).toBe(deltas.length);
+      expect(reported.flatMap((one) => one.ramDeltas).length, file).toBe(deltas.length);
     }
     for (const { file, response } of recordings('hyperion_history_get_transaction')) {
       const entries = listOf(recordOf(response).actions);

@@ -13,7 +13,7 @@ const claimed = (rows: ReturnType<typeof row>[], cut?: string) =>
   withRewards(rows, eosioAccounts, [cut]).find(({ name }) => name === 'claimrewards')?.data;
 
 describe('a claim of rewards', () => {
-  it('is worth what it was paid for votes and for blocks, and no other payment', () => {
+  it('sums the pay for votes and for blocks only', () => {
     const rows = [
       ...[claim('a'), pay('a', 'eosio.vpay', '0.0001 EOS'), pay('a', 'eosio.bpay', '1.9999 EOS')],
       ...[pay('a', 'eosio', '7.0000 EOS'), pay('a', 'eosio.bpay', '3.0000 EOS', 'bob')],
@@ -22,7 +22,7 @@ describe('a claim of rewards', () => {
     expect(claimed(rows)).toEqual({ owner: 'alice', quantity: '2.0000 EOS' });
   });
 
-  it('has no sum where none is told, where tokens differ, or where payments may lack', () => {
+  it('has no sum without payments, with different tokens, or if payments may be missing', () => {
     expect(claimed([claim('a')])).toEqual({ owner: 'alice' });
     const mixed = [pay('a', 'eosio.vpay', '1.0000 EOS'), pay('a', 'eosio.bpay', '1.00 EOS')];
     expect(claimed([claim('a'), ...mixed])).toEqual({ owner: 'alice' });
@@ -31,7 +31,7 @@ describe('a claim of rewards', () => {
     });
   });
 
-  it('has it in the tree of its transaction', () => {
+  it('has the sum in the tree of its transaction', () => {
     const act = (account: string, name: string, data: unknown) => ({ account, name, data });
     const view = hyperionTransaction('ab', {
       actions: [
@@ -55,7 +55,7 @@ describe('a claim of rewards', () => {
   });
 });
 
-it('a sale of REX shows what it brought, where an old node tells it inside', () => {
+it('a REX sale has its result if an old node nests it', () => {
   const result = {
     act: { account: 'eosio.rex', name: 'sellresult', data: { proceeds: '2.0000 EOS' } },
     receipt: { receiver: 'eosio.rex', global_sequence: 8 },

@@ -2,7 +2,7 @@ import type { ActionRow } from '#src/chain/model/action/action.ts';
 
 let count = 0;
 
-/** A row of history, of an action of its own unless told. */
+/** A history row with a distinct action by default. */
 export function row(fields: Partial<ActionRow> = {}): ActionRow {
   count++;
   return {
@@ -16,7 +16,7 @@ export function row(fields: Partial<ActionRow> = {}): ActionRow {
   };
 }
 
-/** A transfer, with these of its fields. */
+/** A transfer with these fields. */
 export function transfer(data: Record<string, unknown>, fields: Partial<ActionRow> = {}) {
   const whole = { from: 'bob', to: 'alice', quantity: '1.0000 EOS', memo: '', ...data };
   return row({ data: whole, ...fields });

@@ -43,13 +43,13 @@ const saleTrace = (globalSequence: string, inline: readonly ActionTrace[]) =>
 const sold = (rows: readonly ActionRow[], actions: readonly ActionTrace[]) =>
   withSaleResults(rows, eosioAccounts, () => Promise.resolve(transaction(actions)));
 
-const told = (rows: readonly ActionRow[]) =>
+const reported = (rows: readonly ActionRow[]) =>
   rows.map(({ name, data }) => [name, data?.proceeds ?? data?.from]);
 
-describe('a sale of REX', () => {
+describe('a REX sale', () => {
   const rows = [transfer({ from: 'bob' }), sale({ globalSequence: '7' })];
 
-  it('is told with what it brought, which its contract tells to nobody', async () => {
+  it('gets its result, of which the contract notifies no account', async () => {
     const [, found] = await sold(rows, [saleTrace('7', [result('9', '2.0000 EOS')])]);
     const { transactionId, blockNum, blockTime } = rows[1]!;
     expect(found).toMatchObject({
@@ -58,14 +58,14 @@ describe('a sale of REX', () => {
     });
   });
 
-  it('has its own result, of several in one transaction and however deep', async () => {
+  it('gets its own result among several in one transaction at any depth', async () => {
     const wrapper = trace({ account: 'helper', name: 'sellall' });
     const actions = [
       saleTrace('6', [result('8', '1.0000 EOS')]),
       { ...wrapper, inline: [saleTrace('7', [trace({}), result('9', '2.0000 EOS')])] },
     ];
     const both = [sale({ globalSequence: '7' }), sale({ globalSequence: '6' })];
-    expect(told(await sold(both, actions))).toEqual([
+    expect(reported(await sold(both, actions))).toEqual([
       ...[
         ['sellresult', '2.0000 EOS'],
         ['sellrex', 'alice'],
@@ -77,57 +77,57 @@ describe('a sale of REX', () => {
     ]);
   });
 
-  it('stands alone while it waits in the queue, and where its transaction is not found', async () => {
+  it('is unchanged while it waits in the queue, and if its transaction is not found', async () => {
     expect(await sold(rows, [saleTrace('7', [])])).toEqual(rows);
     const none = () => Promise.reject(new MissingError('transaction'));
     expect(await withSaleResults(rows, eosioAccounts, none)).toEqual(rows);
   });
 
-  it('is not asked for where the source told the result itself, nor an action of another contract', async () => {
+  it('needs no request if the provider returned the result, or for another contract', async () => {
     const known = row({ account: 'eosio.rex', name: 'sellresult', transactionId: 'ab' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const find = (id: string) => {
-      asked.push(id);
+      requested.push(id);
       return Promise.resolve(transaction([]));
     };
     const pair = [known, sale({ transactionId: 'ab' })];
     expect(await withSaleResults(pair, eosioAccounts, find)).toEqual(pair);
     const other = [sale({ account: 'mallory' })];
     expect(await withSaleResults(other, eosioAccounts, find)).toEqual(other);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('is looked for in ten transactions of a page at most, the newest', async () => {
+  it('is looked up in the newest ten transactions of a page', async () => {
     const many = Array.from({ length: 30 }, () => sale());
-    const asked: string[] = [];
+    const requested: string[] = [];
     const found = await withSaleResults(many, eosioAccounts, (id) => {
-      asked.push(id);
+      requested.push(id);
       return Promise.resolve(transaction([]));
     });
     expect(found).toEqual(many);
-    expect(asked).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
+    expect(requested).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
   });
 
-  it('does not hold its page up for longer than two seconds', async () => {
+  it('delays its page for at most two seconds', async () => {
     vi.useFakeTimers();
     const found = withSaleResults(rows, eosioAccounts, () => new Promise(() => undefined));
-    let told: readonly ActionRow[] | null = null;
-    void found.then((value) => (told = value));
+    let reported: readonly ActionRow[] | null = null;
+    void found.then((value) => (reported = value));
     await vi.advanceTimersByTimeAsync(1_900);
-    expect(told).toBeNull();
+    expect(reported).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
-    expect(told).toEqual(rows);
+    expect(reported).toEqual(rows);
     vi.useRealTimers();
   });
 
-  it('has it whichever source tells the page, newest or oldest first', async () => {
+  it('gets its result from any provider, newest or oldest first', async () => {
     const page = sale({ globalSequence: '7', transactionId: 'ab' });
     const provider: HistoryProvider = {
       ...{ kind: 'hyperion', capabilities: listing, pageSize: 20 },
       actions: () =>
         Promise.resolve({
           ...{ rows: [page], next: null, total: null, source: 'hyperion', loaded: 1 },
-          ...{ asked: [], done: [] },
+          ...{ requested: [], applied: [] },
         }),
       transaction: () =>
         Promise.resolve(transaction([saleTrace('7', [result('9', '2.0000 EOS')])])),

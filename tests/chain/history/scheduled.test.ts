@@ -17,16 +17,16 @@ const waiting = {
   },
 };
 
-const ask = async (body: unknown) => {
-  const { url, asked } = await service([body]);
+const request = async (body: unknown) => {
+  const { url, requested } = await service([body]);
   const pool = createPool({ endpoints: [url], checkHead: false });
-  return { asked, answer: scheduledTransaction(pool, ID) };
+  return { requested, response: scheduledTransaction(pool, ID) };
 };
 
-describe('a transaction that waits on a node', () => {
-  it('tells who scheduled it, when it will run, and what', async () => {
-    const { asked, answer } = await ask({ transactions: [waiting], more: '' });
-    expect(await answer).toEqual({
+describe('a deferred transaction on a node', () => {
+  it('reports who scheduled it, when it will run, and its actions', async () => {
+    const { requested, response } = await request({ transactions: [waiting], more: '' });
+    expect(await response).toEqual({
       ...{ id: ID, status: 'deferred', sender: 'game', payer: 'alice', delaySeconds: 9 },
       published: Date.UTC(2026, 0, 1),
       delayUntil: Date.UTC(2026, 0, 1, 0, 0, 9),
@@ -40,7 +40,7 @@ describe('a transaction that waits on a node', () => {
       ],
       ...{ raw: waiting, source: 'block' },
     });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         url: '/v1/chain/get_scheduled_transactions',
         body: { json: true, lower_bound: ID, limit: 1 },
@@ -52,13 +52,13 @@ describe('a transaction that waits on a node', () => {
     ['none', []],
     ['another', [{ ...waiting, trx_id: 'cd'.repeat(32) }]],
     ['nonsense', [7]],
-  ])('is not there where the node lists %s', async (_, transactions) => {
-    const { answer } = await ask({ transactions });
-    await expect(answer).rejects.toMatchObject({ name: 'MissingError', message: 'TX not found' });
+  ])('is missing if the node lists %s', async (_, transactions) => {
+    const { response } = await request({ transactions });
+    await expect(response).rejects.toMatchObject({ name: 'MissingError', message: 'TX not found' });
   });
 
-  it('is not said to be missing by an answer that is none', async () => {
-    const { answer } = await ask({});
-    await expect(answer).rejects.toMatchObject({ name: 'FetchError' });
+  it('is not missing if the response is malformed', async () => {
+    const { response } = await request({});
+    await expect(response).rejects.toMatchObject({ name: 'FetchError' });
   });
 });

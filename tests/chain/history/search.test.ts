@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
-import {
-  popCursor,
-  pushCursor,
-  stackFor,
-  topCursor,
-  viewOf,
-} from '#src/chain/history/cursor-stack.ts';
+import { viewKey } from '#src/chain/history/view-key.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -20,24 +14,32 @@ import { transfer } from './rows.ts';
 const able = filtering;
 const unable = { ...filtering, date: false, action: false, token: false, contractAction: false };
 
-/** A source of these many transfers, the newest first, every tenth with the memo `rent`. */
+/** A provider with this many transfers, newest first. Every tenth has the memo `rent`. */
 function source(kind: HistoryType, capabilities = able, count = 0) {
   const all = Array.from({ length: count }, (_, place) =>
     transfer({ memo: place % 10 === 9 ? 'rent' : '' }, { blockTime: (count - place) * 1_000 }),
   );
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const provider: HistoryProvider = {
     ...{ kind, capabilities, pageSize: kind === 'dfuse' ? 25 : kind === 'dex' ? 50 : 100 },
     async actions(_, { cursor = null, limit = 100 } = {}) {
-      asked.push(cursor);
+      requested.push(cursor);
       const from = Number(cursor ?? 0);
       const rows = all.slice(from, from + limit);
       const next = rows.length < limit ? null : String(from + limit);
-      return { rows, next, total: count, source: kind, loaded: rows.length, asked: [], done: [] };
+      return {
+        rows,
+        next,
+        total: count,
+        source: kind,
+        loaded: rows.length,
+        requested: [],
+        applied: [],
+      };
     },
     transaction: () => Promise.reject(new MissingError('transaction')),
   };
-  return { provider, asked };
+  return { provider, requested };
 }
 
 function failing(kind: HistoryType, capabilities = able): HistoryProvider {
@@ -45,43 +47,43 @@ function failing(kind: HistoryType, capabilities = able): HistoryProvider {
   return { kind, capabilities, pageSize: 100, actions: gone, transaction: gone };
 }
 
-const byMemo = { ...noFilters, stringFilter: 'rent' };
+const byMemo = { ...noFilters, memoFilter: 'rent' };
 const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
 
 describe('a page', () => {
-  it('is of as many pages of the source as are allowed', async () => {
-    const { provider, asked } = source('hyperion', able, 1_000);
-    const query = { filters: byMemo, mostPages: 1 };
+  it('reads at most the allowed number of pages', async () => {
+    const { provider, requested } = source('hyperion', able, 1_000);
+    const query = { filters: byMemo, maxPages: 1 };
     const page = await chooseHistory([provider]).actions('alice', query);
-    expect([asked.length, page.rows.length, page.search?.actions]).toEqual([1, 10, 100]);
+    expect([requested.length, page.rows.length, page.search?.actions]).toEqual([1, 10, 100]);
     const more = await chooseHistory([provider]).actions('alice', { ...query, cursor: page.next });
-    expect(asked).toEqual([null, '100']);
+    expect(requested).toEqual([null, '100']);
     expect(more.search?.until).toBe(801_000);
   });
 
-  it('names the sources that were preferred and failed, now or shortly before', async () => {
+  it('names the preferred providers that failed now or recently', async () => {
     const history = chooseHistory([failing('hyperion'), source('native', unable).provider]);
     for (const look of ['now', 'before']) {
       const page = await history.actions('alice', { filters: byDate });
-      expect([page.source, page.passedOver], look).toEqual(['native', ['hyperion']]);
+      expect([page.source, page.skippedSources], look).toEqual(['native', ['hyperion']]);
     }
     const fine = await chooseHistory([source('hyperion').provider]).actions('alice');
-    expect(fine.passedOver).toEqual([]);
+    expect(fine.skippedSources).toEqual([]);
   });
 });
 
-describe('which source is asked', () => {
-  const answers = async (providers: HistoryProvider[], filters = noFilters) =>
+describe('the provider of a search', () => {
+  const responses = async (providers: HistoryProvider[], filters = noFilters) =>
     (await chooseHistory(providers).actions('alice', { filters })).source;
 
-  it('is the one that can filter most, of those equal the one configured first', async () => {
+  it('is the one with the most filters, or the first configured of equal ones', async () => {
     const dfuse = { ...able, tableChanges: true };
     const native = source('native', unable).provider;
-    expect(await answers([native, source('hyperion').provider])).toBe('hyperion');
-    expect(await answers([native, source('dex').provider, source('hyperion').provider])).toBe(
+    expect(await responses([native, source('hyperion').provider])).toBe('hyperion');
+    expect(await responses([native, source('dex').provider, source('hyperion').provider])).toBe(
       'dex',
     );
-    expect(await answers([source('hyperion').provider, source('dfuse', dfuse).provider])).toBe(
+    expect(await responses([source('hyperion').provider, source('dfuse', dfuse).provider])).toBe(
       'dfuse',
     );
   });
@@ -92,38 +94,38 @@ describe('which source is asked', () => {
     ['token', { ...noFilters, tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } }],
     ['contractAction', { ...noFilters, contractFilter: 'eosio' }],
     ['contractAction', { ...noFilters, actionFilter: 'buyram' }],
-  ] as const)('is none that cannot filter by %s', async (name, filters) => {
-    const lacking = source('hyperion', { ...able, [name]: false, tableChanges: true }).provider;
+  ] as const)('is never one that cannot filter by %s', async (name, filters) => {
+    const unsupported = source('hyperion', { ...able, [name]: false, tableChanges: true }).provider;
     const poorer = source('dex', { ...unable, [name]: true }).provider;
-    expect(await answers([lacking, poorer])).toBe('hyperion');
-    expect(await answers([lacking, poorer], filters)).toBe('dex');
+    expect(await responses([unsupported, poorer])).toBe('hyperion');
+    expect(await responses([unsupported, poorer], filters)).toBe('dex');
   });
 
-  it('is the first configured where none can', async () => {
+  it('is the first configured if none can filter', async () => {
     const first = source('native', unable).provider;
     const second = source('hyperion', { ...able, date: false }).provider;
-    expect(await answers([first, second], byDate)).toBe('native');
-    expect(await answers([first, second], byMemo)).toBe('hyperion');
+    expect(await responses([first, second], byDate)).toBe('native');
+    expect(await responses([first, second], byMemo)).toBe('hyperion');
   });
 
-  it('is the next where it fails, one that cannot filter last of all', async () => {
+  it('is the next one if it fails, one without filters last', async () => {
     const native = source('native', unable, 30).provider;
     const dex = source('dex', able, 30).provider;
-    expect(await answers([failing('hyperion'), native, dex], byDate)).toBe('dex');
-    expect(await answers([failing('hyperion'), native, failing('dex')], byDate)).toBe('native');
+    expect(await responses([failing('hyperion'), native, dex], byDate)).toBe('dex');
+    expect(await responses([failing('hyperion'), native, failing('dex')], byDate)).toBe('native');
   });
 
-  it('is none where all fail: who failed is told', async () => {
+  it('is reported as failed if all fail', async () => {
     const all = chooseHistory([failing('hyperion'), failing('native', unable)]);
     await expect(all.actions('alice')).rejects.toBeInstanceOf(FetchError);
   });
 });
 
 describe('filters', () => {
-  it('leave a page as the source gives it where none is active', async () => {
-    const { provider, asked } = source('native', unable, 250);
+  it('leave a page unchanged if none is active', async () => {
+    const { provider, requested } = source('native', unable, 250);
     const page = await chooseHistory([provider]).actions('alice', { filters: noFilters });
-    expect([page.rows.length, page.total, page.search, asked]).toEqual([
+    expect([page.rows.length, page.total, page.search, requested]).toEqual([
       100,
       250,
       undefined,
@@ -146,59 +148,59 @@ describe('filters', () => {
     expect(short.next).toBeNull();
   });
 
-  it('work over the whole history, page by page, and tell how far they looked', async () => {
-    const { provider, asked } = source('native', unable, 95);
-    const told: SearchProgress[] = [];
+  it('search the whole history page by page, and report their progress', async () => {
+    const { provider, requested } = source('native', unable, 95);
+    const reported: SearchProgress[] = [];
     const query = {
       filters: byMemo,
       limit: 10,
-      onProgress: (one: SearchProgress) => told.push(one),
+      onProgress: (one: SearchProgress) => reported.push(one),
     };
     const page = await chooseHistory([provider]).actions('alice', query);
     expect(page.rows).toHaveLength(9);
     expect(page.rows.every((row) => row.data?.memo === 'rent')).toBe(true);
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
     expect(page.search).toEqual({
       ...{ bySource: [], here: ['memo'], pages: 10, actions: 95, found: 9 },
       ...{ until: 1_000, complete: true },
     });
-    expect(told.map(({ pages, actions, found }) => [pages, actions, found])).toEqual([
+    expect(reported.map(({ pages, actions, found }) => [pages, actions, found])).toEqual([
       ...Array.from({ length: 9 }, (_, place) => [place + 1, (place + 1) * 10, place + 1]),
       [10, 95, 9],
     ]);
-    // What the source counts is not what is left.
+    // The provider's total does not count the filter.
     expect(page.total).toBeNull();
   });
 
-  it('stop where there is enough, and after twenty pages; the next answer goes on', async () => {
+  it('stop after enough rows or twenty pages, and continue from there', async () => {
     const enough = source('native', unable, 2_000);
     const history = chooseHistory([enough.provider]);
     const first = await history.actions('alice', { filters: byMemo, limit: 50 });
-    expect([first.rows.length, enough.asked.length]).toEqual([50, 10]);
-    const rare = { ...noFilters, stringFilter: 'never' };
+    expect([first.rows.length, enough.requested.length]).toEqual([50, 10]);
+    const rare = { ...noFilters, memoFilter: 'never' };
     const none = await history.actions('alice', { filters: rare, limit: 10 });
     expect(none.search).toMatchObject({ pages: 20, actions: 200, found: 0, complete: false });
     const more = await history.actions('alice', { filters: rare, limit: 10, cursor: none.next });
     expect(more.search).toMatchObject({ pages: 20, actions: 200 });
-    expect(enough.asked.at(-1)).toBe('390');
+    expect(enough.requested.at(-1)).toBe('390');
   });
 
-  it('are given up with the caller, between two pages', async () => {
-    const { provider, asked } = source('native', unable, 1_000);
+  it('stop between two pages after an abort', async () => {
+    const { provider, requested } = source('native', unable, 1_000);
     const controller = new AbortController();
     const onProgress = ({ pages }: SearchProgress) => {
       if (pages === 3) controller.abort(new Error('left'));
     };
     const query = { filters: byMemo, limit: 10, onProgress, signal: controller.signal };
     await expect(chooseHistory([provider]).actions('alice', query)).rejects.toThrow('left');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
-  it('hide spam where they say so, by the list that is loaded then', async () => {
+  it('hide spam by a list that is loaded on demand', async () => {
     const spam = transfer({ memo: 'https://spam.example' });
     const fine = transfer({ memo: 'rent' });
     const { provider } = source('native', unable);
-    const page = { total: null, source: 'native', loaded: 2, asked: [], done: [] } as const;
+    const page = { total: null, source: 'native', loaded: 2, requested: [], applied: [] } as const;
     const both = {
       ...provider,
       actions: async () => ({ ...page, rows: [spam, fine], next: null }),
@@ -211,17 +213,17 @@ describe('filters', () => {
 });
 
 describe('a cursor', () => {
-  it('is of one sort and one set of filters: in another view the first page is read', async () => {
-    const { provider, asked } = source('hyperion', able, 500);
+  it('is ignored in another view: the first page is read', async () => {
+    const { provider, requested } = source('hyperion', able, 500);
     const history = chooseHistory([provider]);
     const { next } = await history.actions('alice', { limit: 10 });
     await history.actions('alice', { limit: 10, cursor: next });
     await history.actions('alice', { limit: 10, cursor: next, sort: 'asc' });
     await history.actions('alice', { limit: 400, cursor: next, filters: byDate });
-    expect(asked.slice(0, 4)).toEqual([null, '10', null, null]);
+    expect(requested.slice(0, 4)).toEqual([null, '10', null, null]);
   });
 
-  it('may be any text of a source', async () => {
+  it('may be any text from a provider', async () => {
     const { provider } = source('dfuse', able, 0);
     const cursors: unknown[] = [];
     const actions: HistoryProvider['actions'] = async (account, query) => {
@@ -234,19 +236,14 @@ describe('a cursor', () => {
     expect(cursors).toEqual([null, 'aGk_-+/=.1']);
   });
 
-  it('goes on a stack, which is cleared with the sort or the filters', () => {
-    const view = viewOf('desc', noFilters);
-    const second = pushCursor(pushCursor(stackFor(view), 'a'), 'b');
-    expect(topCursor(second)).toBe('b');
-    expect(topCursor(popCursor(second))).toBe('a');
-    expect(topCursor(popCursor(popCursor(popCursor(second))))).toBeNull();
-    expect(stackFor(view, second)).toBe(second);
+  it('belongs to one view: one sort and one set of filters', () => {
+    const view = viewKey('desc', noFilters);
     for (const other of [
-      viewOf('asc', noFilters),
-      viewOf('desc', byMemo),
-      viewOf('desc', undefined),
+      viewKey('asc', noFilters),
+      viewKey('desc', byMemo),
+      viewKey('desc', undefined),
     ])
-      expect(topCursor(stackFor(other, second))).toBeNull();
-    expect(viewOf('desc', { ...noFilters })).toBe(view);
+      expect(other).not.toBe(view);
+    expect(viewKey('desc', { ...noFilters })).toBe(view);
   });
 });

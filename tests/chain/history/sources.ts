@@ -3,7 +3,7 @@ import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { chainError, json, serve } from '../rpc/servers.ts';
 
-/** An action as the sources of these tests keep it: `bob` pays `alice`, who hears of it third. */
+/** The stored action of these tests: `bob` pays `alice`, who is notified third. */
 export interface Kept {
   readonly sequence: number;
   readonly id: string;
@@ -21,7 +21,7 @@ function transfer(memo: number) {
   return { account: 'eosio.token', name: 'transfer', authorization, data };
 }
 
-/** Deliveries to the account: bob authorized, so he has all three of each action. */
+/** Deliveries to the account. bob authorized, so he has all three of each action. */
 function deliveries(actions: readonly Kept[], account: string) {
   return actions
     .flatMap(({ sequence, id }) =>
@@ -39,7 +39,7 @@ function deliveries(actions: readonly Kept[], account: string) {
     .map((entry, place) => ({ ...entry, account_action_seq: place }));
 }
 
-/** A history plugin over a list that may grow. Ranges as nodeos counts them. */
+/** A history plugin over a growing list, with nodeos's ranges. */
 export async function nativeSource(actions: Kept[]) {
   const server = await serve((path, response, _, body) => {
     const { account_name: account, pos, offset, id } = JSON.parse(body || '{}');

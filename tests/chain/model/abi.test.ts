@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import { builtinProblem } from '#src/chain/model/abi/check.ts';
 import { parseExactJson, parseFields } from '#src/chain/model/abi/json-text.ts';
-import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+import {
+  scopeParameter,
+  listedScope,
+  scopeMeaning,
+  scopeRange,
+} from '#src/chain/model/abi/scope.ts';
 import { bareType, builtinTypes, shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { emptyValue, typedValue, valueProblems } from '#src/chain/model/abi/value.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
@@ -11,7 +16,7 @@ import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
 import { packType } from '#src/chain/sign/abi/serialize.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 
 const raw = {
   version: 'eosio::abi/1.2',
@@ -73,7 +78,7 @@ describe('an ABI', () => {
     });
   });
 
-  it('tells a type level by level, its base first', () => {
+  it('describes a type level by level, base fields first', () => {
     const shape = typeShape(abi, 'pay');
     expect(shape.kind === 'struct' && shape.fields.map(({ name }) => name)).toEqual([
       ...['id', 'to', 'paid', 'tags', 'pair', 'key', 'fee', 'more', 'last'],
@@ -198,11 +203,11 @@ describe('what a form accepts', () => {
     expect(() => packType(whole, 'pay', { ...paid, last: 5 })).toThrow();
   });
 
-  it('is told for every action of every recorded ABI', () => {
+  it('matches the packer for every action of every recorded ABI', () => {
     for (const { response } of recordings('v1_chain_get_abi')) {
-      const told = recordOf(response).abi;
-      if (!told) continue;
-      const view = abiView(told);
+      const reported = recordOf(response).abi;
+      if (!reported) continue;
+      const view = abiView(reported);
       for (const { type } of view.actions) {
         expect(typeShape(view, type).kind).toBe('struct');
         expect(() => valueProblems(view, type, emptyValue(view, type))).not.toThrow();
@@ -235,10 +240,10 @@ describe('a scope', () => {
     expect(scopeRange('a b')).toBeNull();
   });
 
-  it('of digits alone is asked for as what it is', () => {
+  it('of digits only is requested as a number', () => {
     // Twelve digits of 1 to 5 are an account; nodes would read a number.
-    expect(askedScope('111111111111')).toBe('595056260442243600');
-    expect(askedScope('42')).toBe('42');
+    expect(scopeParameter('111111111111')).toBe('595056260442243600');
+    expect(scopeParameter('42')).toBe('42');
     expect(listedScope('12')).toBe('612489549322387456');
     expect(listedScope('alice')).toBe('alice');
   });

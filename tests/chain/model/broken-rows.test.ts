@@ -21,7 +21,7 @@ function broken(row: object, names: readonly string[]): unknown[] {
 describe('what is delegated', () => {
   const row = { from: 'alice', to: 'bob', net_weight: '1.0000 EOS', cpu_weight: '1.0000 EOS' };
 
-  it('is left out where one of the two is not told', () => {
+  it('is left out if one of the two accounts is missing', () => {
     expect(delegations(broken(row, ['from', 'to']), EOS)).toEqual([]);
     expect(delegations([row], EOS)).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe('what is delegated', () => {
   });
 });
 
-describe('a row that does not tell all it must', () => {
+describe('a row with missing fields', () => {
   it('is no loan of REX', () => {
     const loan = {
       ...{ loan_num: 1, from: 'alice', receiver: 'bob', payment: '1.0000 EOS', expiration: TIME },
@@ -62,11 +62,11 @@ describe('a row that does not tell all it must', () => {
   it('is no award of WAX', () => {
     const award = { balance: '1.00000000 WAX', unclaimed_balance: '0.10000000 WAX' };
     const times = { last_claim_time: TIME, last_updated: '2026-01-01T00:00:01' };
-    const told = { ...award, ...times };
-    expect(broken(told, ['balance', 'unclaimed_balance']).map(genesisAward)).toEqual([
+    const reported = { ...award, ...times };
+    expect(broken(reported, ['balance', 'unclaimed_balance']).map(genesisAward)).toEqual([
       ...[null, null, null, null],
     ]);
-    expect(genesisAward(told)).toEqual({
+    expect(genesisAward(reported)).toEqual({
       ...{ awarded: parseAsset(award.balance), unclaimed: parseAsset(award.unclaimed_balance) },
       ...{ claimedAt: JAN_1, countedAt: JAN_1 + 1000 },
     });

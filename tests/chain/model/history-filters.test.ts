@@ -40,7 +40,7 @@ describe('a range of days', () => {
     });
   });
 
-  test('is open where a side is not told, and none where neither is', () => {
+  test('is open on an empty side, and null if both are empty', () => {
     expect(rangeOf('', '2026-01-03')).toEqual({ from: null, to: Date.UTC(2026, 0, 4) - 1 });
     expect(rangeOf('', '')).toBeNull();
     expect(rangeOf('soon', '2026-13-40')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deferredTransaction,
   readScheduledBy,
-  toldTime,
+  timeOrNull,
 } from '#src/chain/model/action/deferred.ts';
 import { dexEntry, dexRows, dexTransaction } from '#src/chain/services/dex/history-rows.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/history/dfuse/rows.ts';
@@ -36,7 +36,7 @@ describe('a transaction of Hyperion', () => {
     });
   });
 
-  it('is of the id that was asked for where it tells none, and of no cost where none is told', () => {
+  it('has the requested id and no costs if none are reported', () => {
     const later = { act: play, '@timestamp': TIME };
     expect(hyperionTransaction('ab', { actions: [later] })).toMatchObject({
       ...{ id: 'ab', netUsage: 0, cpuUsage: 0, signatures: [], blockNum: 0, blockTime: MS },
@@ -44,7 +44,7 @@ describe('a transaction of Hyperion', () => {
   });
 });
 
-it('a row of Hyperion has its time in either field, and no transaction where none is told', () => {
+it('a Hyperion row has its time in either field, and no transaction if none is reported', () => {
   const rows = hyperionRows([
     { act: play, timestamp: TIME, global_sequence: 1 },
     { act: play, '@timestamp': TIME, global_sequence: 2, trx_id: 'ab', block_num: 7 },
@@ -66,7 +66,7 @@ describe('a row of a node', () => {
     expect(receivers({})).toEqual(['game']);
   });
 
-  it('is of no transaction where none is told', () => {
+  it('has no transaction if none is reported', () => {
     const [row] = nativeRows([{ ...entry, action_trace: { act: play } }]);
     expect(row?.transactionId).toBe('');
   });
@@ -128,7 +128,7 @@ describe('dfuse', () => {
     expect(at([64, 65], trace('over', [trace('more', [inner])]))).toEqual([]);
   });
 
-  it('tells a transaction by its life where what ran is not told', () => {
+  it('describes a transaction by its lifecycle if its execution is not reported', () => {
     const life = { id: 'cd', transaction: { actions: [play] }, execution_trace: {} };
     expect(dfuseTransaction(life)).toMatchObject({
       ...{ id: 'cd', blockNum: 0, blockTime: 0, status: 'executed', source: 'dfuse' },
@@ -139,7 +139,7 @@ describe('dfuse', () => {
     expect(dfuseTransaction(life)).not.toHaveProperty('createdBy');
   });
 
-  it('tells what waits by who scheduled it', () => {
+  it('describes a scheduled transaction by its scheduler', () => {
     const waits = { created_by: { sender: 'game' } };
     expect(dfuseDeferred(waits)).toMatchObject({
       ...{ id: '', sender: 'game', payer: '', published: null, source: 'dfuse' },
@@ -171,9 +171,9 @@ describe('a scheduled transaction', () => {
     expect(readScheduledBy(value)).toEqual(by);
   });
 
-  it('has no time where none is told', () => {
-    expect(toldTime(TIME)).toBe(MS);
-    expect([undefined, '', 'soon', '1970-01-01T00:00:00'].map(toldTime)).toEqual([
+  it('has no times if none are reported', () => {
+    expect(timeOrNull(TIME)).toBe(MS);
+    expect([undefined, '', 'soon', '1970-01-01T00:00:00'].map(timeOrNull)).toEqual([
       ...[null, null, null, null],
     ]);
   });
@@ -215,14 +215,14 @@ describe('the exchange’s service', () => {
     ]);
   });
 
-  it('lists an entry without a transaction or a number where none is told', () => {
+  it('lists an entry without a transaction or a number if none is reported', () => {
     for (const entry of [{ action_trace: { act: play } }, { act: play }]) {
       expect(dexEntry(entry)).toMatchObject({ sequence: null, transactionId: '' });
       expect(dexRows([dexEntry(entry)])).toMatchObject([{ transactionId: '', blockNum: 0 }]);
     }
   });
 
-  it('lists rows newest first, whichever end was asked for', () => {
+  it('lists rows newest first in either search order', () => {
     const entries = ['ab', 'cd'].map((trx_id) => dexEntry({ trx_id, act: play }));
     const ids = (oldestFirst?: boolean) =>
       dexRows(entries, oldestFirst).map(({ transactionId }) => transactionId);
@@ -245,7 +245,7 @@ describe('the exchange’s service', () => {
       ['play', 'win'],
     ],
     ['a block and the actions of an index', { ...head, actions: [play] }, ['play']],
-  ])('tells a transaction by %s', (_, answer, names) => {
+  ])('describes a transaction by %s', (_, answer, names) => {
     const view = dexTransaction('ab', answer);
     expect(actionNames(view)).toEqual(names);
     expect(view).toMatchObject({ id: 'ab', raw: answer, source: 'dex' });

@@ -56,7 +56,7 @@ describe('how far approvals satisfy an authority', () => {
     expect(found.parts).toMatchObject({ weight, threshold: 2 });
   });
 
-  test('who approved itself needs nobody, and who is not known has not', () => {
+  test('a direct approval is enough, and an unknown authority is not satisfied', () => {
     expect(progress(['treasury@active'])).toMatchObject({ satisfied: true, parts: null });
     const stranger = { actor: 'stranger', permission: 'active' };
     expect(approvalProgress(stranger, authorities, new Set())).toMatchObject({
@@ -124,7 +124,7 @@ describe('what an account can do with a proposal', () => {
     expect(acts(status, actor)).toEqual(expected);
   });
 
-  test('another permission than the one asked cannot approve, and is told which could', () => {
+  test('a permission that was not requested cannot approve, and is shown the ones that can', () => {
     const found = possibleActs({ proposer: 'carol', approvals }, 'waiting', {
       ...{ actor: 'alice', permission: 'owner' },
     });
@@ -135,7 +135,7 @@ describe('what an account can do with a proposal', () => {
   });
 });
 
-test('approvals that were made void can be taken back, to be given anew', () => {
+test('invalidated approvals can be revoked and given again', () => {
   const voided: Approval[] = [
     { actor: 'bob', permission: 'active', state: 'Approved', givenAt: 1, voided: true },
   ];
@@ -145,7 +145,7 @@ test('approvals that were made void can be taken back, to be given anew', () => 
   ]);
 });
 
-test('of several users those whose approval is asked may give it, each level once', () => {
+test('the users with a requested approval may give it, each level once', () => {
   const approvals: Approval[] = [
     { actor: 'alice', permission: 'active', state: 'Pending', givenAt: null },
     { actor: 'bob', permission: 'active', state: 'Approved', givenAt: 1 },
@@ -175,7 +175,7 @@ describe('what a proposal lacks', () => {
     expect(one?.from.map(({ actor }) => actor)).toEqual(['bob', 'board']);
   });
 
-  test('is a weight where those behind an account are asked in its place', () => {
+  test('is a weight if those behind an account are requested instead of it', () => {
     const [one] = missingApprovals([progress(['alice@active'])], pending('carol', 'dave'));
     expect(one).toMatchObject({ approvals: null, weight: 1 });
     expect(one?.from.map(({ actor }) => actor)).toEqual(['carol', 'dave']);
@@ -206,7 +206,7 @@ describe('what a proposal lacks', () => {
     ['they weigh nothing', { alice: 0, bob: 0 }, ['alice', 'bob'], null],
     ['one is asked behind an account that is named', { bob: 1, board: 3 }, ['bob', 'carol'], null],
     ['nobody is asked', { alice: 2 }, [], null],
-  ])('is, where %s, told as so many approvals', (_, weights, asked, approvals) => {
+  ])('is the number of approvals if %s', (_, weights, asked, approvals) => {
     const one = lacking(weights, pending(...asked));
     expect(one).toMatchObject({ weight: 3, approvals });
     expect(one?.from.map(({ actor }) => actor)).toEqual(asked);
@@ -240,7 +240,7 @@ describe('what a proposal lacks', () => {
     ]);
   });
 
-  test('comes from nobody where nobody is asked that counts, and is nothing once satisfied', () => {
+  test('has no candidates if none of the requested approvals count, and is empty once satisfied', () => {
     expect(missingApprovals([progress([])], pending('stranger'))[0]?.from).toEqual([]);
     expect(missingApprovals([progress(['alice@active', 'bob@active'])], [])).toEqual([]);
   });

@@ -6,10 +6,13 @@ import {
   approversOf,
   requiredPermissions,
 } from '#src/chain/model/permission/required-permissions.ts';
-import { accountAnswer } from '#src/chain/rpc/answers.ts';
-import type { AccountAnswer, PermissionAnswer } from '#src/chain/rpc/answers.ts';
+import {
+  accountResponse,
+  type AccountResponse,
+  type PermissionResponse,
+} from '#src/chain/rpc/responses.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from './hostile.ts';
 
 const LEGACY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -21,7 +24,7 @@ interface Auth {
   readonly accounts?: readonly string[];
 }
 
-function permission(name: string, { keys = [], accounts = [] }: Auth): PermissionAnswer {
+function permission(name: string, { keys = [], accounts = [] }: Auth): PermissionResponse {
   return {
     ...{ perm_name: name, parent: name === 'owner' ? '' : 'owner', linked_actions: null },
     required_auth: {
@@ -36,10 +39,10 @@ function permission(name: string, { keys = [], accounts = [] }: Auth): Permissio
   };
 }
 
-function account(name: string, permissions: readonly PermissionAnswer[]): AccountAnswer {
+function account(name: string, permissions: readonly PermissionResponse[]): AccountResponse {
   const limit = { used: 0, available: 0, max: 0 };
   const told = { account_name: name, created: '', ram_quota: 0, ram_usage: 0, net_limit: limit };
-  return v.parse(accountAnswer, { ...told, cpu_limit: limit, permissions });
+  return v.parse(accountResponse, { ...told, cpu_limit: limit, permissions });
 }
 
 describe('accounts controlled by a key', () => {
@@ -66,7 +69,7 @@ describe('accounts controlled by a key', () => {
 
   it('are found in every recorded account that has a key', () => {
     for (const { response, file } of recordings('v1_chain_get_account')) {
-      const parsed = v.safeParse(accountAnswer, response);
+      const parsed = v.safeParse(accountResponse, response);
       if (!parsed.success) continue;
       const answer = parsed.output;
       for (const one of answer.permissions)
@@ -153,7 +156,7 @@ describe('the tree of permissions', () => {
     expect(await approvers('eosio@owner', 1, none)).toEqual(['eosio.prods@active']);
   });
 
-  it('fails where its root cannot be asked, and not for a branch', async () => {
+  it('fails if its root cannot be loaded, but not for a branch', async () => {
     await expect(tree('gone@active')).rejects.toThrow('no gone');
     const silent = { ...lookup, producers: () => Promise.reject(new Error('down')) };
     await expect(tree('eosio@owner', 2, silent)).rejects.toThrow('down');
@@ -162,7 +165,7 @@ describe('the tree of permissions', () => {
 
   it('is read of every recorded account', async () => {
     for (const { response, file } of recordings('v1_chain_get_account')) {
-      const parsed = v.safeParse(accountAnswer, response);
+      const parsed = v.safeParse(accountResponse, response);
       if (!parsed.success) continue;
       const { permissions, account_name } = parsed.output;
       const ask = { ...lookup, permissions: () => Promise.resolve(permissions) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oracleFeeds } from '#src/chain/model/account/oracle.ts';
 import { profile } from '#src/chain/model/account/profile.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 describe('a profile', () => {
@@ -70,13 +70,19 @@ describe('oracles', () => {
     ]);
   });
 
-  it('are read from the row its authors show', () => {
-    for (const { response } of recordings('doc_table_rows').filter(({ file }) =>
-      file.includes('oracle'),
-    ))
-      expect(oracleFeeds(listOf(recordOf(response).rows), [])).toMatchObject([
-        { index: '0', name: 'XPR/BTC', providers: ['bot1', 'bot2', 'bot3'], value: null },
-      ]);
+  it('are read from recorded rows', () => {
+    const tables = (table: string) =>
+      recordings('v1_chain_get_table_rows')
+        .filter(({ request }) => recordOf(request.params).table === table)
+        .flatMap(({ response }) => listOf(recordOf(response).rows));
+    const feeds = tables('feeds');
+    expect(feeds.length).toBeGreaterThan(1);
+    const read = oracleFeeds(feeds, tables('data'));
+    expect(read.map(({ name }) => name)).toEqual(feeds.map((row) => recordOf(row).name));
+    for (const { providers, value } of read) {
+      expect(providers.length).toBeGreaterThan(0);
+      expect(Number(value)).toBeGreaterThan(0);
+    }
   });
 
   it(
@@ -93,4 +99,37 @@ describe('oracles', () => {
     },
     SLOW.timeout,
   );
+});
+
+const TIME = '2026-01-01T00:00:00';
+
+describe('an oracle', () => {
+  const feed = { index: 1, name: 'XPR/BTC' };
+  const of = (told: object, data: unknown[] = []) => oracleFeeds([{ ...feed, ...told }], data)[0];
+
+  it('is fed by those whom an object, or a list, names', () => {
+    expect(of({ providers: { bot1: TIME, bot2: TIME } })?.providers).toEqual(['bot1', 'bot2']);
+    const listed = [{ key: 'bot1' }, { first: 'bot2' }, {}, 7];
+    expect(of({ providers: listed })?.providers).toEqual(['bot1', 'bot2']);
+  });
+
+  it('has points of nobody where they name none, and no value where none is told', () => {
+    const points = [{ time: TIME, data: {} }];
+    expect(of({}, [{ feed_index: 1, points, aggregate: { d_double: null } }])).toMatchObject({
+      ...{ value: null, aggregate: '', description: '' },
+      points: [{ provider: '', time: Date.UTC(2026, 0, 1), value: null }],
+    });
+    expect(of({ name: undefined })?.name).toBe('');
+    expect(of({}, [{ feed_index: 1, aggregate: { d_uint64_t: 7, d_double: null } }])?.value).toBe(
+      '7',
+    );
+  });
+});
+
+it('a picture is the base64 of one and nothing else', () => {
+  const avatar = (text: unknown) => profile({ acc: 'alice', avatar: text })?.avatar;
+  const png = 'iVBORw0KGgoAAAA=';
+  expect(avatar(`data:image/png;base64,${png}`)).toBe(`data:image/png;base64,${png}`);
+  for (const none of [`x${png}`, `"${png}`, ` ${png}`, `xdata:image/png;base64,${png}`, '', 7])
+    expect(avatar(none)).toBeNull();
 });

@@ -59,7 +59,7 @@ function balance(now: number, changes: object = {}) {
 }
 
 describe('the REX pool', () => {
-  it('tells how much of it is lent', () => {
+  it('has the lent share', () => {
     expect(lentPercent(pool())).toBeCloseTo(0.014719, 6);
     expect(lentPercent(pool({ total_lent: '75411008.8066 TLOS' }))).toBe(50);
     expect(lentPercent(pool({ total_lendable: '0.0000 TLOS' }))).toBe(0);
@@ -248,4 +248,17 @@ describe('rows of REX', () => {
     },
     SLOW.timeout,
   );
+});
+
+it('REX matures at a time and of an amount: what lacks either is no part of it', () => {
+  const row = { owner: 'alice', vote_stake: '1.0000 EOS', rex_balance: '9.0000 REX' };
+  const rex_maturities = [
+    { first: '2026-01-01T00:00:00', second: 7 },
+    { first: '2026-01-01T00:00:00' },
+    { second: 7 },
+    [],
+    7,
+  ];
+  const read = rexBalance({ ...row, rex_maturities }, Date.UTC(2026, 0, 1));
+  expect(read?.buckets.map(({ kind, rex }) => [kind, rex.units])).toEqual([['maturing', 7n]]);
 });

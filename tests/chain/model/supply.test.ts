@@ -15,18 +15,18 @@ import {
 } from '#src/chain/model/token/token-supply.ts';
 import { inflation, totalStaked, yieldSummary } from '#src/chain/model/resource/yield.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 const XPR = { code: 'XPR', precision: 4 };
 
 describe('currencies', () => {
   it('have their decimals', () => {
-    const told = {
+    const reported = {
       ...{ GBP: 2, EUR: 2, JPY: 0, CAD: 2, USD: 2, INR: 2, CNY: 2, HKD: 2, KRW: 0, AUD: 2 },
       ...{ SAR: 2, ETH: 4, BTC: 8, EOS: 4, XPR: 4 },
     };
-    for (const [code, precision] of Object.entries(told))
+    for (const [code, precision] of Object.entries(reported))
       expect(currencyPrecision(code), code).toBe(precision);
     for (const code of ['', 'usd', 'CHF', 'constructor'])
       expect(() => currencyPrecision(code), code).toThrow('Unsupported currency');
@@ -45,13 +45,13 @@ describe('currencies', () => {
   });
 
   it('round down to their decimals', () => {
-    const told = (value: number, code: string) => formatAsset(currencyAmount(value, code));
-    expect(told(1.999, 'USD')).toBe('1.99 USD');
-    expect(told(0.29, 'USD')).toBe('0.29 USD');
-    expect(told(1.005, 'EUR')).toBe('1.00 EUR');
-    expect(told(1234.9, 'JPY')).toBe('1234 JPY');
-    expect(told(0.123456789, 'BTC')).toBe('0.12345678 BTC');
-    expect(told(-1.999, 'USD')).toBe('-1.99 USD');
+    const reported = (value: number, code: string) => formatAsset(currencyAmount(value, code));
+    expect(reported(1.999, 'USD')).toBe('1.99 USD');
+    expect(reported(0.29, 'USD')).toBe('0.29 USD');
+    expect(reported(1.005, 'EUR')).toBe('1.00 EUR');
+    expect(reported(1234.9, 'JPY')).toBe('1234 JPY');
+    expect(reported(0.123456789, 'BTC')).toBe('0.12345678 BTC');
+    expect(reported(-1.999, 'USD')).toBe('-1.99 USD');
     expect(() => currencyAmount(1, 'CHF')).toThrow('Unsupported currency');
     expect(() => currencyAmount(NaN, 'USD')).toThrow('invalid number');
     expect(() => currencyAmount(1e18, 'USD')).toThrow('Number is out of range');
@@ -102,10 +102,10 @@ describe('the supply of a token', () => {
   });
 
   it('is read from the rows of real chains', () => {
-    const told = recordings('v1_chain_get_table_rows')
+    const reported = recordings('v1_chain_get_table_rows')
       .flatMap(({ response }) => listOf(recordOf(response).rows))
       .filter((row) => 'max_supply' in recordOf(row));
-    for (const row of told) {
+    for (const row of reported) {
       const stats = currencyStats(row);
       expect(stats && formatAsset(stats.supply)).toBe(recordOf(row).supply);
       expect(stats && formatAsset(stats.maxSupply)).toBe(recordOf(row).max_supply);
@@ -147,8 +147,8 @@ describe('the yield of a year', () => {
       votepayFactor: fc.integer({ min: 10_000, max: 1_000_000 }),
     });
     fc.assert(
-      fc.property(rules, fc.bigInt({ min: 0n, max: 2n ** 62n }), (told, units) => {
-        const all = yieldSummary({ units, symbol: XPR }, { units: 0n, symbol: XPR }, told);
+      fc.property(rules, fc.bigInt({ min: 0n, max: 2n ** 62n }), (reported, units) => {
+        const all = yieldSummary({ units, symbol: XPR }, { units: 0n, symbol: XPR }, reported);
         const { yieldFarming, producers, staking, consortium } = all;
         const made = [yieldFarming, producers, staking, consortium].map((part) => part.units);
         const sum = made.reduce((total, part) => total + part, 0n);
@@ -198,4 +198,28 @@ describe('rows of supply', () => {
     },
     SLOW.timeout,
   );
+});
+
+it('what there is of a token, and may be, is told together or not at all', () => {
+  const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
+  expect(currencyStats({ supply, max_supply })).toEqual({
+    ...{ supply: parseAsset(supply), maxSupply: parseAsset(max_supply) },
+  });
+  expect([currencyStats({ supply }), currencyStats({ max_supply })]).toEqual([null, null]);
+});
+
+describe('the rules of new tokens', () => {
+  const rules = { continuous_rate: 0.05, inflation_pay_factor: 50_000, votepay_factor: 40_000 };
+
+  it.each([
+    ['none are made', { continuous_rate: 0 }, true],
+    ['they double the supply in a year', { continuous_rate: 1 }, true],
+    ['producers get all of them', { inflation_pay_factor: 10_000 }, true],
+    ['they take from the supply', { continuous_rate: -0.01 }, false],
+    ['they more than double the supply in a year', { continuous_rate: 1.01 }, false],
+    ['producers get more than all of them', { votepay_factor: 9_999 }, false],
+    ['a factor is no whole number', { votepay_factor: 10_000.5 }, false],
+  ])('can be kept where %s: %s', (_, told, kept) => {
+    expect(inflation({ ...rules, ...told }) !== null).toBe(kept);
+  });
 });

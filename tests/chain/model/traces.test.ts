@@ -6,7 +6,7 @@ import { nodeTraces } from '#src/chain/model/action/node-traces.ts';
 import { readAction } from '#src/chain/model/action/read-action.ts';
 import { traceApiTraces } from '#src/chain/model/block/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
@@ -157,7 +157,7 @@ describe('actions of Hyperion', () => {
     ...{ global_sequence: sequence, receipts: receivers.map((receiver) => ({ receiver })) },
   });
 
-  it('sent by a notified contract hang below the action it was told of', () => {
+  it('sent by a notified contract are below the action it was notified of', () => {
     const actions = [
       entry(1, 0, 1, transfer, ['eosio.token', 'alice', 'game']),
       entry(2, 0, 6, act('game', 'refresh'), ['game']),
@@ -166,7 +166,7 @@ describe('actions of Hyperion', () => {
     expect(shapes(hyperionTraces(actions))).toEqual(expected);
   });
 
-  it('are told apart where two transfers each set off their own', () => {
+  it('are distinguished if two transfers each caused their own', () => {
     const receivers = ['eosio.token', 'alice', 'game'];
     const actions = [
       ...[entry(1, 0, 1, transfer, receivers), entry(2, 0, 5, transfer, receivers)],
@@ -212,7 +212,7 @@ describe('actions of trace_api', () => {
     entry(6, 'game', 'game', 'refresh'),
   ];
 
-  it('find their tree by what the signer asked for', () => {
+  it('form a tree by the signed actions', () => {
     const asked = [transfer, act('game', 'refresh')].map(readAction);
     expect(shapes(traceApiTraces(actions, asked))).toEqual(expected);
   });
@@ -232,9 +232,9 @@ describe('actions of trace_api', () => {
     expect(traceApiTraces([actions[0]], [])[0]?.data).toBeNull();
   });
 
-  it('tell who authorized them, and their parameters where the node knows the ABI', () => {
-    const told = { ...actions[0], params: { memo: 'hi' } };
-    expect(traceApiTraces([told], [])[0]).toMatchObject({
+  it('have authorizations, and parameters if the node has the ABI', () => {
+    const reported = { ...actions[0], params: { memo: 'hi' } };
+    expect(traceApiTraces([reported], [])[0]).toMatchObject({
       authorization: [{ actor: 'alice', permission: 'active' }],
       ...{ data: { memo: 'hi' }, hexData: 'ab' },
     });

@@ -18,10 +18,10 @@ import { transactionsPerSecond } from '#src/chain/model/block/tps.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
 import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
-import * as answers from '#src/chain/rpc/answers.ts';
-import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import * as answers from '#src/chain/rpc/responses.ts';
+import * as historyAnswers from '#src/chain/rpc/history-responses.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
@@ -32,7 +32,7 @@ const action = {
   ...{ account: 'eosio.token', name: 'transfer', data: { memo: 'hi' }, hex_data: 'ab' },
   authorization: [{ actor: 'alice', permission: 'active' }],
 };
-const block = v.parse(answers.blockAnswer, {
+const block = v.parse(answers.blockResponse, {
   ...{ id: '00000007ff', block_num: 7, timestamp: '2026-01-01T00:00:03.500', producer: 'bpone' },
   ...{ previous: '00000006ff', transaction_mroot: 'aa', action_mroot: 'bb', confirmed: 0 },
   ...{ schedule_version: 3, producer_signature: 'SIG_K1_x' },
@@ -65,16 +65,16 @@ describe('a block', () => {
     });
   });
 
-  it('recorded from three chains keeps each of its transactions', () => {
+  it('recorded from nodes keeps each of its transactions', () => {
     for (const { file, response } of recordings('v1_chain_get_block')) {
-      const answer = v.parse(answers.blockAnswer, response);
+      const answer = v.parse(answers.blockResponse, response);
       const view = blockView(answer);
       expect(view.transactions.length, file).toBe(answer.transactions.length);
       for (const [place, one] of view.transactions.entries()) {
         expect(one.id, file).toMatch(/^[0-9a-f]{64}$/);
-        const told = recordOf(answer.transactions[place]);
-        expect(one.netUsage, file).toBe(Number(told.net_usage_words) * 8);
-        const signed = recordOf(recordOf(told.trx).transaction);
+        const reported = recordOf(answer.transactions[place]);
+        expect(one.netUsage, file).toBe(Number(reported.net_usage_words) * 8);
+        const signed = recordOf(recordOf(reported.trx).transaction);
         const inner = [...listOf(signed.context_free_actions), ...listOf(signed.actions)];
         expect(one.actions.length, file).toBe(inner.length);
       }
@@ -100,8 +100,8 @@ describe('the producers that a block brings in', () => {
         },
       },
     ],
-  ])('are read from %s', (_, told) => {
-    expect(blockView({ ...block, ...told }).newProducers).toEqual(['bpnew']);
+  ])('are read from %s', (_, reported) => {
+    expect(blockView({ ...block, ...reported }).newProducers).toEqual(['bpnew']);
     expect(blockView(block).newProducers).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe('a transaction', () => {
       ...{ global_sequence: sequence, receiver, account: 'eosio.token', action: 'transfer' },
       ...{ data: 'ab', authorization: [{ account: 'alice', permission: 'active' }] },
     });
-    const traces = v.parse(answers.traceBlockAnswer, {
+    const traces = v.parse(answers.traceBlockResponse, {
       ...{ id: '00000007ff', number: 7, timestamp: '2026-01-01T00:00:03.500' },
       transactions: [{ id: ID, actions: [entry(1, 'eosio.token'), entry(2, 'bob')] }],
     });
@@ -135,7 +135,7 @@ describe('a transaction', () => {
 
   it('recorded from history nodes has the receipt’s NET times eight, and its actions', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
-      const answer = v.parse(historyAnswers.historyTransactionAnswer, response);
+      const answer = v.parse(historyAnswers.historyTransactionResponse, response);
       const view = nativeTransaction(answer);
       const receipt = recordOf(recordOf(answer.trx).receipt);
       expect(view.netUsage, file).toBe(Number(receipt.net_usage_words) * 8);
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('recorded from Hyperion has its bill and its signatures, whichever version told it', () => {
+  it('recorded from Hyperion has its costs and signatures in any version', () => {
     for (const { file, response } of recordings('hyperion_history_get_transaction')) {
       const first = recordOf(listOf(recordOf(response).actions)[0]);
       const view = hyperionTransaction('?', response);
@@ -162,24 +162,24 @@ describe('a transaction', () => {
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
   });
 
-  it('of which Hyperion tells the notice of its failure alone was not executed', () => {
+  it('with only a failure notice from Hyperion was not executed', () => {
     const entry = (account: string) => ({
       ...{ act: { account, name: 'onerror', authorization: [], data: {} }, trx_id: ID },
       ...{ block_num: 7, timestamp: '2026-01-01T00:00:00.000', cpu_usage_us: 100 },
       ...{ net_usage_words: 0, action_ordinal: 1, creator_action_ordinal: 0 },
       receipts: [{ receiver: 'promiser1111', global_sequence: '9' }],
     });
-    const told = (account: string) =>
+    const reported = (account: string) =>
       hyperionTransaction(ID, { trx_id: ID, actions: [entry(account)] });
-    expect(told('eosio')?.status).toBe('soft_fail');
-    expect(told('promiser1111')?.status).toBe('executed');
+    expect(reported('eosio')?.status).toBe('soft_fail');
+    expect(reported('promiser1111')?.status).toBe('executed');
   });
 });
 
 describe('rows of history', () => {
   it('recorded from nodes are newest first, one an action', () => {
     for (const { file, response } of recordings('v1_history_get_actions')) {
-      const { actions } = v.parse(historyAnswers.historyActionsAnswer, response);
+      const { actions } = v.parse(historyAnswers.historyActionsResponse, response);
       const rows = nativeRows(actions);
       expect(rows.length, file).toBeGreaterThan(0);
       expect(rows.length, file).toBeLessThanOrEqual(actions.length);
@@ -204,7 +204,7 @@ describe('rows of history', () => {
             new Set(receipts.map((receipt) => recordOf(receipt).receiver)),
           );
         expect(row.receivers[0], file).toBe(row.account);
-        expect(row.data, file).not.toHaveProperty('amount');
+        if (row.data && 'quantity' in row.data) expect(row.data, file).not.toHaveProperty('amount');
       }
     }
   });
@@ -217,7 +217,7 @@ describe('producers', () => {
 
   it('rank by votes, with their share of all; those who stopped come last', () => {
     const views = producerViews(
-      v.parse(answers.producersAnswer, {
+      v.parse(answers.producersResponse, {
         rows: [row('a', '10.5'), row('b', '70.0', 0), row('c', '1e2')],
         total_producer_vote_weight: '200.00000000000000000',
       }),
@@ -234,12 +234,12 @@ describe('producers', () => {
 
   it('of a chain without votes have no share', () => {
     const answer = { producers: [row('a', '0.0')], total_producer_vote_weight: '0.0' };
-    expect(producerViews(v.parse(answers.producersAnswer, answer))[0]?.voteShare).toBe(0);
+    expect(producerViews(v.parse(answers.producersResponse, answer))[0]?.voteShare).toBe(0);
   });
 
   it('recorded come in the chain’s order', () => {
     for (const { file, response } of recordings('v1_chain_get_producers')) {
-      const answer = v.parse(answers.producersAnswer, response);
+      const answer = v.parse(answers.producersResponse, response);
       const active = (answer.rows ?? []).filter((one) => one.is_active).map((one) => one.owner);
       const ranked = producerViews(answer).filter((one) => one.active);
       expect(
@@ -251,10 +251,10 @@ describe('producers', () => {
 });
 
 describe('accounts of a key', () => {
-  it('are told once for each permission', () => {
+  it('are listed once for each permission', () => {
     const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 2 };
     const answer = { accounts: [row, row, { ...row, permission_name: 'owner' }] };
-    expect(authorizerAccounts(v.parse(answers.authorizersAnswer, answer))).toEqual([
+    expect(authorizerAccounts(v.parse(answers.authorizersResponse, answer))).toEqual([
       { account: 'alice', permission: 'active', weight: 1, threshold: 2 },
       { account: 'alice', permission: 'owner', weight: 1, threshold: 2 },
     ]);
@@ -262,7 +262,7 @@ describe('accounts of a key', () => {
 
   it('from history nodes have permissions in the newer form alone', () => {
     const of = (answer: unknown) =>
-      historyKeyAccounts(v.parse(historyAnswers.historyKeyAccountsAnswer, answer)).map(
+      historyKeyAccounts(v.parse(historyAnswers.historyKeyAccountsResponse, answer)).map(
         ({ account, permission }) => `${account}@${permission}`,
       );
     expect(of({ account_names: ['a', 'b'], permissions: [['active', 'owner'], ['x']] })).toEqual([
@@ -344,7 +344,7 @@ describe('figures', () => {
   it('of the chain are read from get_info of any version', () => {
     for (const { file, response } of recordings('v1_chain_get_info')) {
       const raw = recordOf(response);
-      const info = chainInfo(v.parse(answers.infoAnswer, raw));
+      const info = chainInfo(v.parse(answers.infoResponse, raw));
       expect(info, file).toMatchObject({
         ...{ chainId: raw.chain_id, headBlockNum: raw.head_block_num },
         headBlockTime: Date.parse(`${String(raw.head_block_time)}Z`),
@@ -391,12 +391,12 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
   });
   fc.assert(
     fc.property(blocks, histories, leaf, (blockBody, historyBody, any) => {
-      const parsed = v.parse(answers.blockAnswer, blockBody);
+      const parsed = v.parse(answers.blockResponse, blockBody);
       blockView(parsed);
       transactionInBlock('ab', parsed, null);
-      const trx = v.safeParse(historyAnswers.historyTransactionAnswer, historyBody);
+      const trx = v.safeParse(historyAnswers.historyTransactionResponse, historyBody);
       if (trx.success) nativeTransaction(trx.output);
-      nativeRows(v.parse(historyAnswers.historyActionsAnswer, historyBody).actions);
+      nativeRows(v.parse(historyAnswers.historyActionsResponse, historyBody).actions);
       for (const body of [any, historyBody, [any]]) {
         hyperionTransaction('ab', { actions: body });
         hyperionTransaction('ab', body);

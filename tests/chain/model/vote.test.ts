@@ -4,7 +4,7 @@ import { stakeToVote, voteDecay, voteToStake } from '#src/chain/model/vote/vote-
 import { rankVoters, voters, votersOf } from '#src/chain/model/vote/voter.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -83,7 +83,7 @@ describe('voters', () => {
     expect(votersOf('nobody', voters(rows))).toEqual([]);
   });
 
-  it('tell stake, proxy and what they were given', () => {
+  it('have stake, proxy and proxied weight', () => {
     const [light, heavy, follower, guide] = voters(rows);
     expect(light).toMatchObject({ weight: 2.5, proxy: null, isProxy: false, staked: 0n });
     expect(heavy).toMatchObject({ staked: 4_294_967_296n, producers: ['bpone', 'bptwo'] });
@@ -93,7 +93,10 @@ describe('voters', () => {
   });
 
   it('are read from the rows of 2018 too', () => {
-    const old = recordings('doc_table_rows').filter(({ file }) => file.includes('voters'));
+    const old = recordings('v1_chain_get_table_rows').filter(({ response }) =>
+      listOf(recordOf(response).rows).some((row) => 'deferred_trx_id' in recordOf(row)),
+    );
+    expect(old.length).toBeGreaterThan(0);
     for (const { response } of old)
       expect(voters(listOf(recordOf(response).rows))).toMatchObject([
         { owner: '111111111114', weight: 0, staked: 46_200n, proxy: null, isProxy: false },
@@ -115,4 +118,9 @@ describe('voters', () => {
     },
     SLOW.timeout,
   );
+});
+
+it('a voter on FIO has an address where one is told', () => {
+  const rows = ['alice@edge', '', undefined].map((fioaddress) => ({ owner: 'alice', fioaddress }));
+  expect(voters(rows).map(({ fioAddress }) => fioAddress)).toEqual(['alice@edge', null, null]);
 });

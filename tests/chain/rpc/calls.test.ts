@@ -9,20 +9,20 @@ import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import * as schedule from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { getDatabaseSize, getKvTableRows } from '#src/chain/rpc/store-calls.ts';
-import { hasRealdata, recordings } from '../realdata.ts';
-import { badNode, chainError, closeAll, infoBody, json, serve } from './servers.ts';
+import { recordings, recordingsFrom } from '#tests/recordings/read.ts';
+import { brokenNode, chainError, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
 
-/** A pool of one node that gives one answer to all, and what it was asked but for its head. */
-async function answering(body: unknown, status = 200) {
-  const asked: [path: string, body: unknown][] = [];
+/** A pool of one node with one response, which records requests other than get_info. */
+async function responding(body: unknown, status = 200) {
+  const requested: [path: string, body: unknown][] = [];
   const server = await serve((path, response, _, text) => {
     if (path === '/v1/chain/get_info') return json(response, infoBody());
-    asked.push([path, JSON.parse(text)]);
+    requested.push([path, JSON.parse(text)]);
     json(response, body, status);
   });
-  return { pool: createPool({ endpoints: [server.url] }), asked, url: server.url };
+  return { pool: createPool({ endpoints: [server.url] }), requested, url: server.url };
 }
 
 const SIGNED = {
@@ -231,35 +231,35 @@ describe('each call', () => {
       { fio_address: 'a@b', limit: 5, offset: 10 },
       { nfts: [], more: 3 },
     ],
-  ])('%s is asked with its body', async (_, call, path, body, answer) => {
-    const { pool, asked } = await answering(answer);
+  ])('%s is sent with its body', async (_, call, path, body, answer) => {
+    const { pool, requested } = await responding(answer);
     await call(pool);
-    expect(asked).toEqual([[path, body]]);
-    const wrong = await answering({ of: 'another form' });
+    expect(requested).toEqual([[path, body]]);
+    const wrong = await responding({ of: 'another form' });
     await expect(call(wrong.pool)).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
 
-describe('an answer', () => {
-  it('of numbers as text is numbers; null and left out are alike', async () => {
+describe('a response', () => {
+  it('decodes numbers from text, and treats null like an omitted field', async () => {
     const answer = { free_bytes: '9000000000', used_bytes: '5', size: 1 };
-    const { pool } = await answering(answer);
+    const { pool } = await responding(answer);
     expect(await getDatabaseSize(pool)).toEqual({
       ...{ free_bytes: 9_000_000_000, used_bytes: 5, size: 1, indices: [] },
     });
   });
 
-  it('names each controlled account once', async () => {
-    const { pool } = await answering({ controlled_accounts: ['bob', 'eve', 'bob'] });
+  it('lists each controlled account once', async () => {
+    const { pool } = await responding({ controlled_accounts: ['bob', 'eve', 'bob'] });
     expect(await getControlledAccounts(pool, 'alice')).toEqual(['bob', 'eve']);
   });
 
-  it('in base64 may carry one sign too many', async () => {
+  it('in base64 may have one padding sign too many', async () => {
     for (const abi of ['DmE=', 'DmE==', 'DmE']) {
-      const { pool } = await answering({ account_name: 'a', code_hash: '', abi_hash: '', abi });
+      const { pool } = await responding({ account_name: 'a', code_hash: '', abi_hash: '', abi });
       expect([...(await contract.getRawAbi(pool, 'a')).abi]).toEqual([0x0e, 0x61]);
     }
-    const { pool } = await answering({ account_name: 'a', code_hash: '', abi_hash: '', abi: '#' });
+    const { pool } = await responding({ account_name: 'a', code_hash: '', abi_hash: '', abi: '#' });
     await expect(contract.getRawAbi(pool, 'a')).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
@@ -275,64 +275,62 @@ describe('a transaction', () => {
       ],
       [(pool: Pool) => send.pushReadOnlyTransaction(pool, SIGNED), { result: { except } }],
     ] as const) {
-      const { pool } = await answering(answer, 202);
+      const { pool } = await responding(answer, 202);
       await expect(call(pool)).rejects.toMatchObject({
         ...{ name: 'eosio_assert_message_exception', message: 'no balance', code: 3050003 },
       });
     }
   });
 
-  it('is sent only after the node’s chain is known', async () => {
+  it("is sent only after the node's chain is known", async () => {
     const other = await serve((_, response) =>
       json(response, infoBody({ chainId: 'bb'.repeat(32) })),
     );
     const pool = createPool({ endpoints: [other.url], chainId: 'aa'.repeat(32) });
     for (const call of [send.sendTransaction2(pool, SIGNED), send.pushTransactions(pool, [SIGNED])])
-      await expect(call).rejects.toMatchObject({ attempts: [{ trouble: 'wrong-chain' }] });
-    expect(new Set(other.asked)).toEqual(new Set(['/v1/chain/get_info']));
+      await expect(call).rejects.toMatchObject({ attempts: [{ kind: 'wrong-chain' }] });
+    expect(new Set(other.requested)).toEqual(new Set(['/v1/chain/get_info']));
   });
 });
 
-describe('FIO’s "none"', () => {
-  it('is an empty answer, and no fault of the node', async () => {
+describe('a FIO response without results', () => {
+  it('is empty, and no failure of the node', async () => {
     for (const [message, call, empty] of [
       ['No FIO names', fio.getFioNames, { fio_addresses: [], fio_domains: [] }],
       ['No FIO Domains', fio.getFioDomains, { fio_domains: [], more: 0 }],
       ['Public key not found', fio.getFioBalance, { balance: 0, available: 0, staked: 0 }],
       ['No NFTS are mapped', fio.getNftsOfFioAddress, { nfts: [], more: 0 }],
     ] as const) {
-      const { pool } = await answering({ message }, 404);
+      const { pool } = await responding({ message }, 404);
       expect(await call(pool, KEY), message).toMatchObject(empty);
       expect(pool.health()[0]).toMatchObject({ failures: 0 });
     }
   });
 
-  it('is not what a node says that lacks the call', async () => {
+  it('differs from the response of a node that lacks the call', async () => {
     for (const body of [{ message: 'Not Found' }, chainError(0, 'exception', 'Unknown Endpoint')]) {
-      const { pool } = await answering(body, 404);
+      const { pool } = await responding(body, 404);
       await expect(fio.getFioBalance(pool, KEY)).rejects.toMatchObject({
-        attempts: [{ trouble: 'unsupported' }],
+        attempts: [{ kind: 'unsupported' }],
       });
     }
   });
 
   it('is not an invalid key', async () => {
-    const [recording] = recordings('fio_doc_examples').filter(({ file }) =>
-      file.endsWith('get_fio_balance_400.json'),
+    const [recording] = recordingsFrom('documented', 'errors').filter(
+      ({ request }) => request.path === '/v1/chain/get_fio_balance',
     );
-    const told = 'An invalid request was sent in, please check the nested errors for details.';
     const error = 'Invalid FIO Public Key';
-    const fields = [{ name: 'fio_public_key', value: 'FIO123', error }];
-    const body = recording?.response ?? { type: 'invalid_input', message: told, fields };
-    const { pool } = await answering(body, 400);
+    const body = recording?.response;
+    const { pool } = await responding(body, 400);
     await expect(fio.getFioBalance(pool, 'FIO123')).rejects.toMatchObject({
       ...{ name: 'exception', message: error, body },
     });
   });
 
-  it('of names is asked one step higher where the usual place lacks the call', async () => {
+  it('for names is requested one level higher if a node lacks the call', async () => {
     const names = { fio_addresses: [], fio_domains: [{ fio_domain: 'a', expiration: 't' }] };
-    const server = await badNode((path, response) =>
+    const server = await brokenNode((path, response) =>
       path === '/v1/get_fio_names'
         ? json(response, names)
         : json(response, chainError(0, 'exception', 'Unknown Endpoint'), 404),
@@ -341,15 +339,15 @@ describe('FIO’s "none"', () => {
     expect((await fio.getFioNames(pool, KEY)).fio_domains[0]).toMatchObject({
       ...{ fio_domain: 'a', is_public: false },
     });
-    const down = await badNode((_, response) => response.destroy());
+    const down = await brokenNode((_, response) => response.destroy());
     await expect(fio.getFioNames(createPool({ endpoints: [down.url] }), KEY)).rejects.toMatchObject(
-      { attempts: [{ trouble: 'network' }] },
+      { attempts: [{ kind: 'network' }] },
     );
     expect(down.count('/v1/get_fio_names')).toBe(0);
   });
 });
 
-describe.runIf(hasRealdata)('recorded answers', () => {
+describe('recorded answers', () => {
   const calls: Record<string, Call> = {
     v1_chain_get_block_info: (pool) => getBlockInfo(pool, 1),
     v1_chain_get_block_header_state: (pool) => getBlockHeaderState(pool, 1),
@@ -366,23 +364,26 @@ describe.runIf(hasRealdata)('recorded answers', () => {
     v1_history_get_controlled_accounts: (pool) => getControlledAccounts(pool, 'a'),
   };
 
-  /** A pool without a network, whose node has one answer. */
+  /** A pool without a network whose node has one response. */
   const replaying = (response: unknown, status: number) =>
     createPool({
       ...{ endpoints: ['http://node'], checkHead: false },
       fetch: () => Promise.resolve(new Response(JSON.stringify(response), { status })),
     });
 
-  it.each(Object.entries(calls))('of %s are read, or tell why not', async (kind, call) => {
-    const all = recordings(kind);
-    expect(all.length).toBeGreaterThan(0);
-    for (const { file, response, status } of all) {
-      const flight = call(replaying(response, status));
-      const failed = JSON.stringify(response).includes('"except":{') || status >= 300;
-      if (failed) await expect(flight, file).rejects.toMatchObject({ endpoint: 'http://node' });
-      else await expect(flight, file).resolves.toBeDefined();
-    }
-  });
+  it.each(Object.entries(calls))(
+    'of %s are decoded, or refused with a reason',
+    async (kind, call) => {
+      const all = recordings(kind);
+      expect(all.length).toBeGreaterThan(0);
+      for (const { file, response, status } of all) {
+        const flight = call(replaying(response, status));
+        const failed = JSON.stringify(response).includes('"except":{') || status >= 300;
+        if (failed) await expect(flight, file).rejects.toMatchObject({ endpoint: 'http://node' });
+        else await expect(flight, file).resolves.toBeDefined();
+      }
+    },
+  );
 
   it('keep every field', async () => {
     for (const kind of ['v1_chain_get_block_info', 'v1_chain_get_producer_schedule'])
@@ -390,7 +391,7 @@ describe.runIf(hasRealdata)('recorded answers', () => {
         expect(await calls[kind]?.(replaying(response, status))).toMatchObject(response as object);
   });
 
-  it('of raw ABIs have the bytes whose sha256 they name', async () => {
+  it('with raw ABIs have bytes of the stated sha256', async () => {
     for (const { file, response, status } of recordings('v1_chain_get_raw_abi')) {
       const { abi, abi_hash } = await contract.getRawAbi(replaying(response, status), 'a');
       expect(createHash('sha256').update(abi).digest('hex'), file).toBe(abi_hash);
@@ -398,9 +399,8 @@ describe.runIf(hasRealdata)('recorded answers', () => {
   });
 
   it('that FIO documents are read', async () => {
-    const examples = recordings('fio_doc_examples');
-    const of = (name: string) => examples.find(({ file }) => file.endsWith(`${name}_200.json`));
-    const pool = (name: string) => replaying(of(name)?.response, 200);
+    const pool = (name: string) =>
+      replaying(recordingsFrom('documented', `v1_chain_${name}`)[0]?.response, 200);
     expect((await fio.getFioNames(pool('get_fio_names'), KEY)).fio_addresses[0]).toMatchObject({
       ...{ fio_address: 'purse@alice', remaining_bundled_tx: 98 },
     });

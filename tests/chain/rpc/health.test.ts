@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askingOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
+import { requestOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
 import { reduceHealth } from '#src/chain/rpc/health.ts';
 
 const URLS = ['http://a', 'http://b', 'http://c'];
@@ -13,17 +13,17 @@ const head = (url: string, at: number, ageMs: number, wrongChain = false): Healt
 });
 
 describe('health of endpoints', () => {
-  it('asks in the configured order while nothing is known against any', () => {
-    expect(askingOrder(initialHealth(URLS), 0)).toEqual(URLS);
+  it('keeps the configured order without failures', () => {
+    expect(requestOrder(initialHealth(URLS), 0)).toEqual(URLS);
   });
 
-  it('puts one that failed last, until ten seconds have passed', () => {
+  it('puts a failed endpoint last for ten seconds', () => {
     const state = after([failed('http://a', 0)]);
-    expect(askingOrder(state, 9_999)).toEqual(['http://b', 'http://c', 'http://a']);
-    expect(askingOrder(state, 10_000)).toEqual(URLS);
+    expect(requestOrder(state, 9_999)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 10_000)).toEqual(URLS);
   });
 
-  it('doubles the rest with each failure in a row, up to two minutes', () => {
+  it('doubles the rest with each consecutive failure, up to two minutes', () => {
     const rests = [1, 2, 3, 4, 5, 9].map((times) => {
       const state = after(Array.from({ length: times }, () => failed('http://a', 0)));
       return state[0]?.restUntil;
@@ -31,7 +31,7 @@ describe('health of endpoints', () => {
     expect(rests).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
   });
 
-  it('forgets failures with an answer', () => {
+  it('forgets failures after a response', () => {
     const state = after([
       ...[failed('http://a', 0), failed('http://a', 0)],
       { type: 'answered', url: 'http://a', at: 1 },
@@ -39,38 +39,41 @@ describe('health of endpoints', () => {
     expect(state).toEqual(initialHealth(URLS));
   });
 
-  it('skips one whose head is more than thirty seconds old, until that is old news', () => {
+  it('skips an endpoint whose head is more than thirty seconds old, until that report expires', () => {
     const alone = after([head('http://a', 0, 30_000), head('http://b', 0, 30_001)]);
-    expect(askingOrder(alone, 0)).toEqual(['http://c', 'http://a', 'http://b']);
+    expect(requestOrder(alone, 0)).toEqual(['http://c', 'http://a', 'http://b']);
     const state = after([head('http://a', 0, 30_001)]);
-    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
-    expect(askingOrder(state, 60_000)).toEqual(URLS);
+    expect(requestOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 60_000)).toEqual(URLS);
   });
 
-  it('asks one in step before one more than twenty seconds behind', () => {
-    expect(askingOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
-    expect(askingOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
+  it('prefers an endpoint in sync to one more than twenty seconds behind', () => {
+    expect(requestOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
+    expect(requestOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
       ...['http://b', 'http://c', 'http://a'],
     ]);
   });
 
-  it('asks the one that lags least first where all do', () => {
+  it('prefers the endpoint with the smallest lag if all are stale', () => {
     const state = after([
       ...[head('http://a', 0, 90_000), head('http://b', 0, 60_000), head('http://c', 0, 70_000)],
     ]);
-    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
   });
 
-  it('leaves out one of another chain', () => {
-    expect(askingOrder(after([head('http://a', 0, 0, true)]), 0)).toEqual(['http://b', 'http://c']);
+  it('excludes an endpoint of another chain', () => {
+    expect(requestOrder(after([head('http://a', 0, 0, true)]), 0)).toEqual([
+      'http://b',
+      'http://c',
+    ]);
   });
 
-  it('sends the next call elsewhere after a transaction expired', () => {
+  it('prefers another endpoint after an expired transaction', () => {
     const state = after([{ type: 'expired', url: 'http://a', at: 0 }]);
-    expect(askingOrder(state, 1)[0]).toBe('http://b');
+    expect(requestOrder(state, 1)[0]).toBe('http://b');
   });
 
-  it('loses no endpoint of the right chain and doubles none, whatever happens', () => {
+  it('never loses or duplicates an endpoint of the right chain', () => {
     const url = fc.constantFrom(...URLS, 'http://unknown');
     const at = fc.nat(200_000);
     const event: fc.Arbitrary<HealthEvent> = fc.oneof(
@@ -84,12 +87,12 @@ describe('health of endpoints', () => {
     );
     fc.assert(
       fc.property(fc.array(event), fc.nat(400_000), (events, now) => {
-        expect(askingOrder(after(events), now).toSorted()).toEqual(URLS);
+        expect(requestOrder(after(events), now).toSorted()).toEqual(URLS);
       }),
     );
   });
 
-  it('stays the same object where nothing changed, so that nobody is told', () => {
+  it('keeps the same object without a change, so that no listener is notified', () => {
     const state = initialHealth(URLS);
     expect(reduceHealth(state, { type: 'answered', url: 'http://a', at: 5 })).toBe(state);
     expect(reduceHealth(state, failed('http://unknown', 5))).toBe(state);

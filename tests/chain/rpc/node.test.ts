@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import * as answers from '#src/chain/rpc/answers.ts';
-import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import * as responses from '#src/chain/rpc/responses.ts';
+import * as historyResponses from '#src/chain/rpc/history-responses.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { hasRealdata, recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { CHAIN_ID, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
 
-describe.runIf(hasRealdata)('recorded answers of nodes', () => {
+describe('recorded answers of nodes', () => {
   it.each([
-    ['v1_chain_get_info', answers.infoAnswer],
-    ['v1_chain_get_account', answers.accountAnswer],
-    ['v1_chain_get_block', answers.blockAnswer],
-    ['v1_chain_get_currency_balance', answers.balanceAnswer],
-    ['v1_chain_get_currency_stats', answers.currencyStatsAnswer],
-    ['v1_chain_get_table_rows', answers.tableRowsAnswer],
-    ['v1_chain_get_table_by_scope', answers.scopesAnswer],
-    ['v1_chain_get_producers', answers.producersAnswer],
-    ['v1_chain_get_abi', answers.abiAnswer],
-    ['v1_chain_get_accounts_by_authorizers', answers.authorizersAnswer],
-    ['v1_history_get_actions', historyAnswers.historyActionsAnswer],
-    ['v1_history_get_transaction', historyAnswers.historyTransactionAnswer],
-    ['v1_history_get_key_accounts', historyAnswers.historyKeyAccountsAnswer],
-    ['v1_chain_push_transaction', answers.sentAnswer],
-    ['v1_chain_send_transaction', answers.sentAnswer],
-  ])('of %s are understood', (kind, schema: v.GenericSchema) => {
+    ['v1_chain_get_info', responses.infoResponse],
+    ['v1_chain_get_account', responses.accountResponse],
+    ['v1_chain_get_block', responses.blockResponse],
+    ['v1_chain_get_currency_balance', responses.balanceResponse],
+    ['v1_chain_get_currency_stats', responses.currencyStatsResponse],
+    ['v1_chain_get_table_rows', responses.tableRowsResponse],
+    ['v1_chain_get_table_by_scope', responses.scopesResponse],
+    ['v1_chain_get_producers', responses.producersResponse],
+    ['v1_chain_get_abi', responses.abiResponse],
+    ['v1_chain_get_accounts_by_authorizers', responses.authorizersResponse],
+    ['v1_history_get_actions', historyResponses.historyActionsResponse],
+    ['v1_history_get_transaction', historyResponses.historyTransactionResponse],
+    ['v1_history_get_key_accounts', historyResponses.historyKeyAccountsResponse],
+    ['v1_chain_push_transaction', responses.sentResponse],
+    ['v1_chain_send_transaction', responses.sentResponse],
+  ])('of %s are decoded', (kind, schema: v.GenericSchema) => {
     const all = recordings(kind).filter(({ status }) => status < 300);
     expect(all.length).toBeGreaterThan(0);
     for (const { file, response } of all) {
@@ -37,25 +37,25 @@ describe.runIf(hasRealdata)('recorded answers of nodes', () => {
 });
 
 describe('a schema', () => {
-  it('takes numbers that come as text, and leaves the rest as it is', () => {
+  it('decodes numbers from text, and keeps other fields', () => {
     const figures = { head_block_num: '5', last_irreversible_block_num: '9007199254740993' };
     const body = { ...infoBody(), ...figures, fork_db_head_block_num: '1' };
-    expect(v.parse(answers.infoAnswer, body)).toMatchObject({
+    expect(v.parse(responses.infoResponse, body)).toMatchObject({
       ...{ head_block_num: 5, last_irreversible_block_num: 9007199254740992 },
       fork_db_head_block_num: '1',
     });
   });
 
   it.each([null, [], {}, 'text', { chain_id: 1 }, { ...infoBody(), head_block_num: 'many' }])(
-    'refuses what is not an answer: %j',
+    'refuses a malformed response: %j',
     (body) => {
-      expect(v.safeParse(answers.infoAnswer, body).success).toBe(false);
+      expect(v.safeParse(responses.infoResponse, body).success).toBe(false);
     },
   );
 });
 
 describe('the node client', () => {
-  it('asks each call at its path with nodeos’s names', async () => {
+  it("sends each call to its path with nodeos's field names", async () => {
     const seen: [string, unknown][] = [];
     const server = await serve((path, response, _, body) => {
       if (path === '/v1/chain/get_info') return json(response, infoBody());
@@ -101,7 +101,7 @@ describe('the node client', () => {
     ]);
   });
 
-  it('asks for an account, its balances and a token', async () => {
+  it('reads an account, its balances and a token', async () => {
     const seen: unknown[] = [];
     const server = await serve((path, response, _, body) => {
       if (path === '/v1/chain/get_info') return json(response, infoBody());

@@ -24,7 +24,7 @@ describe('the operator of an endpoint', () => {
     expect(operatorOf(url)).toBe(operator);
   });
 
-  it('is the text itself where it is no URL', () => {
+  it('is the text itself if it is not a URL', () => {
     expect(operatorOf('nodes')).toBe('nodes');
   });
 });
@@ -35,14 +35,14 @@ describe('endpoints of other operators', () => {
     'http://127.0.0.1:8888',
   ];
 
-  it('leave out all hosts of the same operator and keep the order', () => {
+  it('exclude all hosts of the same operator and keep the order', () => {
     expect(poolOfOthers(endpoints, 'https://eos.greymass.com')).toEqual([
       'https://eos.eosusa.io',
       'http://127.0.0.1:8888',
     ]);
   });
 
-  it('are read from a pool too, and may be none', () => {
+  it('can be read from a pool, and may be empty', () => {
     const pool = createPool({ endpoints: endpoints.slice(0, 2) });
     expect(poolOfOthers(pool, 'https://api.greymass.com')).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createPool, type PoolOptions } from '#src/chain/rpc/pool.ts';
-import { badNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
-import { type Handler, infoBody, json, serve, wellNode } from './servers.ts';
+import { brokenNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
+import { type Handler, infoBody, json, serve, healthyNode } from './servers.ts';
 
 const PATH = '/v1/chain/get_thing';
 const INFO = '/v1/chain/get_info';
 
-/** What the answers of these tests must look like. */
+/** The required format of responses in these tests. */
 function decode(body: unknown): string {
   const { from } = body as { from?: unknown };
   if (typeof from !== 'string') throw new Error('no answer of ours');
@@ -19,16 +19,16 @@ function poolOf(endpoints: string[], options: Partial<PoolOptions> = {}) {
   return createPool({ endpoints, chainId: CHAIN_ID, timeoutMs: 30_000, ...options });
 }
 
-/** How long an endpoint that never answers is waited for, and one that does may take. */
-const IMPATIENT = { timeoutMs: 1_500 };
+/** Time-outs for an endpoint that never responds and for one that does. */
+const SHORT_TIMEOUT = { timeoutMs: 1_500 };
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 const silence: Handler = () => undefined;
 
 afterEach(closeAll);
 
-describe('an endpoint that does not do its part', () => {
-  const troubles: [name: string, trouble: string, handler: Handler][] = [
+describe('a failing endpoint', () => {
+  const failures: [name: string, kind: string, handler: Handler][] = [
     ['hangs', 'timeout', silence],
     ['hangs after its head lines', 'timeout', (_, response) => response.writeHead(200).write('{')],
     ['dies before it answers', 'network', (_, response) => response.destroy()],
@@ -85,24 +85,24 @@ describe('an endpoint that does not do its part', () => {
     ],
   ];
 
-  it('is named with the limit when its response is too large', async () => {
-    const bad = await badNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
+  it('is reported with the limit if its response is too large', async () => {
+    const bad = await brokenNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
     await expect(poolOf([bad.url]).post(PATH, {}, { decode })).rejects.toThrow(
       'Response too large: over 8 MB',
     );
   });
 
-  it('may answer a call of the large kind with more', async () => {
+  it('may send more bytes for a request with a larger limit', async () => {
     const from = 'x'.repeat(8_000_000);
-    const large = await wellNode({ from });
-    const options = { decode, mostBytes: limits.largeResponseBytes };
+    const large = await healthyNode({ from });
+    const options = { decode, maxBytes: limits.largeResponseBytes };
     expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
   });
 
-  it.each(troubles)('that %s is left for the next one', async (_, trouble, handler) => {
-    const bad = await badNode(handler);
-    const well = await wellNode({ from: 'well' });
-    const options = trouble === 'timeout' ? IMPATIENT : {};
+  it.each(failures)('that %s is skipped for the next one', async (_, kind, handler) => {
+    const bad = await brokenNode(handler);
+    const well = await healthyNode({ from: 'well' });
+    const options = kind === 'timeout' ? SHORT_TIMEOUT : {};
     const answer = await poolOf([bad.url, well.url], options).post(PATH, {}, { decode });
     expect(answer).toEqual({ value: 'well', endpoint: well.url });
     expect(bad.count(PATH)).toBe(1);
@@ -112,18 +112,18 @@ describe('an endpoint that does not do its part', () => {
     expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({
       endpoint: bad.url,
-      attempts: [{ endpoint: bad.url, trouble }],
+      attempts: [{ endpoint: bad.url, kind }],
     });
   });
 
-  it('that cannot be reached is left for the next one', async () => {
-    const well = await wellNode({ from: 'well' });
+  it('that cannot be reached is skipped for the next one', async () => {
+    const well = await healthyNode({ from: 'well' });
     const answer = await poolOf([await deadUrl(), well.url]).post(PATH, {}, { decode });
     expect(answer.endpoint).toBe(well.url);
   });
 
-  it('is tried once, so that there are as many tries as endpoints', async () => {
-    const bad = await Promise.all([1, 2, 3].map(() => badNode((_, res) => json(res, {}, 500))));
+  it('is tried once, so there are as many attempts as endpoints', async () => {
+    const bad = await Promise.all([1, 2, 3].map(() => brokenNode((_, res) => json(res, {}, 500))));
     const urls = bad.map((server) => server.url);
     const error = await poolOf(urls)
       .post(PATH, {}, { decode })
@@ -133,12 +133,12 @@ describe('an endpoint that does not do its part', () => {
     expect(bad.map((server) => server.count(PATH))).toEqual([1, 1, 1]);
   });
 
-  it('is left alone by the calls that follow, and asked again after its rest', async () => {
+  it('is not used while it rests, and used again later', async () => {
     let well = false;
-    const first = await badNode((_, response) =>
+    const first = await brokenNode((_, response) =>
       well ? json(response, { from: 'first' }) : response.destroy(),
     );
-    const second = await wellNode({ from: 'second' });
+    const second = await healthyNode({ from: 'second' });
     let now = Date.now();
     const pool = poolOf([first.url, second.url], { now: () => now });
     const ask = async () => (await pool.post(PATH, {}, { decode })).value;
@@ -157,8 +157,8 @@ describe('an endpoint that does not do its part', () => {
     expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
   });
 
-  it('is asked all the same when all are down, so that a page recovers by itself', async () => {
-    const server = await badNode((_, response) => response.destroy());
+  it('is used if all are down, so that a page recovers by itself', async () => {
+    const server = await brokenNode((_, response) => response.destroy());
     const { url } = server;
     const pool = poolOf([url]);
     await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
@@ -171,27 +171,30 @@ describe('an endpoint that does not do its part', () => {
   });
 });
 
-describe('the chain’s "no"', () => {
-  it.each([400, 401, 404, 500])('with status %i is no reason to ask another', async (status) => {
-    const text = 'overdrawn balance';
-    const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
-    const first = await badNode((_, response) => json(response, body, status));
-    const second = await wellNode({ from: 'second' });
-    const pool = poolOf([first.url, second.url]);
-    const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(RpcError);
-    expect(error).toMatchObject({
-      ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
-      ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
-    });
-    expect(second.asked).toEqual([]);
-    expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
-  });
+describe('a refusal by the chain', () => {
+  it.each([400, 401, 404, 500])(
+    'with status %i is not sent to another endpoint',
+    async (status) => {
+      const text = 'overdrawn balance';
+      const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
+      const first = await brokenNode((_, response) => json(response, body, status));
+      const second = await healthyNode({ from: 'second' });
+      const pool = poolOf([first.url, second.url]);
+      const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(RpcError);
+      expect(error).toMatchObject({
+        ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
+        ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
+      });
+      expect(second.requested).toEqual([]);
+      expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
+    },
+  );
 
-  it('that a transaction expired is worded for the user, and the next call goes elsewhere', async () => {
+  it('of an expired transaction has a message for users, and the next request goes elsewhere', async () => {
     const body = chainError(3040005, 'expired_tx_exception', 'expired transaction ab', 'Expired');
-    const first = await badNode((_, response) => json(response, body, 500));
-    const second = await wellNode({ from: 'second' });
+    const first = await brokenNode((_, response) => json(response, body, 500));
+    const second = await healthyNode({ from: 'second' });
     const pool = poolOf([first.url, second.url]);
     const push = { decode, checkFirst: true };
     await expect(pool.post(PATH, {}, push)).rejects.toMatchObject({
@@ -203,10 +206,10 @@ describe('the chain’s "no"', () => {
   });
 });
 
-describe('an endpoint’s head', () => {
-  it('older than 30 s has it skipped, without costing the answer a trip of its own', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 31_000 });
-    const well = await wellNode({ from: 'well' }, { ageMs: 29_000 });
+describe("an endpoint's head", () => {
+  it('older than 30 s makes the pool skip it, without delaying the response', async () => {
+    const late = await healthyNode({ from: 'late' }, { ageMs: 31_000 });
+    const well = await healthyNode({ from: 'well' }, { ageMs: 29_000 });
     const pool = poolOf([late.url, well.url]);
     expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
     expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
@@ -214,7 +217,7 @@ describe('an endpoint’s head', () => {
     expect(well.count(INFO)).toBe(1);
   });
 
-  it('is known from get_info as it passes through: no further request is made for it', async () => {
+  it('is read from a get_info response without a further request', async () => {
     const well = await serve((path, response) =>
       json(response, path === INFO ? infoBody() : { from: 'well' }),
     );
@@ -224,25 +227,25 @@ describe('an endpoint’s head', () => {
       pool.post(INFO, {}, { decode: (body) => body }),
     ]);
     await pool.post(PATH, {}, { decode });
-    expect(well.asked.toSorted()).toEqual([INFO, PATH, PATH]);
+    expect(well.requested.toSorted()).toEqual([INFO, PATH, PATH]);
   });
 
-  it('is judged in get_info itself', async () => {
-    const late = await wellNode({}, { ageMs: 60_000 });
-    const well = await wellNode({});
+  it('is also checked in the response to get_info', async () => {
+    const late = await healthyNode({}, { ageMs: 60_000 });
+    const well = await healthyNode({});
     const answer = await poolOf([late.url, well.url]).post(INFO, {}, { decode: (body) => body });
     expect(answer.endpoint).toBe(well.url);
   });
 
-  it('being old everywhere, the best there is serves', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
-    const later = await wellNode({ from: 'later' }, { ageMs: 90_000 });
+  it('is ignored if all are stale: the best one responds', async () => {
+    const late = await healthyNode({ from: 'late' }, { ageMs: 60_000 });
+    const later = await healthyNode({ from: 'later' }, { ageMs: 90_000 });
     const pool = poolOf([later.url, late.url, await deadUrl()]);
     expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
     expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
   });
 
-  it('that never comes does not hold the answer back for long', async () => {
+  it('does not delay the response for long if it never arrives', async () => {
     const half = await serve((path, response) => {
       if (path !== INFO) json(response, { from: 'half' });
     });
@@ -255,8 +258,8 @@ describe('an endpoint’s head', () => {
 
 describe('an endpoint of another chain', () => {
   it('is never used, and never gets a transaction', async () => {
-    const other = await wellNode({ from: 'other' }, { chainId: 'bb'.repeat(32) });
-    const well = await wellNode({ from: 'well' });
+    const other = await healthyNode({ from: 'other' }, { chainId: 'bb'.repeat(32) });
+    const well = await healthyNode({ from: 'well' });
     const pool = poolOf([other.url, well.url]);
     expect((await pool.post(PATH, {}, { decode, checkFirst: true })).value).toBe('well');
     expect(other.count(PATH)).toBe(0);
@@ -264,22 +267,22 @@ describe('an endpoint of another chain', () => {
     const alone = poolOf([other.url]);
     for (const body of [1, 2])
       await expect(alone.post(PATH, body, { decode })).rejects.toMatchObject({
-        attempts: [{ trouble: 'wrong-chain' }],
+        attempts: [{ kind: 'wrong-chain' }],
       });
   });
 
-  it('is any other only where the chain is known', async () => {
-    const any = await wellNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
+  it('is used if the chain is not known', async () => {
+    const any = await healthyNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
     expect((await poolOf([any.url], { chainId: null }).post(PATH, {}, { decode })).value).toBe(
       'any',
     );
   });
 });
 
-describe('what must be sent with care', () => {
-  it('goes to a lagging endpoint only where no other takes it, and once', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
-    const well = await wellNode({ from: 'well' });
+describe('a request with a check of the head', () => {
+  it('goes to a stale endpoint only if no other accepts it, and once', async () => {
+    const late = await healthyNode({ from: 'late' }, { ageMs: 60_000 });
+    const well = await healthyNode({ from: 'well' });
     const push = { decode, checkFirst: true };
     expect((await poolOf([late.url, well.url]).post(PATH, {}, push)).value).toBe('well');
     expect(late.count(PATH)).toBe(0);
@@ -288,22 +291,22 @@ describe('what must be sent with care', () => {
   });
 });
 
-describe('a caller who gives up', () => {
-  it('gets the reason at once, and no endpoint is blamed', async () => {
-    const slow = await badNode(silence);
-    const well = await wellNode({ from: 'well' });
+describe('an aborted request', () => {
+  it('rejects with the reason at once, and no endpoint counts as failed', async () => {
+    const slow = await brokenNode(silence);
+    const well = await healthyNode({ from: 'well' });
     const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
     const controller = new AbortController();
-    const asking = pool.post(PATH, {}, { decode, signal: controller.signal });
+    const requestOptions = pool.post(PATH, {}, { decode, signal: controller.signal });
     setTimeout(() => controller.abort(new Error('left the page')), 50);
-    await expect(asking).rejects.toThrow('left the page');
+    await expect(requestOptions).rejects.toThrow('left the page');
     expect(pool.health().every((endpoint) => endpoint.failures === 0)).toBe(true);
-    expect(well.asked).toEqual([]);
+    expect(well.requested).toEqual([]);
     const late = pool.post(PATH, {}, { decode, signal: AbortSignal.abort(new Error('gone')) });
     await expect(late).rejects.toThrow('gone');
   });
 
-  it('of get_info does not spoil it for others who wait for the same', async () => {
+  it('for get_info does not abort other callers', async () => {
     const slow = await serve((_, response) => setTimeout(() => json(response, infoBody()), 100));
     const pool = poolOf([slow.url]);
     const controller = new AbortController();
@@ -318,9 +321,9 @@ describe('a caller who gives up', () => {
 });
 
 describe('requests', () => {
-  it('carry the body as JSON and no content type of their own, and queries in the address', async () => {
+  it('send JSON without a content type, and queries in the URL', async () => {
     const seen: unknown[] = [];
-    const server = await badNode((_, response, request, body) => {
+    const server = await brokenNode((_, response, request, body) => {
       seen.push([request.method, request.url, request.headers['content-type'], body]);
       json(response, { from: 'x' });
     });
@@ -333,8 +336,8 @@ describe('requests', () => {
     ]);
   });
 
-  it('tell listeners when an endpoint’s health changes, and not otherwise', async () => {
-    const bad = await badNode((_, response) => json(response, {}, 500));
+  it("notify listeners only if an endpoint's health changes", async () => {
+    const bad = await brokenNode((_, response) => json(response, {}, 500));
     const pool = poolOf([bad.url], { checkHead: false });
     const seen: (string | null | undefined)[] = [];
     const stop = pool.onHealth((state) => seen.push(state[0]?.problem));
@@ -345,7 +348,7 @@ describe('requests', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('fail with the whole truth where there is no endpoint at all', async () => {
+  it('fail with a clear message without an endpoint', async () => {
     await expect(poolOf([]).post(PATH, {}, { decode })).rejects.toMatchObject({
       ...{ name: 'FetchError', endpoint: null, attempts: [] },
       message: 'No endpoint is configured',

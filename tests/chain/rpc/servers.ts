@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export const CHAIN_ID = 'aa'.repeat(32);
 
-/** A local server and the paths it was asked for, in order. */
+/** A local server that records the requested paths in order. */
 export interface LocalServer {
   readonly url: string;
-  readonly asked: string[];
-  /** How many times a path was asked for. */
+  readonly requested: string[];
+  /** How often a path was requested. */
   count(path: string): number;
   close(): Promise<void>;
 }
@@ -22,10 +22,10 @@ export type Handler = (
 const running = new Set<LocalServer>();
 
 export async function serve(handler: Handler, port = 0): Promise<LocalServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    asked.push(path);
+    requested.push(path);
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => handler(path, response, request, body));
@@ -33,8 +33,8 @@ export async function serve(handler: Handler, port = 0): Promise<LocalServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const local: LocalServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    count: (path) => asked.filter((one) => one === path).length,
+    requested,
+    count: (path) => requested.filter((one) => one === path).length,
     close: () => {
       running.delete(local);
       server.closeAllConnections();
@@ -67,15 +67,15 @@ export function infoBody({ ageMs = 500, chainId = CHAIN_ID } = {}) {
   };
 }
 
-/** A well node: get_info, and the same answer to everything else. */
-export function wellNode(answer: unknown, info: Parameters<typeof infoBody>[0] = {}) {
+/** A healthy node: get_info, and the same response to everything else. */
+export function healthyNode(answer: unknown, info: Parameters<typeof infoBody>[0] = {}) {
   return serve((path, response) =>
     json(response, path === '/v1/chain/get_info' ? infoBody(info) : answer),
   );
 }
 
-/** A node that answers get_info and handles everything else badly. */
-export function badNode(handler: Handler) {
+/** A node that responds to get_info and fails everything else. */
+export function brokenNode(handler: Handler) {
   return serve((path, response, request, body) =>
     path === '/v1/chain/get_info'
       ? json(response, infoBody())
@@ -83,14 +83,14 @@ export function badNode(handler: Handler) {
   );
 }
 
-/** An address nothing listens on. */
+/** An address without a server. */
 export async function deadUrl(): Promise<string> {
   const server = await serve((_, response) => response.end());
   await server.close();
   return server.url;
 }
 
-/** nodeos's form of an error. */
+/** An error in nodeos's format. */
 export function chainError(code: number, name: string, message: string, what = 'What') {
   return {
     code: 500,

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsGive, patience, service } from './faults.ts';
+import { expectEachFailureReported, expectFaultsGive, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => createAccountService({ url, timeoutMs: patience(url) });
+const at = (url: string) => createAccountService({ url, timeoutMs: timeoutFor(url) });
 
 describe('the account service', () => {
-  it('gives the bearer of a session, with which terms are agreed to', async () => {
-    const { url, asked } = await service([{ token: 'secret' }], [{ token: 'old' }], [{}]);
+  it("returns a session's token, which accepts the terms", async () => {
+    const { url, requested } = await service([{ token: 'secret' }], [{ token: 'old' }], [{}]);
     const token = await at(url).login({ account: 'alice', proof: 'x' });
     expect(await at(url).login({ account: 'alice' }, 2)).toBe('old');
     await at(url).agree(token);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'POST', url: '/v3/users/login', body: { account: 'alice', proof: 'x' } },
       { method: 'POST', url: '/v2/users/login' },
       {
@@ -21,27 +21,30 @@ describe('the account service', () => {
         ...{ body: { termsOfService: true }, authorization: 'Bearer secret' },
       },
     ]);
-    expect(asked[0]?.authorization).toBeUndefined();
+    expect(requested[0]?.authorization).toBeUndefined();
   });
 
-  it('that gives an empty bearer gives none', async () => {
+  it('refuses an empty token', async () => {
     const { url } = await service([{ token: '' }]);
     await expect(at(url).login({})).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('knows whether an account has agreed', async () => {
-    const { url, asked } = await service([{ termsOfService: true }], [{ termsOfService: false }]);
+  it('reports whether an account has accepted the terms', async () => {
+    const { url, requested } = await service(
+      [{ termsOfService: true }],
+      [{ termsOfService: false }],
+    );
     expect([await at(url).hasAgreed('alice'), await at(url).hasAgreed('a/b')]).toEqual([
       ...[true, false],
     ]);
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       '/v1/users/by-chain-account/alice/legal-doc-status',
       '/v1/users/by-chain-account/a%2Fb/legal-doc-status',
     ]);
   });
 
-  it('knows what an account may use, which is nothing where it fails', async () => {
-    const { url, asked } = await service(
+  it('reports the features of an account, or none if it fails', async () => {
+    const { url, requested } = await service(
       [{ swap: 'TRUE', fiat: 'NEEDS_KYC', bridge: 'PERHAPS', location: { allowed: false } }],
       [{ swap: 'FALSE', location: false }],
       [{ loan: 'TRUE', location: { country: 'CH' } }],
@@ -54,7 +57,7 @@ describe('the account service', () => {
     expect(await at(url).getFeatures('carol')).toMatchObject({
       ...{ loan: 'TRUE', locationAllowed: true },
     });
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       ...{ method: 'GET', url: '/v2/kyc/by-chain-account/alice/available-features' },
     });
     await expectFaultsGive((broken) => at(broken).getFeatures('alice'), {
@@ -65,9 +68,9 @@ describe('the account service', () => {
     await expect(at(url).getFeatures('alice', { signal })).rejects.toThrow('left');
   });
 
-  it('makes users and tells of an address', async () => {
+  it('creates users and locates an IP address', async () => {
     const user = { id: 'u', email: 'a@b.c', chainAccount: 'alice', status: 'ACTIVE' };
-    const { url, asked } = await service(
+    const { url, requested } = await service(
       [{ id: 's', token: 'secret', expiresAt: 1_800_000_000, user: { ...user, extra: 1 } }],
       [{ token: 'other' }],
       [{ ip: '127.0.0.1', country_code: 'CH', latitude: 47 }],
@@ -77,15 +80,15 @@ describe('the account service', () => {
     });
     expect(await at(url).createUser({})).toMatchObject({ token: 'other', user: { id: null } });
     expect(await at(url).getIpInfo()).toMatchObject({ country_code: 'CH', city: null });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'POST', url: '/v2/users/create', body: { name: 'a' } },
       { method: 'POST', url: '/v2/users/create' },
       { method: 'GET', url: '/v1/kyc/ip-info' },
     ]);
   });
 
-  it('tells each way it fails', async () => {
-    await expectEachFaultTold(
+  it('reports each kind of failure', async () => {
+    await expectEachFailureReported(
       {
         login: (url) => at(url).login({}),
         hasAgreed: (url) => at(url).hasAgreed('alice'),

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl, json, serve } from '../rpc/servers.ts';
 
-/** Services that never come to an end of their answer. */
+/** Services whose response never ends. */
 const endless = new Set<string>();
 
-/** What a client is to wait: next to nothing for who never answers, long for a well one that is slow. */
-export function patience(url: string | null): number {
+/** The client's time-out: short for a server that never responds, long for a slow healthy one. */
+export function timeoutFor(url: string | null): number {
   return endless.has(url ?? '') ? 150 : 30_000;
 }
 
-interface Asked {
+interface Requested {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
@@ -19,22 +19,22 @@ interface Asked {
   readonly contentType: string | undefined;
 }
 
-/** A service that gives its answers in turn, the last one again and again, and what it was asked. */
-export async function service(...answers: (readonly [body: unknown, status?: number])[]) {
-  const asked: Asked[] = [];
+/** A service that sends its responses in turn and repeats the last one. It records requests. */
+export async function service(...responses: (readonly [body: unknown, status?: number])[]) {
+  const requested: Requested[] = [];
   const server = await serve((_, response, request, body) => {
-    const [answer, status] = answers[Math.min(asked.length, answers.length - 1)] ?? [{}];
+    const [answer, status] = responses[Math.min(requested.length, responses.length - 1)] ?? [{}];
     const { authorization, 'content-type': contentType } = request.headers;
-    asked.push({
+    requested.push({
       ...{ method: request.method ?? '', url: request.url ?? '', authorization, contentType },
       body: body === '' ? null : JSON.parse(body),
     });
     json(response, answer, status);
   });
-  return { url: server.url, asked };
+  return { url: server.url, requested };
 }
 
-/** Given up by the client's own limit alone. */
+/** Aborted only by the client's own time-out. */
 const silent: Record<string, (response: ServerResponse) => void> = {
   slow: () => undefined,
   hanging: (response) => void response.writeHead(200).write('{"'),
@@ -56,7 +56,7 @@ const refusing: Record<string, (response: ServerResponse) => void> = {
   502: (response) => response.writeHead(502).end('<html>Bad Gateway</html>'),
 };
 
-/** Addresses that give no answer, by what is wrong with them. */
+/** Addresses that never send a valid response, by their fault. */
 async function brokenServices(): Promise<[name: string, url: string][]> {
   const servers = Object.entries(broken).map(async ([name, answer]): Promise<[string, string]> => {
     const { url } = await serve((_, response) => answer(response));
@@ -66,7 +66,7 @@ async function brokenServices(): Promise<[name: string, url: string][]> {
   return [...(await Promise.all(servers)), ['dead', await deadUrl()]];
 }
 
-/** Addresses that say no. */
+/** Addresses that refuse. */
 function refusingServices(): Promise<[name: string, url: string][]> {
   return Promise.all(
     Object.entries(refusing).map(async ([name, answer]): Promise<[string, string]> => [
@@ -76,13 +76,16 @@ function refusingServices(): Promise<[name: string, url: string][]> {
   );
 }
 
-/** Each way a service can fail, told as it must be: by name and by endpoint, or by the status. */
-export function expectFaultsTold(ask: (url: string) => Promise<unknown>): Promise<void> {
-  return expectEachFaultTold({ call: ask });
+/** Each kind of failure of a service is reported with kind and endpoint, or with the status. */
+export function expectFailuresReported(ask: (url: string) => Promise<unknown>): Promise<void> {
+  return expectEachFailureReported({ call: ask });
 }
 
-/** As expectFaultsTold, for many calls at once; those whose answer may be anything have no schema. */
-export async function expectEachFaultTold(
+/**
+ * Like expectFailuresReported, for many calls at once. Calls that accept any response have no
+ * schema.
+ */
+export async function expectEachFailureReported(
   calls: Readonly<Record<string, (url: string) => Promise<unknown>>>,
   withoutSchema: readonly string[] = [],
 ): Promise<void> {
@@ -91,17 +94,17 @@ export async function expectEachFaultTold(
   const refusing = await refusingServices();
   const reasonOf = (ask: (url: string) => Promise<unknown>, url: string) =>
     ask(url).then(
-      (value) => ({ answered: value }),
+      (value) => ({ responded: value }),
       (reason: unknown) => reason,
     );
-  // Those that answer come before the load of those that let all the others wait.
+  // Servers that respond run before those that let clients wait.
   for (const [call, ask] of Object.entries(calls))
     for (const [name, url] of refusing) {
       const status = Number(name.slice(0, 3));
       const said = await reasonOf(ask, url);
       expect(said, `${call}: ${name}`).toMatchObject({ endpoint: url, status });
     }
-  const told = Object.entries(calls).flatMap(([call, ask]) => {
+  const reported = Object.entries(calls).flatMap(([call, ask]) => {
     const odd: [string, string][] = withoutSchema.includes(call) ? [] : [['schema', wrong.url]];
     return [...silent, ...odd].map(async ([name, url]) => {
       const error = await reasonOf(ask, url);
@@ -109,10 +112,10 @@ export async function expectEachFaultTold(
       expect(error, call).toMatchObject({ endpoint: url, attempts: [{ endpoint: url }] });
     });
   });
-  await Promise.all(told);
+  await Promise.all(reported);
 }
 
-/** Each way a service can fail, all of which come to the same answer. */
+/** Each kind of failure has the same result. */
 export async function expectFaultsGive(
   ask: (url: string) => Promise<unknown>,
   expected: unknown,

@@ -10,16 +10,16 @@ import { CASES } from '../core/cases.ts';
 type Node = Parameters<typeof hasReachedTier>[0];
 type Query = Parameters<Node['getTableRows']>[0];
 
-/** A node with the two tables of the verification, and what it was asked. */
+/** A node with the two tables of the verification. It records requests. */
 function nodeWith(tables: Readonly<Record<string, readonly unknown[]>>) {
-  const asked: Query[] = [];
+  const requested: Query[] = [];
   const node: Node = {
     getTableRows: (query) => {
-      asked.push(query);
+      requested.push(query);
       return Promise.resolve({ rows: [...(tables[query.table] ?? [])], more: false, next_key: '' });
     },
   };
-  return { node, asked };
+  return { node, requested };
 }
 
 const LIGHT = 'metal:firstname,metal:lastname,metal:birthdate,metal:address';
@@ -30,7 +30,7 @@ const kycproviders = [
   { kyc_provider: 'bad.kyc', blisted: true },
 ];
 
-/** Which of the tiers an account has reached whose row holds this. */
+/** The tiers reached by an account with this row. */
 async function tiersOf(kyc: readonly unknown[], providers: readonly unknown[] = kycproviders) {
   const { node } = nodeWith({ kycproviders: providers, usersinfo: [{ acc: 'alice', kyc }] });
   const reached = await Promise.all(
@@ -41,7 +41,7 @@ async function tiersOf(kyc: readonly unknown[], providers: readonly unknown[] = 
 
 const by = (kyc_provider: string, kyc_level: string) => ({ kyc_provider, kyc_level });
 
-describe('the verification that a chain keeps', () => {
+describe('the verification on a chain', () => {
   it.each([
     ['nothing', [], []],
     ['the light items', [by('metal.kyc', LIGHT)], [1]],
@@ -54,36 +54,36 @@ describe('the verification that a chain keeps', () => {
     ['items of an unknown provider', [by('nobody', LIGHT)], []],
     ['items without a prefix', [by('metal.kyc', LIGHT.replaceAll('metal:', ''))], []],
     ['odd rows', [null, 7, { kyc_level: 7 }, by('metal.kyc', LIGHT)], [1]],
-  ] as const)('holds %s', async (_, kyc, tiers) => {
+  ] as const)('reaches %s', async (_, kyc, tiers) => {
     expect(await tiersOf(kyc)).toEqual(tiers);
   });
 
-  it('is asked for by the account, and is of no one else', async () => {
-    const { node, asked } = nodeWith({
+  it('is requested by account, and excludes other accounts', async () => {
+    const { node, requested } = nodeWith({
       kycproviders,
       usersinfo: [{ acc: 'alice2', kyc: [by('metal.kyc', LIGHT)] }],
     });
     expect(await hasReachedTier(node, 'alice', 1)).toBe(false);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { code: 'eosio.proton', scope: 'eosio.proton', table: 'kycproviders' },
       { table: 'usersinfo', ...ofName('alice') },
     ]);
   });
 
   it('is found for a name of digits, which nodes would read as a number', async () => {
-    const { node, asked } = nodeWith({
+    const { node, requested } = nodeWith({
       kycproviders,
       usersinfo: [{ acc: '111111111111', kyc: [by('metal.kyc', LIGHT)] }],
     });
     expect(await hasReachedTier(node, '111111111111', 1)).toBe(true);
-    expect(asked[1]?.lower_bound).toBe(String(nameToBigint('111111111111')));
+    expect(requested[1]?.lower_bound).toBe(String(nameToBigint('111111111111')));
   });
 
-  it('says what is lacking', async () => {
-    const { node, asked } = nodeWith({});
+  it('throws a message for what is missing', async () => {
+    const { node, requested } = nodeWith({});
     await expect(hasReachedTier(node, '', 1)).rejects.toThrow('Please enter an account.');
-    expect(asked).toEqual([]);
-    const down = new FetchError([{ endpoint: 'http://node', trouble: 'network', message: 'No' }]);
+    expect(requested).toEqual([]);
+    const down = new FetchError([{ endpoint: 'http://node', kind: 'network', message: 'No' }]);
     const lost: Node = { getTableRows: () => Promise.reject(down) };
     const error = await hasReachedTier(lost, 'alice', 1).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual({
@@ -98,7 +98,7 @@ describe('the verification that a chain keeps', () => {
     await expect(hasReachedTier(half, 'alice', 1)).rejects.toBe(down);
   });
 
-  it('takes rows of any form', () =>
+  it('accepts any rows without an exception', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),

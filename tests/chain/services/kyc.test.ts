@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, patience, service } from './faults.ts';
+import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const check = { chain: 'proton', actor: 'alice', expectedTier: 2 };
 
-/** A client that does not wait, and how long it would have waited each time. */
+/** A client that does not wait and records how long it would have waited. */
 function kycAt(url: string, options: Partial<KycOptions> = {}) {
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
   const hasPassedLight = () => Promise.resolve(false);
   return {
-    kyc: createKyc({ url, timeoutMs: patience(url), hasPassedLight, wait, ...options }),
+    kyc: createKyc({ url, timeoutMs: timeoutFor(url), hasPassedLight, wait, ...options }),
     waits,
   };
 }
@@ -27,44 +27,44 @@ const records = (status: string) =>
   ] as const;
 
 describe('the identity verification', () => {
-  it('asks for countries, and tells those there are in the order of their names', async () => {
+  it('lists known countries by name', async () => {
     const content = [{ id: 'CH', active: true }, { id: 'at' }, { id: 'ZZZ' }, { id: 'CH' }, 7];
-    const { url, asked } = await service([{ content }], [[{ id: 'CH' }]]);
+    const { url, requested } = await service([{ content }], [[{ id: 'CH' }]]);
     expect(await kycAt(url).kyc.getCountries('proton')).toEqual([
       { key: 'AT', value: 'AT', flag: 'at', text: 'Austria' },
       { key: 'CH', value: 'CH', flag: 'ch', text: 'Switzerland' },
     ]);
     expect(await kycAt(url).kyc.getCountries('proton', 'es')).toMatchObject([{ text: 'Suiza' }]);
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       ...{ method: 'GET', url: '/proton/kyc?type=countries&chain=proton' },
     });
-    await expectFaultsTold((broken) => kycAt(broken).kyc.getCountries('proton'));
+    await expectFailuresReported((broken) => kycAt(broken).kyc.getCountries('proton'));
   });
 
-  it('is passed without asking where the light one is', async () => {
-    const { url, asked } = await service([[]]);
+  it('is passed without a request if the light one is', async () => {
+    const { url, requested } = await service([[]]);
     const actors: string[] = [];
     const hasPassedLight = (actor: string) => Promise.resolve(actors.push(actor) > 0);
     expect(await kycAt(url, { hasPassedLight }).kyc.check(check)).toBe('PASSED');
-    expect([actors, asked]).toEqual([['alice'], []]);
+    expect([actors, requested]).toEqual([['alice'], []]);
   });
 
-  it('is passed where the light one is by the time it is asked again', async () => {
-    const { url, asked } = await service(records('PENDING'));
-    let asks = 0;
-    const hasPassedLight = () => Promise.resolve(asks++ > 0);
+  it('is passed if the light one is at the next poll', async () => {
+    const { url, requested } = await service(records('PENDING'));
+    let requests = 0;
+    const hasPassedLight = () => Promise.resolve(requests++ > 0);
     expect(await kycAt(url, { hasPassedLight }).kyc.check(check)).toBe('PASSED');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('is asked for every 2 s while it is pending', async () => {
-    const { url, asked } = await service(
+  it('is polled every 2 s while it is pending', async () => {
+    const { url, requested } = await service(
       ...[records('PENDING'), records('PENDING'), records('PASSED')],
     );
     const { kyc, waits } = kycAt(url);
     expect(await kyc.check(check)).toBe('PASSED');
     expect(waits).toEqual([2000, 2000]);
-    expect(asked.map((one) => one.url)).toEqual(
+    expect(requested.map((one) => one.url)).toEqual(
       Array<string>(3).fill('/proton/kyc?type=status&chain=proton&actor=alice'),
     );
   });
@@ -77,48 +77,48 @@ describe('the identity verification', () => {
     }
   });
 
-  it('says what is wrong', async () => {
-    const { url, asked } = await service(
+  it('throws a message for each failure', async () => {
+    const { url, requested } = await service(
       ...[[[]], [null], [[{ tier: 1, status: 'PASSED' }]], [[{ tier: '2', status: '' }]]].map(
         ([body]) => [body] as const,
       ),
     );
     const { kyc } = kycAt(url);
-    for (const lacking of [{ chain: '' }, { actor: '' }, { expectedTier: 0 }])
-      await expect(kyc.check({ ...check, ...lacking })).rejects.toThrow('Invalid parameters');
-    expect(asked).toEqual([]);
+    for (const unsupported of [{ chain: '' }, { actor: '' }, { expectedTier: 0 }])
+      await expect(kyc.check({ ...check, ...unsupported })).rejects.toThrow('Invalid parameters');
+    expect(requested).toEqual([]);
     await expect(kyc.check(check)).rejects.toThrow('Could not fetch KYC record');
     await expect(kyc.check(check)).rejects.toThrow('Could not fetch KYC record');
     await expect(kyc.check(check)).rejects.toThrow('No kyc data matching tier found');
     await expect(kyc.check(check)).rejects.toThrow('KYC Status not found');
-    const told = 'Error: Could not fetch KYC record';
-    await expectFaultsGive((broken) => kycAt(broken).kyc.check(check), told);
+    const reported = 'Error: Could not fetch KYC record';
+    await expectFaultsGive((broken) => kycAt(broken).kyc.check(check), reported);
     const hasPassedLight = () => Promise.reject(new Error('node is down'));
     await expect(kycAt(url, { hasPassedLight }).kyc.check(check)).rejects.toThrow(
       'Could not fetch KYC record',
     );
   });
 
-  it('ends with the reason of a caller that gives up, while it waits in real time', async () => {
-    const { url, asked } = await service(records('PENDING'));
+  it("throws the signal's reason after an abort while waiting", async () => {
+    const { url, requested } = await service(records('PENDING'));
     const { kyc } = kycAt(url, { wait: undefined });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('left')), 300);
     const ended = kyc
       .check(check, { signal: controller.signal })
       .catch((reason: unknown) => String(reason));
-    // Timers come in their order, however slow the machine is.
+    // Timers fire in order, however slow the machine is.
     const waited = new Promise((resolve) => setTimeout(() => resolve('waited'), 1_500));
     expect(await Promise.race([ended, waited])).toBe('Error: left');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('is applied for', async () => {
-    const { url, asked } = await service([{ id: 'k' }], [{}], [null]);
+  it('sends applications', async () => {
+    const { url, requested } = await service([{ id: 'k' }], [{}], [null]);
     const { kyc } = kycAt(url);
     const fields = { actor: 'alice', type: 'other' };
     expect(await kyc.apply('proton', fields)).toEqual({ id: 'k' });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         method: 'POST',
         url: '/proton/kyc',
@@ -129,9 +129,9 @@ describe('the identity verification', () => {
     await expect(kyc.apply('proton', fields)).rejects.toThrow('Could not apply for KYC');
   });
 
-  it('cannot be applied for where the service fails', async () => {
-    for (const answer of [[{}, 500], [{ message: 'no' }, 400], [[]]] as const) {
-      const { url } = await service(answer);
+  it('throws a message if an application fails', async () => {
+    for (const response of [[{}, 500], [{ message: 'no' }, 400], [[]]] as const) {
+      const { url } = await service(response);
       const applying = kycAt(url).kyc.apply('proton', {});
       await expect(applying).rejects.toThrow('Could not apply for KYC');
     }

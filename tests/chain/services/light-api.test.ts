@@ -2,13 +2,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
 import { createLightStatistics } from '#src/chain/services/light-statistics.ts';
+import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsTold, patience, service } from './faults.ts';
+import {
+  expectEachFailureReported,
+  expectFailuresReported,
+  timeoutFor,
+  service,
+} from './faults.ts';
 
 afterEach(closeAll);
 
 const at = (url: string | null) =>
-  createLightApi({ url, network: 'eos', timeoutMs: patience(url) });
+  createLightApi({ url, network: 'eos', timeoutMs: timeoutFor(url) });
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const owner = {
@@ -24,24 +31,24 @@ const balances = [
 ];
 
 describe('the Light API client', () => {
-  it('asks for the balances of an account, exactly, and leaves out what is none', async () => {
+  it("decodes an account's exact balances, and omits malformed ones", async () => {
     const hostile = [
       ...[null, 'x', {}, { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 }],
       { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
       { contract: 'c', currency: 'EOS', amount: '1.0', decimals: 99 },
       { contract: 'c', currency: 'EOS', amount: '9'.repeat(40), decimals: 4 },
     ];
-    const { url, asked } = await service([{ balances: [...balances, ...hostile] }]);
+    const { url, requested } = await service([{ balances: [...balances, ...hostile] }]);
     const read = await at(url).getBalances('alice');
     expect(read.map(({ contract, amount }) => [contract, formatAsset(amount)])).toEqual([
       ['eosio.token', '900719925474.0993 EOS'],
       ['whole', '7 ONE'],
     ]);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/api/balances/eos/alice' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/api/balances/eos/alice' }]);
   });
 
-  it('asks for an account', async () => {
-    const answer = {
+  it('decodes an account', async () => {
+    const response = {
       ...{ account_name: 'alice', balances: balances.slice(1), permissions: [owner] },
       linkauth: [
         { code: 'game', type: 'play', requirement: 'session' },
@@ -50,7 +57,7 @@ describe('the Light API client', () => {
       delegated_to: [{ account_name: 'bob', cpu_weight: '10000', net_weight: 20000 }],
       delegated_from: [{ del_from: 'carol', cpu_weight: 1, net_weight: '0' }],
     };
-    const { url, asked } = await service([answer]);
+    const { url, requested } = await service([response]);
     expect(await at(url).getAccount('alice')).toEqual({
       name: 'alice',
       balances: [
@@ -69,12 +76,12 @@ describe('the Light API client', () => {
       delegatedTo: [{ account: 'bob', cpu: '10000', net: '20000' }],
       delegatedFrom: [{ account: 'carol', cpu: '1', net: '0' }],
     });
-    expect(asked).toMatchObject([{ url: '/api/account/eos/alice' }]);
+    expect(requested).toMatchObject([{ url: '/api/account/eos/alice' }]);
   });
 
-  it('asks for the accounts of a key, those of its own network', async () => {
+  it('decodes the accounts of a key on its own network', async () => {
     const through = { perm: 'active', threshold: 1, auth: { keys: [], accounts: [] } };
-    const { url, asked } = await service(
+    const { url, requested } = await service(
       [
         {
           eos: { accounts: { alice: [owner], dan: [through] }, chain: {} },
@@ -88,27 +95,27 @@ describe('the Light API client', () => {
       { account: 'dan', permission: 'active', weight: null, threshold: 1 },
     ]);
     expect(await at(url).getKeyAccounts('EOS/x')).toEqual([]);
-    expect(asked.map((one) => one.url)).toEqual([`/api/key/${KEY}`, '/api/key/EOS%2Fx']);
+    expect(requested.map((one) => one.url)).toEqual([`/api/key/${KEY}`, '/api/key/EOS%2Fx']);
   });
 
-  it('says that a chain has none', async () => {
+  it('is unsupported on a chain without one', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
       await expect(at(null)[call]('alice')).rejects.toMatchObject({
         ...{ name: 'UnsupportedError', message: 'Light API not supported' },
       });
   });
 
-  it('tells each way the service fails', async () => {
+  it('reports each kind of failure', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
-      await expectFaultsTold((url) => at(url)[call]('alice'));
+      await expectFailuresReported((url) => at(url)[call]('alice'));
     const { url } = await service([[]]);
     await expect(at(url).getKeyAccounts(KEY)).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
 
-describe('the lists of the Light API', () => {
+describe("the Light API's rankings", () => {
   const lists = (url: string | null) =>
-    createLightStatistics({ url, network: 'eos', timeoutMs: patience(url) });
+    createLightStatistics({ url, network: 'eos', timeoutMs: timeoutFor(url) });
   type Lists = ReturnType<typeof lists>;
   const calls: Record<keyof Lists, (from: Lists) => Promise<unknown>> = {
     getTopHolders: (from) => from.getTopHolders('eosio.token', 'EOS'),
@@ -118,10 +125,10 @@ describe('the lists of the Light API', () => {
     getTopStake: (from) => from.getTopStake(5),
   };
 
-  it('are those of the largest', async () => {
-    const { url, asked } = await service(
+  it('list the largest', async () => {
+    const { url, requested } = await service(
       ...[[['alice', '1.5'], ['bob'], 7], 12, '5000000', [['alice', 900]]].map(
-        (answer) => [answer] as const,
+        (response) => [response] as const,
       ),
       [[['alice', 100, '200']]],
     );
@@ -133,7 +140,7 @@ describe('the lists of the Light API', () => {
       [{ account: 'alice', bytes: 900 }],
       [{ account: 'alice', cpu: '100', net: '200' }],
     ]);
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       '/api/topholders/eos/eosio.token/EOS/500',
       '/api/holdercount/eos/eosio.token/EOS',
       '/api/usercount/eos',
@@ -142,12 +149,50 @@ describe('the lists of the Light API', () => {
     ]);
   });
 
-  it('tell each way the service fails, and that a chain has none', async () => {
+  it('report each kind of failure, and are unsupported on a chain without one', async () => {
     const each = Object.entries(calls).map(
       ([name, call]) => [name, (url: string) => call(lists(url))] as const,
     );
-    await expectEachFaultTold(Object.fromEntries(each));
+    await expectEachFailureReported(Object.fromEntries(each));
     for (const call of Object.values(calls))
       await expect(call(lists(null))).rejects.toThrow('Light API not supported');
+  });
+});
+
+describe('recorded answers of the Light API', () => {
+  it('of balances and of accounts keep every balance, and the authority', async () => {
+    for (const kind of ['light_balances', 'light_account'])
+      for (const { file, response } of recordings(kind)) {
+        const { url } = await service([response]);
+        const told = listOf(recordOf(response).balances).map(recordOf);
+        expect(told.length, file).toBeGreaterThan(0);
+        const balances =
+          kind === 'light_balances'
+            ? await at(url).getBalances('alice')
+            : (await at(url).getAccount('alice')).balances;
+        expect(
+          balances.map(({ contract, amount }) => [contract, formatAsset(amount)]),
+          file,
+        ).toEqual(
+          told.map((row) => [row.contract, `${String(row.amount)} ${String(row.currency)}`]),
+        );
+      }
+    const [{ response } = { response: null }] = recordings('light_account');
+    const { url } = await service([response]);
+    const { permissions } = await at(url).getAccount('alice');
+    expect(permissions.map(({ name }) => name)).toEqual(
+      listOf(recordOf(response).permissions).map((row) => recordOf(row).perm),
+    );
+  });
+
+  it('of the largest holders keep every holder', async () => {
+    for (const { response } of recordings('light_topholders')) {
+      const { url } = await service([response]);
+      const statistics = createLightStatistics({ url, network: 'eos', timeoutMs: timeoutFor(url) });
+      const holders = await statistics.getTopHolders('eosio.token', 'EOS', 10);
+      expect(holders.map(({ account }) => account)).toEqual(
+        listOf(response).map((row) => listOf(row)[0]),
+      );
+    }
   });
 });

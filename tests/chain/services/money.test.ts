@@ -5,35 +5,35 @@ import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
 import { closeAll, deadUrl, serve } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsGive, patience, service } from './faults.ts';
+import { expectEachFailureReported, expectFaultsGive, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const rates = (url: string) => createRates({ url, timeoutMs: patience(url) });
-const swap = (url: string) => createSwap({ url, timeoutMs: patience(url) });
-const wrap = (url: string) => createWrap({ url, timeoutMs: patience(url) });
+const rates = (url: string) => createRates({ url, timeoutMs: timeoutFor(url) });
+const swap = (url: string) => createSwap({ url, timeoutMs: timeoutFor(url) });
+const wrap = (url: string) => createWrap({ url, timeoutMs: timeoutFor(url) });
 
-/** A call that is given up while it is under way. */
+/** Aborts a call after it started. */
 async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unknown>) {
   const { url } = await serve(() => undefined);
   const controller = new AbortController();
-  const asking = call(url, controller.signal);
+  const options = call(url, controller.signal);
   controller.abort(new Error('left'));
-  await expect(asking).rejects.toThrow('left');
+  await expect(options).rejects.toThrow('left');
 }
 
 describe('exchange rates', () => {
-  it('are asked for', async () => {
+  it('are requested and decoded', async () => {
     const rate = { counterCurrency: 'USD', price: 0.01, priceChangePercent: -2, marketCap: 1e7 };
-    const told = [{ contract: 'eosio.token', symbol: 'XPR', rank: 1, rates: [rate] }];
-    const { url, asked } = await service([told]);
+    const reported = [{ contract: 'eosio.token', symbol: 'XPR', rank: 1, rates: [rate] }];
+    const { url, requested } = await service([reported]);
     expect(await rates(url).getExchangeRates()).toEqual([
-      { ...told[0], rates: [{ ...rate, volume: null, timestamp: null }] },
+      { ...reported[0], rates: [{ ...rate, volume: null, timestamp: null }] },
     ]);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/v1/chain/exchange-rates/info' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/v1/chain/exchange-rates/info' }]);
   });
 
-  it('that cannot be had say so', async () => {
+  it('throw a message if they fail', async () => {
     await expectFaultsGive(
       (url) => rates(url).getExchangeRates(),
       'Error: Could not fetch exchange rates',
@@ -50,14 +50,14 @@ describe('exchange rates', () => {
 });
 
 describe('a fee estimate', () => {
-  it('is asked for', async () => {
-    const told = { quoteId: 'q', estimatedFee: 5e-8, currency: 'BTC', network: 'bitcoin' };
-    const { url, asked } = await service([told]);
+  it('is requested and decoded', async () => {
+    const reported = { quoteId: 'q', estimatedFee: 5e-8, currency: 'BTC', network: 'bitcoin' };
+    const { url, requested } = await service([reported]);
     expect(await rates(url).estimateFee('BTC', 'bitcoin')).toEqual({
-      ...told,
+      ...reported,
       estimatedFee: '0.00000005',
     });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         ...{ method: 'POST', url: '/v1/swaps/calculate-estimated-fee' },
         body: { currency: 'BTC', network: 'bitcoin' },
@@ -65,15 +65,15 @@ describe('a fee estimate', () => {
     ]);
   });
 
-  it('that cannot be had is undefined', async () => {
+  it('is undefined if it fails', async () => {
     await expectFaultsGive((url) => rates(url).estimateFee('BTC', 'bitcoin'), undefined);
     await givenUp((url, signal) => rates(url).estimateFee('BTC', 'bitcoin', { signal }));
   });
 });
 
 describe('the swap client', () => {
-  it('asks for quotes and orders, which may say that they were not given', async () => {
-    const { url, asked } = await service(
+  it('requests quotes and orders, which may be refused', async () => {
+    const { url, requested } = await service(
       [{ success: true, qty: 5e-8, token: 'XBTC' }],
       [{ success: false, errormsg: 'Too small' }],
       [{ success: true, transaction_id: 'ab' }],
@@ -87,54 +87,54 @@ describe('the swap client', () => {
     expect(await swap(url).getOrder('x y')).toEqual({
       ...{ success: true, transaction_id: 'ab', errormsg: null },
     });
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       ...['/v1/quote/XPR/1.5/a%2Fb', '/v1/quote/XPR/1/XBTC', '/v1/order/x%20y'],
     ]);
   });
 
-  it('tells each way the service fails', () =>
-    expectEachFaultTold({
+  it('reports each kind of failure', () =>
+    expectEachFailureReported({
       getQuote: (url) => swap(url).getQuote('XPR', '1', 'XBTC'),
       getOrder: (url) => swap(url).getOrder('7'),
     }));
 });
 
 describe('the wrap client', () => {
-  it('sends what is asked of it', async () => {
+  it('sends its requests', async () => {
     const address = { id: 2448, address: 'bc1', coin: 'BTC', wallet: 'BTC' };
-    const { url, asked } = await service([address], [null], [{ success: true, id: 'w1' }]);
+    const { url, requested } = await service([address], [null], [{ success: true, id: 'w1' }]);
     expect(await wrap(url).generateAddress({ coin: 'BTC', wallet: 'BTC' })).toEqual({
       ...{ ...address, id: '2448', memo: null },
     });
     expect(await wrap(url).deleteAddress({ id: 1 })).toBeUndefined();
     expect(await wrap(url).withdraw({ quoteId: 'q' })).toEqual({ success: true, id: 'w1' });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'POST', url: '/address/generate', body: { coin: 'BTC', wallet: 'BTC' } },
       { method: 'POST', url: '/address/delete', body: { id: 1 } },
       { method: 'POST', url: '/withdraw', body: { quoteId: 'q' } },
     ]);
   });
 
-  it('asks for the withdrawals of an account, a page of them', async () => {
+  it("requests an account's withdrawals by page", async () => {
     const one = {
       ...{ id: 7, status: 'PROCESSING', amount: '1.5', currency: 'BTC', network: 'bitcoin' },
       ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
     };
     const paging = { page: 2, pageSize: 10, numberOfElements: 2, totalPages: 3 };
-    const told = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
-    const { url, asked } = await service([told]);
+    const reported = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
+    const { url, requested } = await service([reported]);
     expect(await wrap(url).getWithdrawals('alice', 2)).toEqual({
       swaps: [{ ...one, id: '7', status: 'processing', withdrawalHash: null }],
       ...{ ...paging, totalElements: 25 },
     });
     await wrap(url).getWithdrawals('a/b');
-    expect(asked.map((call) => call.url)).toEqual([
+    expect(requested.map((call) => call.url)).toEqual([
       ...['/withdrawals/alice?page=2', '/withdrawals/a%2Fb'],
     ]);
   });
 
-  it('tells each way the service fails', async () => {
-    await expectEachFaultTold(
+  it('reports each kind of failure', async () => {
+    await expectEachFailureReported(
       {
         generateAddress: (url) => wrap(url).generateAddress({}),
         deleteAddress: (url) => wrap(url).deleteAddress({}),
@@ -155,11 +155,11 @@ describe('the bridge', () => {
     ...{ deposit_address: '0x0', finish_txid: '', wrap_hash: 'ff', confirmations: 3 },
   };
 
-  it('has deposits, by the rows of its contract', () => {
+  it("decodes deposits from the contract's rows", () => {
     expect(bridgeDeposits([row, null, { index: 5 }])).toEqual([{ ...row, index: '4' }]);
   });
 
-  it('goes two ways', () => {
+  it('has two directions', () => {
     expect(['receive', 'send', 'RECEIVE', 7].map(bridgeDirection)).toEqual([
       ...['receive', 'send', null, null],
     ]);

@@ -10,21 +10,19 @@ type Node = Parameters<typeof getAccountInfo>[0];
 type Query = Parameters<Node['getTableRows']>[0];
 
 function nodeWith(rows: readonly unknown[]) {
-  const asked: Query[] = [];
+  const requested: Query[] = [];
   const node: Node = {
     getTableRows: (query) => {
-      asked.push(query);
+      requested.push(query);
       return Promise.resolve({ rows: [...rows], more: false, next_key: '' });
     },
   };
-  return { node, asked };
+  return { node, requested };
 }
 
 const lost: Node = {
   getTableRows: () =>
-    Promise.reject(
-      new FetchError([{ endpoint: 'http://node', trouble: 'network', message: 'No' }]),
-    ),
+    Promise.reject(new FetchError([{ endpoint: 'http://node', kind: 'network', message: 'No' }])),
 };
 
 const row = {
@@ -34,14 +32,14 @@ const row = {
 const avatarOf = async (fields: object) =>
   (await getAccountInfo(nodeWith([{ ...row, ...fields }]).node, 'alice'))?.avatar;
 
-describe('what an account has published of itself', () => {
+describe("an account's published profile", () => {
   it('is its own row of the contract', async () => {
-    const { node, asked } = nodeWith([row]);
+    const { node, requested } = nodeWith([row]);
     expect(await getAccountInfo(node, 'alice')).toEqual({
       ...{ account: 'alice', title: 'Alice', description: '<b>me</b>' },
       ...{ website: 'https://alice.example', avatar: 'https://alice.example/a.png' },
     });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         ...{ code: 'account.info', scope: 'account.info', table: 'accounts', limit: 1 },
         ...{ lower_bound: 'alice', upper_bound: 'alice' },
@@ -56,12 +54,12 @@ describe('what an account has published of itself', () => {
     },
   );
 
-  it('has one at status 3, as a number or as text', async () => {
+  it('has an image at status 3, as a number or as text', async () => {
     expect(await avatarOf({ status: '3' })).toBe('https://alice.example/a.png');
   });
 
-  it('may name its image by an address of mail or its hash', async () => {
-    // The example of Gravatar's own documents.
+  it('may name its image by an e-mail address or its hash', async () => {
+    // The example in Gravatar's documentation.
     const hash = '0bc83cb571cd1c50ba6f3e8a78ef1346';
     const url = `https://www.gravatar.com/avatar/${hash}?s=100&d=404`;
     expect(await avatarOf({ avatar: ' MyEmailAddress@example.com ' })).toBe(url);
@@ -69,11 +67,11 @@ describe('what an account has published of itself', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '', 7, null, 'a@b', '//x/y@z.w'])(
-    'takes no image of %j',
+    'has no image from %j',
     async (avatar) => expect(await avatarOf({ avatar })).toBeNull(),
   );
 
-  it('is undefined where there is none, or where it cannot be had', async () => {
+  it('is undefined without a row, or if the request fails', async () => {
     expect(await getAccountInfo(nodeWith([]).node, 'alice')).toBeUndefined();
     expect(await getAccountInfo(nodeWith([row]).node, 'bob')).toBeUndefined();
     expect(await getAccountInfo(lost, 'alice')).toBeUndefined();
@@ -81,7 +79,7 @@ describe('what an account has published of itself', () => {
     await expect(getAccountInfo(lost, 'alice', { signal })).rejects.toThrow('left');
   });
 
-  it('takes rows of any form', () =>
+  it('accepts any rows without an exception', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), fc.jsonValue(), async (rows, avatar) => {
         const { node } = nodeWith([...rows, { ...row, avatar }]);
@@ -92,16 +90,16 @@ describe('what an account has published of itself', () => {
     ));
 });
 
-describe('the profile of an account of Proton', () => {
+describe('the profile of a Proton account', () => {
   it('is its own row of the contract', async () => {
-    const { node, asked } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
+    const { node, requested } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
     expect(await getProfile(node, 'alice')).toMatchObject({
       ...{ account: 'alice', name: 'Alice', avatar: 'data:image/png;base64,iVBORw0KGgo=' },
     });
-    expect(asked).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
+    expect(requested).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
   });
 
-  it('is undefined where there is none, or where it cannot be had', async () => {
+  it('is undefined without a row, or if the request fails', async () => {
     expect(await getProfile(nodeWith([{ acc: 'bob' }]).node, 'alice')).toBeUndefined();
     expect(await getProfile(lost, 'alice')).toBeUndefined();
   });
@@ -110,7 +108,7 @@ describe('the profile of an account of Proton', () => {
 describe('a picture', () => {
   const service = 'https://images.example/proxy';
 
-  it('is cut to a square by the image service, which names no visitor to anyone', () => {
+  it('is resized by the image service, which hides the visitor from its host', () => {
     expect(pictureAt(service, 'https://x.example/a b.png?c=1&d=2')).toEqual({
       url:
         'https://images.example/proxy/display?w=100&h=100' +
@@ -120,12 +118,12 @@ describe('a picture', () => {
     expect(pictureAt(service, 'https://x.example/', 24)?.url).toContain('w=24&h=24');
   });
 
-  it('names its host where there is no such service', () => {
+  it('names its host if there is no image service', () => {
     const url = 'http://x.example:8080/a.png';
     expect(pictureAt(null, url)).toEqual({ url, stranger: 'x.example:8080' });
   });
 
-  it('of a content id is that of the gateway', () => {
+  it('of a content id is loaded from the gateway', () => {
     const id = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG';
     const url = `https://ipfs.io/ipfs/${id}`;
     expect(pictureAt(null, id)).toEqual({ url, stranger: 'ipfs.io' });
@@ -133,14 +131,14 @@ describe('a picture', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '', 'a.png', 'ftp://x/y'])(
-    'of %j is none',
+    'of %j is null',
     (source) => {
       expect(pictureAt(service, source)).toBeNull();
       expect(pictureAt(null, source)).toBeNull();
     },
   );
 
-  it('is loaded without a click from the service, or where the visitor wants all', () => {
+  it('loads without a click from the image service, or if the visitor allows all', () => {
     const served = { url: 'https://images.example/1', stranger: null };
     const strange = { url: 'https://x.example/1', stranger: 'x.example' };
     expect(loadedAtOnce(served, false)).toBe(served.url);

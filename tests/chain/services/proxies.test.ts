@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProxyAggregator } from '#src/chain/services/proxies.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, patience, service } from './faults.ts';
+import { expectEachFailureReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => createProxyAggregator({ url, timeoutMs: patience(url) });
+const at = (url: string) => createProxyAggregator({ url, timeoutMs: timeoutFor(url) });
 
-const told = {
+const reported = {
   ...{ account: 'lukeeosproxy', name: 'Luke', rank: '4', philosophy: '<i>Stay</i>', extra: [] },
   ...{ logo_256: 'javascript:x', total_eos: '2872412.0001', proxied_accounts: 432, website: 7 },
 };
@@ -17,24 +17,24 @@ const read = {
   ...{ total_eos: '2872412.0001', proxied_accounts: 432 },
 };
 
-describe('the aggregator of proxies', () => {
-  it('lists them', async () => {
-    const { url, asked } = await service([{ proxies: [told, { name: 'nobody' }] }]);
+describe('the proxy aggregator', () => {
+  it('lists profiles', async () => {
+    const { url, requested } = await service([{ proxies: [reported, { name: 'nobody' }] }]);
     expect(await at(`${url}/vote/proxy`).getProxies()).toEqual([read]);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/vote/proxy?output=json' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/vote/proxy?output=json' }]);
   });
 
-  it('tells one, or that there is none', async () => {
-    const { url, asked } = await service([{ proxy: told }], [{ proxy: null }]);
+  it('returns one profile, or null', async () => {
+    const { url, requested } = await service([{ proxy: reported }], [{ proxy: null }]);
     expect(await at(`${url}/vote/proxy`).getProxy('lukeeosproxy')).toEqual(read);
     expect(await at(`${url}/vote/proxy`).getProxy('a/b')).toBeNull();
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       ...['/vote/proxy/lukeeosproxy?output=json', '/vote/proxy/a%2Fb?output=json'],
     ]);
   });
 
-  it('tells each way it fails', () =>
-    expectEachFaultTold({
+  it('reports each kind of failure', () =>
+    expectEachFailureReported({
       getProxies: (url) => at(url).getProxies(),
       getProxy: (url) => at(url).getProxy('alice'),
     }));

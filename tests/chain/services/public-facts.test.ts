@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, patience, service } from './faults.ts';
+import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const options = (url: string) => ({ url, timeoutMs: patience(url) });
+const options = (url: string) => ({ url, timeoutMs: timeoutFor(url) });
 
-describe('the supply in circulation', () => {
+describe('the circulating supply', () => {
   it.each([
     [14000000000.5, '14000000000.5'],
     ['14000000000.1234', '14000000000.1234'],
-  ])('told as %j is %s', async (told, supply) => {
-    const { url, asked } = await service([told]);
+  ])('of the response %j is %s', async (reported, supply) => {
+    const { url, requested } = await service([reported]);
     expect(await getCirculatingSupply(options(`${url}/supply?q=circulating`))).toBe(supply);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/supply?q=circulating' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/supply?q=circulating' }]);
   });
 
-  it('is not told by a service that fails', () =>
-    expectFaultsTold((url) => getCirculatingSupply(options(url))));
+  it('throws if the service fails', () =>
+    expectFailuresReported((url) => getCirculatingSupply(options(url))));
 });
 
-describe('the file of facts about a chain', () => {
-  it('is asked for', async () => {
-    const told = {
+describe("the chain's public file", () => {
+  it('is requested and decoded', async () => {
+    const reported = {
       ...{ chainId: 'aa', explorerUrl: 'https://x', systemTokenSymbol: 'XPR', extra: 1 },
       ...{ rpcEndpoints: ['https://a', 7, 'https://b'], lightEndpoints: 'none' },
     };
-    const { url, asked } = await service([told]);
+    const { url, requested } = await service([reported]);
     expect(await getChainInfoFile(options(`${url}/mainnet.json`))).toEqual({
       ...{ chainId: 'aa', explorerUrl: 'https://x', explorerName: null },
       ...{ resourceTokenSymbol: null, resourceTokenContract: null },
@@ -35,10 +35,10 @@ describe('the file of facts about a chain', () => {
       ...{ rpcEndpoints: ['https://a', 'https://b'], actionsRpcEndpoints: [] },
       ...{ hyperionEndpoints: [], lightEndpoints: [] },
     });
-    expect(asked).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
   });
 
-  it('that cannot be had is undefined', async () => {
+  it('is undefined if it fails', async () => {
     await expectFaultsGive((url) => getChainInfoFile(options(url)), undefined);
     const { url } = await service([{}, 404]);
     expect(await getChainInfoFile(options(url))).toBeUndefined();

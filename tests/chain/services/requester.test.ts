@@ -3,12 +3,12 @@ import * as v from '#src/chain/core/schema.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { createRequester, servicePath } from '#src/chain/services/requester.ts';
 import { closeAll, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, patience, service } from './faults.ts';
+import { expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const schema = v.object({ from: v.string() });
-const at = (url: string) => createRequester({ url, timeoutMs: patience(url) });
+const at = (url: string) => createRequester({ url, timeoutMs: timeoutFor(url) });
 
 describe('a path', () => {
   it.each([
@@ -17,29 +17,29 @@ describe('a path', () => {
     [servicePath('/a', null, { q: 'a b', n: 0, no: null, un: undefined }), '/a?q=a+b&n=0'],
     [servicePath('/a', 'b', { on: true }), '/a/b?on=true'],
     [servicePath('/a', ''), '/a/'],
-  ])('is put together: %s', (made, expected) => expect(made).toBe(expected));
+  ])('is assembled: %s', (made, expected) => expect(made).toBe(expected));
 });
 
 describe('a request', () => {
-  it('is a plain GET, or sends JSON with the bearer where there is one', async () => {
-    const { url, asked } = await service([{ from: 'well' }]);
+  it('is a plain GET, or sends JSON with the token if there is one', async () => {
+    const { url, requested } = await service([{ from: 'well' }]);
     expect(await at(url).get('/x', schema)).toEqual({ from: 'well' });
     expect(await at(url).send('POST', '/y', { a: 1 }, schema)).toEqual({ from: 'well' });
     await at(url).send('PATCH', '/z', {}, schema, { token: 't' });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'GET', url: '/x', body: null, contentType: undefined },
       { method: 'POST', url: '/y', body: { a: 1 }, contentType: 'application/json' },
       { method: 'PATCH', url: '/z', authorization: 'Bearer t' },
     ]);
-    expect(asked[1]?.authorization).toBeUndefined();
+    expect(requested[1]?.authorization).toBeUndefined();
   });
 
-  it('tells each way a service fails', async () => {
-    await expectFaultsTold((url) => at(url).get('/x', schema));
-    await expectFaultsTold((url) => at(url).send('POST', '/x', {}, schema));
+  it('reports each kind of failure', async () => {
+    await expectFailuresReported((url) => at(url).get('/x', schema));
+    await expectFailuresReported((url) => at(url).send('POST', '/x', {}, schema));
   });
 
-  it('that is refused carries the body, and says what it says, or Error', async () => {
+  it("that is refused throws the body's message, or Error, with the body", async () => {
     const bodies: [body: unknown, message: string][] = [
       [{ message: 'No such order' }, 'No such order'],
       [{ error: 'too small' }, 'too small'],
@@ -64,20 +64,20 @@ describe('a request', () => {
     });
   });
 
-  it('fails where the answer is larger than it may be', async () => {
+  it('fails if the response exceeds the limit', async () => {
     const { url } = await service([{ from: 'x'.repeat(5_000) }]);
-    const request = createRequester({ url, mostBytes: 4_000 }).get('/x', schema);
+    const request = createRequester({ url, maxBytes: 4_000 }).get('/x', schema);
     await expect(request).rejects.toMatchObject({
-      attempts: [{ endpoint: url, trouble: 'too-large' }],
+      attempts: [{ endpoint: url, kind: 'too-large' }],
     });
   });
 
-  it('ends with the reason of a caller that gives up', async () => {
+  it("throws the signal's reason after an abort", async () => {
     const silent = await serve(() => undefined);
     const controller = new AbortController();
-    const asking = at(silent.url).get('/x', schema, { signal: controller.signal });
+    const options = at(silent.url).get('/x', schema, { signal: controller.signal });
     controller.abort(new Error('left'));
-    await expect(asking).rejects.toThrow('left');
+    await expect(options).rejects.toThrow('left');
     await expect(at(silent.url).get('/y', schema, { signal: controller.signal })).rejects.toThrow(
       'left',
     );

@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRexReturn } from '#src/chain/services/rex-return.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, patience, service } from './faults.ts';
+import { expectFaultsGive, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const HOUR = 3_600_000;
 const now = () => Date.UTC(2026, 0, 8, 12, 34, 56);
 const at = (url: string) =>
-  createRexReturn({ url: `${url}/graphql`, network: 'mainnet', timeoutMs: patience(url), now });
+  createRexReturn({ url: `${url}/graphql`, network: 'mainnet', timeoutMs: timeoutFor(url), now });
 
 const point = { t: Date.UTC(2026, 0, 1), o: 1, h: 2, l: 0.5, c: 1.5 };
 
-/** The week before, an hour a point, of no price. */
+/** The previous week in hourly zeros. */
 const week = Array.from({ length: 168 }, (_, place) => ({
   ...{ t: Date.UTC(2026, 0, 8, 12) - (167 - place) * HOUR, o: 0, h: 0, l: 0, c: 0 },
 }));
 
 describe('the return of REX', () => {
-  it('is asked for by the name the service has for the chain', async () => {
-    const { url, asked } = await service([{ data: { mainnet_mpr: [{ mpr: -0.25 }] } }]);
+  it("is requested by the service's name of the chain", async () => {
+    const { url, requested } = await service([{ data: { mainnet_mpr: [{ mpr: -0.25 }] } }]);
     expect(await at(url).getRate()).toBe(0.25);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         ...{ method: 'POST', url: '/graphql' },
         body: { query: 'query { mainnet_mpr { mpr } }', variables: null },
@@ -29,7 +29,7 @@ describe('the return of REX', () => {
     ]);
   });
 
-  it('that cannot be had is null', async () => {
+  it('is null if the request fails', async () => {
     await expectFaultsGive((url) => at(url).getRate(), null);
     for (const data of [null, {}, { mainnet_mpr: [] }, { mainnet_mpr: [{}] }]) {
       const { url } = await service([{ errors: [{ message: 'no' }], data }]);
@@ -40,20 +40,20 @@ describe('the return of REX', () => {
   });
 });
 
-describe('the price of the week', () => {
-  it('is asked for from seven days ago until now', async () => {
-    const { url, asked } = await service([
+describe('the weekly price', () => {
+  it('is requested from seven days ago until now', async () => {
+    const { url, requested } = await service([
       { data: { mainnet_pricechart: [point, { ...point, t: '2026-01-01T01:00:00+00:00' }, 7] } },
     ]);
     expect(await at(url).getPrices()).toEqual([point, { ...point, t: point.t + HOUR }]);
-    expect(asked[0]?.body).toMatchObject({
+    expect(requested[0]?.body).toMatchObject({
       query:
         'query { mainnet_pricechart(args: { from_time: "2026-01-01T12:34:56.000Z", ' +
         'to_time: "2026-01-08T12:34:56.000Z" }) { t o h l c } }',
     });
   });
 
-  it('that cannot be had is a flat line of 168 hours', async () => {
+  it('is 168 hourly zeros if the request fails', async () => {
     expect(week).toHaveLength(168);
     await expectFaultsGive((url) => at(url).getPrices(), week);
     const { url } = await service([{ data: { mainnet_pricechart: [] } }]);

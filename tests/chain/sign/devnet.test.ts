@@ -57,7 +57,7 @@ it('moves tokens on the devnet with a signed transfer', async () => {
   expect(formatAsset(await balance())).toBe(formatAsset(subtractAssets(before, quantity)));
 });
 
-it('tells what the contract says of a transfer past the balance', async () => {
+it('reports the contract’s message for a transfer above the balance', async () => {
   const before = await balance();
   const signer = await logIn(aliceKey());
   const action = transfer({ ...rent, quantity: parseAsset('99999999.0000 EOS') });

@@ -96,9 +96,9 @@ export async function startFakeNode(chainId = CHAIN_ID): Promise<FakeNode> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     asked.push(path);
-    const told = answers.get(path) ?? { status: 200, body: answer(path, body) };
-    response.writeHead(told.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(told.body));
+    const reported = answers.get(path) ?? { status: 200, body: answer(path, body) };
+    response.writeHead(reported.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reported.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

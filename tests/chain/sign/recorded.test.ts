@@ -1,334 +1,196 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eos } from '#src/chain/config/chains/eos.ts';
-import { wax } from '#src/chain/config/chains/wax.ts';
-import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import {
   abiBytesOfBase64,
   abiFromBytes,
   abiHash,
   abiToBytes,
 } from '#src/chain/sign/abi/abi-bytes.ts';
-import type { Abi } from '#src/chain/sign/abi/abi.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { formatPublicKey, parsePublicKey } from '#src/chain/core/key.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import type { PackedTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { recoverKeys } from '#src/chain/sign/keys/recover.ts';
+import { recoverKeys, signingDigest } from '#src/chain/sign/keys/recover.ts';
 import {
   deserializeAction,
   packType,
   serializeAction,
   unpackType,
 } from '#src/chain/sign/abi/serialize.ts';
-import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
+import { verifyPasskey } from '#src/chain/sign/keys/webauthn-verify.ts';
+import { createAuthenticator } from '#tests/devnet/authenticator.ts';
+import { contractAbis } from '#tests/recordings/abis.ts';
+import { recordingsFrom } from '#tests/recordings/read.ts';
 
-const ROOT = new URL('../../../../shared/realdata/', import.meta.url).pathname;
-const derived = (file: string) => JSON.parse(readFileSync(ROOT + file, 'utf8')) as unknown;
-const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const hex = (data: Uint8Array) => Buffer.from(data).toString('hex');
+const bytes = (text: string) => Buffer.from(text, 'hex');
+const answers = <T>(kind: string) =>
+  recordingsFrom('nodeos', kind).map(({ response }) => response as T);
 
-/** An ABI as any of the recordings holds it. */
-function abiOf(response: unknown): Abi {
-  const { abi = response } = response as { abi?: unknown };
-  return typeof abi === 'string' ? abiFromBytes(abiBytesOfBase64(abi)) : abiFromJson(abi);
-}
-
-describe.skipIf(!hasRealdata)('recorded ABIs (skipped where the recordings are absent)', () => {
-  it('in JSON are packed and read back', () => {
-    const all = recordings('abi_json');
-    expect(all.length).toBeGreaterThan(50);
-    for (const { response } of all) {
-      const abi = abiOf(response);
-      expect(abiFromBytes(abiToBytes(abi))).toEqual(abi);
-      expect(abi.structs.length).toBeGreaterThan(0);
-    }
+describe('ABIs', () => {
+  it.each(contractAbis())('of %s are packed and read back', (_, definition) => {
+    const abi = abiFromJson(definition);
+    expect(abiFromBytes(abiToBytes(abi))).toEqual(abi);
+    expect(abi.structs.length).toBeGreaterThan(0);
   });
 
-  it('in base 64 have the hash that the node told, and read', () => {
-    const all = recordings('v1_chain_get_raw_abi');
-    expect(all.length).toBe(19);
-    let exact = 0;
-    for (const { response } of all) {
-      const { abi, abi_hash } = response as { abi: string; abi_hash: string };
-      const raw = abiBytesOfBase64(abi);
-      expect(abiHash(raw)).toBe(abi_hash);
-      const packed = hex(abiToBytes(abiFromBytes(raw)));
-      // Three have a last section that is empty: what is read is the same, the bytes are fewer.
-      if (packed === hex(raw)) exact++;
-      else expect(hex(raw)).toMatch(new RegExp(`^${packed}(00)+$`));
-    }
-    expect(exact).toBe(16);
+  it('in base 64 have the hash that the node gave, and read the same with any tail', () => {
+    const forms = [
+      ...recordingsFrom('nodeos', 'v1_chain_get_raw_abi'),
+      ...recordingsFrom('documented', 'v1_chain_get_raw_abi'),
+    ].map(({ response }) => response as { account_name: string; abi: string; abi_hash: string });
+    const read = forms
+      .filter(({ abi }) => abi !== '')
+      .map(({ account_name, abi, abi_hash }) => {
+        const raw = abiBytesOfBase64(abi);
+        expect(abiHash(raw), account_name).toBe(abi_hash);
+        return { account_name, packed: hex(raw), actions: abiFromBytes(raw).actions };
+      });
+    const whole = read.find(({ account_name }) => account_name === 'abi.whole')!;
+    const tails = read.filter(({ account_name }) => account_name.startsWith('abi.'));
+    expect(new Set(tails.map(({ packed }) => packed.length)).size).toBeGreaterThan(3);
+    for (const { account_name, actions } of tails)
+      expect(actions, account_name).toEqual(whole.actions);
   });
 
   it('beside their code read too', () => {
-    const actions = recordings('v1_chain_get_raw_code_and_abi').map(
-      ({ response }) => abiOf(response).actions.length,
-    );
-    expect(actions.toSorted()).toEqual([3, 7]);
-  });
-
-  it('are the same from bytes and from JSON', () => {
-    const pairs = recordings('abi_raw_pairs');
-    expect(pairs).toHaveLength(3);
-    for (const { response } of pairs) {
-      const { abi_hex, abi } = response as { abi_hex: string; abi: unknown };
-      expect(abiFromBytes(bytes(abi_hex))).toEqual(abiFromJson(abi));
-      expect(hex(abiToBytes(abiFromJson(abi)))).toBe(abi_hex);
+    const all = answers<{ abi: string; wasm: string }>('v1_chain_get_raw_code_and_abi');
+    const having = all.filter(({ abi }) => abi !== '');
+    expect(having.length).toBeGreaterThan(3);
+    for (const { abi, wasm } of having) {
+      expect(abiFromBytes(abiBytesOfBase64(abi)).actions.length).toBeGreaterThan(3);
+      expect(hex(abiBytesOfBase64(wasm))).toMatch(/^0061736d/);
     }
   });
 });
 
-interface Vector {
-  readonly contract: string;
+interface Value {
   readonly type: string;
-  readonly json: string;
-  readonly expected_json: string;
-  readonly abieos: { readonly hex?: string };
-  readonly eosjs: { readonly hex?: string };
+  readonly value: unknown;
+  readonly hex: string;
+  /** As the node wrote it, null where it could not. */
+  readonly decoded: unknown;
 }
 
-describe.skipIf(!hasRealdata)('the vectors of abieos (skipped where they are absent)', () => {
-  const folder = 'abi_vectors/AntelopeIO+abieos/';
-  const abis = hasRealdata
-    ? (derived(`${folder}abis.json`) as { abis: Record<string, object>; hex: object })
-    : { abis: {}, hex: {} };
-  const abi = (contract: string) =>
-    abiFromJson({ version: 'eosio::abi/1.1', ...abis.abis[contract] });
+/** Nodes write a bool as a number. */
+const asNodes = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'boolean' ? Number(one) : one,
+  );
 
-  /** Where the same value is written in another way: as nodes do, not as that library. */
-  const otherwise: Record<string, (expected: unknown) => unknown> = {
-    int64: smallAsNumber,
-    uint64: smallAsNumber,
-    float32: String,
-    float64: String,
-    float128: (text) => `0x${String(text).toLowerCase()}`,
-    bytes: lower,
-    checksum160: lower,
-    checksum256: lower,
-    checksum512: lower,
-    time_point_sec: (text) => String(text).replace('.000', ''),
-    // Nothing is cut: six digits where three do not tell all.
-    time_point: (text) =>
-      text === '2000-12-31T23:59:59.999' ? '2000-12-31T23:59:59.999999' : text,
-    transaction: transactionAsNodes,
-    packed_transaction_v0: lowerDeep,
-  };
+/** Nodes write floats with 17 decimals, we with those that tell one. */
+const withShortFloats = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'string' && /^-?\d+\.\d{17}$/.test(one) ? String(Number(one)) : one,
+  );
 
-  it('are packed to the same bytes, and say the same', () => {
-    const { vectors } = derived(`${folder}roundtrip.json`) as { vectors: Vector[] };
-    expect(vectors.length).toBe(192);
-    for (const { contract, type, json, expected_json, abieos, eosjs } of vectors) {
-      const packed = packType(abi(contract), type, JSON.parse(json));
-      // Bitsets are known to none of the libraries that the vectors were run through.
-      const expected = abieos.hex ?? eosjs.hex;
-      if (type !== 'bitset') expect(`${type} ${hex(packed)}`).toBe(`${type} ${expected}`);
-      const told: unknown = JSON.parse(expected_json);
-      expect(unpackType(abi(contract), type, packed)).toEqual(otherwise[type]?.(told) ?? told);
-    }
+describe('values of every type', () => {
+  const [definition] = answers('value_abi');
+  const abi = abiFromJson(definition);
+  const inAction = (type: string) => ({
+    ...abi,
+    structs: [...abi.structs, { name: 'whole', base: '', fields: [{ name: 'value', type }] }],
   });
 
-  it('that are wrong are refused', () => {
-    const { vectors } = derived(`${folder}errors.json`) as {
-      vectors: { op: string; contract: string; type: string; input: string }[];
-    };
-    for (const { op, contract, type, input } of vectors) {
-      // An empty input beside a type is a type that nodes refuse; its values do not matter.
-      if (op.startsWith('json') && input === '' && type.includes('$')) continue;
-      expect(() => {
-        if (op === 'set_abi_hex') return abiFromBytes(bytes(input));
-        if (op === 'hex_to_json') return unpackType(abi(contract), type, bytes(input));
-        if (op !== 'set_abi') return packType(abi(contract), type, JSON.parse(input));
-        return packType(abiFromJson(JSON.parse(input)), 'a', 1);
-      }, `${op} ${type} ${input}`).toThrow();
-    }
+  it.each(answers<Value>('values'))('$type is packed as $hex', (one) => {
+    expect(hex(packType(abi, one.type, one.value))).toBe(one.hex);
+    const read = unpackType(abi, one.type, bytes(one.hex), { keyForm: 'EOS' });
+    expect(asNodes(read)).toEqual(withShortFloats(one.decoded));
+    expect(hex(packType(abi, one.type, one.decoded))).toBe(one.hex);
   });
 
-  it('of a packed ABI are read', () => {
-    for (const [name, packed] of Object.entries(abis.hex))
-      expect(abiFromBytes(bytes(String(packed))).structs, name).not.toEqual([]);
-  });
+  it.each(answers<Value>('spoiled_values'))(
+    '$type of $hex is read where a node reads it',
+    (one) => {
+      const read = () => unpackType(inAction(one.type), 'whole', bytes(one.hex));
+      if (one.decoded === null) expect(read).toThrow();
+      else expect(read()).toEqual({ value: one.decoded });
+    },
+  );
 });
 
-interface DecodeVector {
-  readonly chain: string;
+interface DecodedAction {
   readonly account: string;
   readonly name: string;
-  readonly hex: string;
   readonly data: unknown;
-  readonly abi?: string;
+  readonly hex_data: string;
 }
 
-describe.skipIf(!hasRealdata)('recorded actions (skipped where they are absent)', () => {
-  it('read as the node read them', () => {
-    const { vectors } = derived('decode_vectors/actions.json') as { vectors: DecodeVector[] };
-    const differ: Record<string, number> = {};
-    let equal = 0;
-    for (const vector of vectors) {
-      if (vector.abi === undefined) continue;
-      const file = [vector.abi, STANDARD[vector.account]].find(
-        (one) => one !== undefined && existsSync(ROOT + one),
-      );
-      const why =
-        file === undefined
-          ? 'the ABI was not recorded'
-          : difference(vector, abiOf((derived(file) as { response: unknown }).response));
-      if (why === null) equal++;
-      else differ[why] = (differ[why] ?? 0) + 1;
+describe('actions of every contract', () => {
+  const abis = new Map(contractAbis().map(([account, abi]) => [account, abiFromJson(abi)]));
+  const actions = answers<DecodedAction>('decoded_actions');
+
+  it.each([...new Set(actions.map(({ account }) => account))])('of %s read as nodes', (account) => {
+    const abi = abis.get(account)!;
+    for (const { name, data, hex_data } of actions.filter((one) => one.account === account)) {
+      const read = deserializeAction(abi, name, hex_data, { keyForm: 'EOS' });
+      expect(asNodes(read), name).toEqual(withShortFloats(data));
+      expect(serializeAction(abi, name, read), name).toBe(hex_data);
     }
-    expect({ equal, ...differ }).toEqual(EXPLAINED);
+  });
+
+  it('are of many contracts', () => {
+    expect(new Set(actions.map(({ account }) => account)).size).toBeGreaterThan(12);
   });
 });
 
-/** Of contracts that are the same on every chain, where the very ABI was not recorded. */
-const STANDARD: Record<string, string | undefined> = {
-  'eosio.token':
-    'v1_chain_get_raw_abi/wharfkit+transact-plugin-resource-provider/libre_4f50a9ef641828a7f6726ae25449bbc12c0b658b.json',
-  eosio:
-    'v1_chain_get_raw_abi/wharfkit+transact-plugin-resource-provider/jungle4_6a69dc4c4f403595cdebdfb480983216f8ac82ed.json',
-};
-
-/** How many actions read exactly as recorded, and why the others do not. */
-const EXPLAINED = {
-  equal: 43,
-  'a name was changed in the recording, but not in the bytes': 21,
-  'nodes write K1 keys with the prefix of the chain': 2,
-  'the ABI was not recorded': 1,
-};
-
-function difference(vector: DecodeVector, abi: Abi): string | null {
-  const read = deserializeAction(abi, vector.name, vector.hex);
-  // Whatever it says, it is the same bytes again; one goes on with zeros, which nodes ignore.
-  const again = serializeAction(abi, vector.name, read);
-  expect(vector.hex.startsWith(again) && /^0*$/.test(vector.hex.slice(again.length))).toBe(true);
-  const told = JSON.stringify(sorted(vector.data));
-  const own = (value: unknown) => JSON.stringify(sorted(value));
-  if (own(read) === told) return null;
-  const legacy = deserializeAction(abi, vector.name, vector.hex, { keyForm: 'EOS' });
-  if (own(legacy) === told) return 'nodes write K1 keys with the prefix of the chain';
-  // Nodes write a bool as a number.
-  const numbers = own(read).replaceAll('false', '0').replaceAll('true', '1');
-  if (numbers.replaceAll('memtripooooo', 'memtripissue') === told)
-    return 'a name was changed in the recording, but not in the bytes';
-  return `${vector.chain} ${vector.name} ${own(read).slice(0, 200)} ${told.slice(0, 200)}`;
+interface BlockTransaction {
+  readonly trx: string | (PackedTransaction & { readonly id: string; signatures: string[] });
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  );
-}
+describe('transactions of recorded blocks', () => {
+  const [{ chain_id } = { chain_id: '' }] = answers<{ chain_id: string }>('v1_chain_get_info');
+  const transactions = answers<{ transactions: BlockTransaction[] }>('v1_chain_get_block')
+    .flatMap((block) => block.transactions)
+    .flatMap(({ trx }) => (typeof trx === 'string' ? [] : [trx]));
 
-interface PackedRecording extends PackedTransaction {
-  readonly chain: string;
-  readonly signatures: readonly string[];
-  readonly packed_context_free_data: string;
-  readonly computed_id: string;
-  readonly reserialises?: boolean;
-  readonly recovered_keys?: readonly string[];
-}
-
-const CHAIN_IDS: Record<string, string | null | undefined> = {
-  eos: eos.chainId,
-  wax: wax.chainId,
-};
-
-describe.skipIf(!hasRealdata)('recorded transactions (skipped where they are absent)', () => {
   it('keep their ids, unpacked and packed again', () => {
-    const { transactions } = derived('packed_tx/all.json') as { transactions: PackedRecording[] };
-    expect(transactions).toHaveLength(358);
-    let signed = 0;
+    expect(transactions.length).toBeGreaterThan(20);
+    expect(new Set(transactions.map(({ compression }) => compression))).toEqual(
+      new Set(['none', 'zlib']),
+    );
     for (const one of transactions) {
-      const { transaction, id, packed } = openPacked(one);
-      expect(id).toBe(one.computed_id);
-      expect(packTransaction(transaction)).toEqual({ packed, id });
-      const chainId = CHAIN_IDS[one.chain];
-      if (!one.recovered_keys || !chainId || signed >= 20) continue;
-      expect(recoverKeys(chainId, packed, '', one.signatures)).toEqual(one.recovered_keys);
-      signed++;
+      const { transaction, id } = openPacked(one);
+      expect(id).toBe(one.id);
+      expect(packTransaction(transaction).id).toBe(one.id);
     }
-    expect(signed).toBe(20);
   });
 
-  it('of test data read and are packed again', () => {
-    for (const { response } of recordings('tx_signed')) {
-      const opened = openPacked(response as PackedTransaction);
-      expect(opened.transaction.actions[0]).toMatchObject({ account: 'eosio.token' });
-      // Their bytes go on with zeros, which a node ignores.
-      const { packed_trx } = response as PackedTransaction;
-      expect(packed_trx).toMatch(new RegExp(`^${opened.packed}0+$`));
-    }
-    const packed = recordings('packed_vectors').map(({ response }) => response) as {
-      json: Parameters<typeof packTransaction>[0];
-      hex: string;
-    }[];
-    const whole = packed.find(({ json }) => 'actions' in json);
-    expect(whole && packTransaction(whole.json).packed).toBe(whole?.hex);
-    const post = packed.find(({ json }) => !('actions' in json));
-    const [pair] = recordings('abi_raw_pairs').filter(({ file }) => file.includes('decentium'));
-    const abi = abiFromJson((pair?.response as { abi: unknown }).abi);
-    expect(serializeAction(abi, 'post', post?.json)).toBe(post?.hex);
-    expect(deserializeAction(abi, 'post', post?.hex ?? '')).toEqual(post?.json);
+  it('give back the keys that signed them', () => {
+    const opened = transactions
+      .filter(({ packed_context_free_data: data }) => !data)
+      .map((one) => ({ ...openPacked(one), signatures: one.signatures }))
+      // Other permissions have keys of their own.
+      .filter(({ transaction }) => !/"permission":"(?!active)/.test(JSON.stringify(transaction)));
+    // The accounts of the system share one key, and each other account has its own.
+    const actors = opened.flatMap(({ transaction }) =>
+      transaction.actions.flatMap(({ authorization }) => authorization.map(({ actor }) => actor)),
+    );
+    const keys = new Set(actors.map((actor) => devnetKey(actor.replace(/^eosio\..*/, 'eosio'))));
+    const recovered = opened.flatMap(({ packed, signatures }) =>
+      recoverKeys(
+        chain_id,
+        packed,
+        '',
+        signatures.filter((one) => !isPasskey(one)),
+      ),
+    );
+    expect(recovered.length).toBeGreaterThan(20);
+    expect(recovered.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('in the test data of another client have their packed forms', () => {
-    const all = recordings('dfuse_eosgo_codec');
-    expect(all).toHaveLength(4);
-    let found = 0;
-    for (const { response } of all)
-      for (const packed of packedIn(response)) {
-        const { transaction, id } = openPacked(packed);
-        expect(packTransaction(transaction).id).toBe(id);
-        found++;
-      }
-    const plain = all.find(({ file }) => file.includes('signed_transaction'))?.response as {
-      actions: { hex_data: string }[];
-    };
-    const actions = plain.actions.map(({ hex_data, ...action }) => ({ ...action, data: hex_data }));
-    const { packed } = packTransaction({ ...(plain as never as object), actions } as never);
-    expect(openPacked({ packed_trx: packed }).transaction.actions).toEqual(actions);
-    expect(found).toBeGreaterThan(0);
+  it('of a passkey hold where a node took them', () => {
+    const publicKey = createAuthenticator('active').key;
+    const answers = transactions.flatMap((one) =>
+      one.signatures.filter(isPasskey).map((signature) => {
+        const digest = signingDigest(chain_id, openPacked(one).packed);
+        return verifyPasskey({ publicKey, signature, digest });
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(1);
+    for (const answer of answers) expect(answer).toEqual({ valid: true });
   });
 });
 
-/** Every object with a packed transaction, wherever it lies. */
-function packedIn(value: unknown): PackedTransaction[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'packed_trx' in value ? [value as PackedTransaction] : [];
-  return [...own, ...Object.values(value).flatMap(packedIn)];
-}
-
-function lower(text: unknown): string {
-  return String(text).toLowerCase();
-}
-
-function smallAsNumber(text: unknown): unknown {
-  const value = BigInt(String(text));
-  return value <= 0xffff_ffffn && value >= -0xffff_ffffn ? Number(value) : text;
-}
-
-function transactionAsNodes(told: unknown): unknown {
-  const { expiration, actions, ...others } = told as {
-    expiration: string;
-    actions: { data: string }[];
-  };
-  return {
-    ...others,
-    expiration: expiration.replace('.000', ''),
-    actions: actions.map((action) => ({ ...action, data: lower(action.data) })),
-  };
-}
-
-function lowerDeep(told: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(told, (_key, value: unknown) =>
-      typeof value === 'string' && /^[0-9A-F]+$/.test(value)
-        ? lower(value)
-        : typeof value === 'string'
-          ? value.replace(/\.000$/, '')
-          : value,
-    ),
-  );
-}
+const isPasskey = (signature: string) => signature.startsWith('SIG_WA_');
+const devnetKey = (name: string) => formatPublicKey(parsePublicKey(devnetPublicKey(name)));

@@ -1,7 +1,7 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import { savannaSchedule, type BlockEvidence } from '#src/chain/model/transaction/verification.ts';
-import type { AccountAnswer, BlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '#src/chain/rpc/responses.ts';
 import { isSatisfied, keysBehind, modernKey } from '#src/chain/sign/verify/authority.ts';
 import { headerDigest } from '#src/chain/sign/verify/header.ts';
 import { checkProducer } from '#src/chain/sign/verify/producer.ts';
@@ -17,8 +17,8 @@ interface Auth {
 }
 
 /** Accounts by name, each with its permissions. */
-function accountsOf(told: Readonly<Record<string, Readonly<Record<string, Auth>>>>) {
-  const answers = Object.entries(told).map(([name, permissions]) => [
+function accountsOf(reported: Readonly<Record<string, Readonly<Record<string, Auth>>>>) {
+  const answers = Object.entries(reported).map(([name, permissions]) => [
     name,
     {
       account_name: name,
@@ -33,9 +33,9 @@ function accountsOf(told: Readonly<Record<string, Readonly<Record<string, Auth>>
           waits: (auth.waits ?? []).map(([wait_sec, weight]) => ({ wait_sec, weight })),
         },
       })),
-    } as unknown as AccountAnswer,
+    } as unknown as AccountResponse,
   ]);
-  return new Map(answers as [string, AccountAnswer][]);
+  return new Map(answers as [string, AccountResponse][]);
 }
 
 const alice = { actor: 'alice', permission: 'active' };
@@ -92,7 +92,7 @@ describe('keys that signed', () => {
     expect(keysBehind(alice, accounts)).toEqual([ben, eve]);
   });
 
-  it('cannot be judged where that hangs on what could not be read', () => {
+  it('have no verdict if it depends on an account that could not be loaded', () => {
     const active: Auth = { threshold: 2, keys: [[ada, 1]], accounts: [['bob', 'active', 1]] };
     const unread = accountsOf({ alice: { active } });
     expect(isSatisfied(alice, [ada], unread)).toBeNull();
@@ -127,7 +127,7 @@ describe('the digest of a header', () => {
   /** What the two extensions come to in bytes. */
   const packedFeatures = `02${digests.join('')}`;
 
-  it('holds protocol features, told by their digests or at length', () => {
+  it('covers protocol features, reported as digests or in full', () => {
     const short = headerDigest({ ...header, new_protocol_features: digests });
     const long = digests.map((feature_digest) => ({ feature_digest, name: 'a feature' }));
     expect(short).toMatch(/^[0-9a-f]{64}$/);
@@ -137,7 +137,7 @@ describe('the digest of a header', () => {
       expect(headerDigest({ ...header, header_extensions: [extension] })).toBe(short);
   });
 
-  it('holds a schedule that is proposed, whichever way its authorities are told', () => {
+  it('covers a proposed schedule, in any form of its authorities', () => {
     const byNumber = headerDigest({ ...header, new_producer_schedule: schedule });
     const named = [
       { producer_name: 'bpalpha', authority: ['block_signing_authority_v0', authority[1]] },
@@ -156,7 +156,7 @@ describe('the digest of a header', () => {
     expect(headerDigest({ ...header, new_producers: old })).not.toBe(headerDigest(header));
   });
 
-  it('cannot be told where the answer has finality in a form of its own', () => {
+  it('is null if the finality extension is in the node’s own form', () => {
     expect(headerDigest({ ...header, finality_extension: { qc_claim: {} } })).toBeNull();
   });
 });
@@ -168,7 +168,7 @@ describe('the producer of a block since Savanna', () => {
     block: {
       ...{ ...header, id, block_num: 77, transactions: [], schedule_version: savannaSchedule },
       ...(signature !== undefined && { producer_signature: signature }),
-    } as unknown as BlockAnswer,
+    } as unknown as BlockResponse,
     ...{ headerState: null, previous: null, next: null, isHead: null, abis: new Map(), schedule },
     receipts: null,
   });
@@ -195,7 +195,7 @@ describe('the producer of a block since Savanna', () => {
     expect(checkProducer(evidence('SIG_K1_nonsense', byAuthority))).toEqual(open);
   });
 
-  it('is not known where no signature is told', () => {
+  it('is open without a signature', () => {
     expect(checkProducer(evidence(undefined, byAuthority))).toMatchObject({ outcome: 'open' });
   });
 });

@@ -15,7 +15,7 @@ import {
   type CheckName,
   type TransactionEvidence,
 } from '#src/chain/model/transaction/verification.ts';
-import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { BlockResponse } from '#src/chain/rpc/responses.ts';
 import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
 import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
 import { checkBlockId, ownId } from '#src/chain/sign/verify/link.ts';
@@ -23,7 +23,7 @@ import { checkProducer } from '#src/chain/sign/verify/producer.ts';
 import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify/block.ts';
 import { readEntry, receiptDigest } from '#src/chain/sign/verify/receipt.ts';
 import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
-import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 
 let devnet: RunningDevnet;
 let access: ChainAccess;
@@ -85,10 +85,10 @@ describe('a transaction of the devnet', () => {
   it('is wrong where another id is claimed', () => {
     const id = 'ab'.repeat(32);
     const block = structuredClone(evidence.block);
-    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockAnswer;
+    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockResponse;
     const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: told });
     expect(check(checks, 'transactionId')).toEqual({
-      ...{ name: 'transactionId', outcome: 'bad', told: id, found: shown.id },
+      ...{ name: 'transactionId', outcome: 'bad', reported: id, found: shown.id },
     });
   });
 
@@ -97,7 +97,7 @@ describe('a transaction of the devnet', () => {
     const actions = [{ ...root!, data: { ...root!.data, quantity: '999.0000 EOS' } }];
     const { checks } = verifyTransaction({ ...shown, actions }, evidence);
     expect(check(checks, 'actions')).toMatchObject({ outcome: 'bad' });
-    expect(check(checks, 'actions')?.told).toContain('999.0000 EOS');
+    expect(check(checks, 'actions')?.reported).toContain('999.0000 EOS');
   });
 
   it('has the digests of its receipts, also those of what contracts sent', () => {
@@ -112,7 +112,7 @@ describe('a transaction of the devnet', () => {
     expect(outcome({})).toEqual({ name: 'actionDigests', outcome: 'ok', count: 1 });
     const open = { name: 'actionDigests', outcome: 'open' };
     expect(outcome({ digest })).toEqual({ ...open, reason: 'returnUnread' });
-    expect(outcome({ digest, returned })).toMatchObject({ outcome: 'bad', told: digest });
+    expect(outcome({ digest, returned })).toMatchObject({ outcome: 'bad', reported: digest });
     const inline = (changes: object) => ({ inline: [{ ...root!, inline: [], ...changes }] });
     expect(outcome(inline({}))).toMatchObject({ outcome: 'ok', count: 2 });
     const changed = { data: { ...root!.data, quantity: '999.0000 EOS' } };
@@ -126,7 +126,7 @@ describe('a transaction of the devnet', () => {
     const authorization = [{ actor: 'mallory', permission: 'active' }];
     const actions = [{ ...shown.actions[0]!, authorization }];
     const { checks } = verifyTransaction({ ...shown, actions }, evidence);
-    expect(check(checks, 'actions')?.told).toContain('mallory@active');
+    expect(check(checks, 'actions')?.reported).toContain('mallory@active');
   });
 
   it('is wrong where an action is added', () => {
@@ -216,7 +216,10 @@ describe('blocks of the devnet', () => {
       { schedule_version: 77 },
     ]) {
       const block = { ...one!.block, ...change };
-      expect(checkBlockId({ ...one!, block })).toMatchObject({ outcome: 'bad', told: block.id });
+      expect(checkBlockId({ ...one!, block })).toMatchObject({
+        outcome: 'bad',
+        reported: block.id,
+      });
     }
     expect(checkBlockId({ ...one!, block: { ...one!.block, block_num: 7 } })).toMatchObject({
       ...{ outcome: 'bad', reason: 'number' },
@@ -237,8 +240,8 @@ describe('blocks of the devnet', () => {
     const digests = transactions.map((entry) => receiptDigest(readEntry(entry)));
     const outcomeOf = (changed: readonly unknown[]) => {
       const block = { ...blocks[0]!.block, transaction_mroot: merkleRoot(digests) };
-      const told = { ...blocks[0]!, block: { ...block, transactions: [...changed] } };
-      return checkTransactionRoot(told, entriesOf(told)).outcome;
+      const reported = { ...blocks[0]!, block: { ...block, transactions: [...changed] } };
+      return checkTransactionRoot(reported, entriesOf(reported)).outcome;
     };
     expect(transactions.length).toBeGreaterThan(2);
     expect(outcomeOf(transactions)).toBe('ok');
@@ -250,9 +253,9 @@ describe('blocks of the devnet', () => {
   it('are wrong where a decoded field of a transaction was changed', () => {
     const one = blocks.find(({ block }) => JSON.stringify(block.transactions).includes('"memo"'))!;
     const text = JSON.stringify(one.block).replace(/"memo":"[^"]*"/, '"memo":"changed"');
-    const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockAnswer });
+    const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockResponse });
     expect(named('bad', checks)).toEqual(['actions']);
-    expect(check(checks, 'actions')?.told).toBe('memo: "changed"');
+    expect(check(checks, 'actions')?.reported).toBe('memo: "changed"');
   });
 
   it('say what could not be checked, and why', () => {
@@ -306,11 +309,11 @@ describe('roots', () => {
   });
 });
 
-describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are absent)', () => {
+describe('recorded blocks', () => {
   const blocks = recordings('v1_chain_get_block')
-    .map(({ response }) => response as BlockAnswer)
+    .map(({ response }) => response as BlockResponse)
     .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));
-  const alone = (block: BlockAnswer, headerState: unknown = null): BlockEvidence => ({
+  const alone = (block: BlockResponse, headerState: unknown = null): BlockEvidence => ({
     ...{ block, headerState, previous: null, next: null, isHead: null, schedule: null },
     ...{ abis: new Map(), receipts: null },
   });
@@ -336,7 +339,7 @@ describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are
     expect(states.length).toBeGreaterThan(4);
     for (const state of states) {
       const { id, block_num, header } = state;
-      const block = { ...header, id, block_num, transactions: [] } as unknown as BlockAnswer;
+      const block = { ...header, id, block_num, transactions: [] } as unknown as BlockResponse;
       expect(ownId(block)).toBe(id);
       expect(checkProducer(alone(block, state)).outcome).toBe('ok');
       const other = { ...state, pending_schedule: { schedule_hash: 'ab'.repeat(32) } };

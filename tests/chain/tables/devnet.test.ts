@@ -11,7 +11,7 @@ import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.ts';
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readGlobalState } from '#src/chain/tables/global-state.ts';
-import { lacksTable } from '#src/chain/tables/lacks-table.ts';
+import { isMissingTable } from '#src/chain/rpc/missing.ts';
 import { nameBid, nameBids, nameBidsPage } from '#src/chain/tables/name-bids.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import { readProfile } from '#src/chain/tables/profiles.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => devnet.close());
 
 describe('names', () => {
-  it('are found by how they begin, in their order', async () => {
+  it('are found by prefix, in name order', async () => {
     const found = await searchAccountNames(pool, ' ALI ');
     expect(found).toContain('alice');
     expect(found.every((name) => name.startsWith('ali'))).toBe(true);
@@ -42,26 +42,26 @@ describe('names', () => {
   });
 
   it.each(['', '.a', 'a_b', 'a6', 'ß', 'a b', 'toolongforaname'])(
-    'are none for %j',
+    'are not found for %j',
     async (text) => {
       expect(await searchAccountNames(pool, text)).toEqual([]);
     },
   );
 });
 
-describe('what an account has staked', () => {
-  it('is what get_account says', async () => {
-    const answer = await node.getAccount('erin');
+describe("an account's stake", () => {
+  it('equals that of get_account', async () => {
+    const response = await node.getAccount('erin');
     const has = await bandwidth.userResources(pool, 'erin');
-    const { ram_bytes: ram, cpu_weight: cpu } = answer.total_resources as Record<string, unknown>;
+    const { ram_bytes: ram, cpu_weight: cpu } = response.total_resources as Record<string, unknown>;
     expect(Number(has?.ramBytes)).toBe(ram);
     expect(has && formatAsset(has.cpu)).toBe(cpu);
     const own = await bandwidth.delegation(pool, 'erin', 'erin', EOS);
-    expect(own && formatAsset(own.cpu)).toBe(answer.self_delegated_bandwidth?.cpu_weight);
+    expect(own && formatAsset(own.cpu)).toBe(response.self_delegated_bandwidth?.cpu_weight);
     expect(await bandwidth.userResources(pool, 'nobody')).toBe(null);
   });
 
-  it('goes both ways: to whom it stakes, and what others stake for it', async () => {
+  it('is listed in both directions: to others and from others', async () => {
     const { rows, complete } = await bandwidth.delegationsFrom(pool, 'erin', EOS);
     expect(complete).toBe(true);
     expect(rows.map(({ to }) => to)).toEqual(expect.arrayContaining(['erin', 'judy', 'dave']));
@@ -75,17 +75,17 @@ describe('what an account has staked', () => {
     expect(await bandwidth.delegation(pool, 'erin', 'nobody', EOS)).toBe(null);
   });
 
-  it('comes back as get_account says', async () => {
-    const { refund_request: told } = await node.getAccount('bob');
+  it('is refunded as get_account reports', async () => {
+    const { refund_request: reported } = await node.getAccount('bob');
     const refund = await bandwidth.refundOf(pool, 'bob', EOS);
-    expect(told).not.toBe(null);
-    expect(refund && formatAsset(refund.cpu)).toBe(told?.cpu_amount);
+    expect(reported).not.toBe(null);
+    expect(refund && formatAsset(refund.cpu)).toBe(reported?.cpu_amount);
     expect(await bandwidth.refundOf(pool, 'judy', EOS)).toBe(null);
   });
 });
 
 describe('the system’s tables', () => {
-  it('hold the RAM market and the contract’s own state', async () => {
+  it("contain the RAM market and the contract's state", async () => {
     const market = await readRamMarket(pool);
     expect(market?.tokens.symbol).toEqual(EOS);
     const state = await readGlobalState(pool);
@@ -94,7 +94,7 @@ describe('the system’s tables', () => {
     expect(state?.blockCpu).toBeGreaterThan(0);
   });
 
-  it('hold bids for names', async () => {
+  it('contain name bids', async () => {
     const bid = await nameBid(pool, 'gold');
     expect(bid).toMatchObject({ name: 'gold', bidder: 'dave', units: 2_000_000n });
     expect(await nameBid(pool, 'nobodywants')).toBe(null);
@@ -107,11 +107,11 @@ describe('the system’s tables', () => {
     expect(second.rows).toEqual(all.rows.slice(1, 2));
   });
 
-  it('hold producers, proxies and their voters', async () => {
-    const answer = await allProducers(pool);
+  it('contain producers, proxies and their voters', async () => {
+    const response = await allProducers(pool);
     const once = await node.getProducers(1000);
-    expect(answer.rows).toHaveLength(once.rows?.length ?? -1);
-    const [first] = producerViews(answer);
+    expect(response.rows).toHaveLength(once.rows?.length ?? -1);
+    const [first] = producerViews(response);
     expect(first?.voteShare).toBeGreaterThan(0);
     const voters = await producerVoters(pool, first?.owner ?? '');
     expect(voters.complete).toBe(true);
@@ -125,37 +125,37 @@ describe('the system’s tables', () => {
 });
 
 describe('tokens', () => {
-  it('are what currency calls say', async () => {
+  it('equal the currency calls', async () => {
     const balances = await tokenBalances(pool, 'eosio.token', 'alice');
     expect(balances.map(formatAsset).toSorted()).toEqual(
       (await node.getCurrencyBalance('eosio.token', 'alice')).toSorted(),
     );
     const stat = await tokenStat(pool, 'eosio.token', 'EOS');
-    const { EOS: told } = await node.getCurrencyStats('eosio.token', 'EOS');
-    expect(stat && formatAsset(stat.supply)).toBe(told?.supply);
-    expect(stat?.issuer).toBe(told?.issuer);
+    const { EOS: reported } = await node.getCurrencyStats('eosio.token', 'EOS');
+    expect(stat && formatAsset(stat.supply)).toBe(reported?.supply);
+    expect(stat?.issuer).toBe(reported?.issuer);
     expect(await tokenStat(pool, 'eosio.token', 'NONE')).toBe(null);
     const all = await tokenStats(pool, 'eosio.token');
     expect(all.rows.map(({ supply }) => supply.symbol.code)).toContain('EOS');
   });
 });
 
-describe('what an account says of itself', () => {
-  it('is read where it said something', async () => {
+describe("an account's description", () => {
+  it('is read if the account has one', async () => {
     expect(await accountDetails(pool, 'alice')).toMatchObject({ account_name: 'alice' });
     expect(await accountDetails(pool, 'idleaccount1')).toBeNull();
   });
 });
 
-describe('a chain that lacks a contract', () => {
-  it('says so', async () => {
+describe('a missing contract', () => {
+  it('is recognised', async () => {
     const refusal = await readProfile(pool, 'alice').catch((error: unknown) => error);
-    expect(lacksTable(refusal)).toBe(true);
+    expect(isMissingTable(refusal)).toBe(true);
   });
 });
 
 describe('rarer calls', () => {
-  it('tell blocks, ABIs and keys', async () => {
+  it('return blocks, ABIs and keys', async () => {
     const info = await node.getInfo();
     expect((await getBlockInfo(pool, info.head_block_num)).id).toBe(info.head_block_id);
     const raw = await contract.getRawAbi(pool, 'eosio.token');

@@ -2,19 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { lacksTable } from '#src/chain/tables/lacks-table.ts';
-import { orDefault } from '#src/chain/tables/or-default.ts';
+import { orFailedRequest } from '#src/chain/rpc/fallback.ts';
+import { isMissingTable } from '#src/chain/rpc/missing.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
-import { badNode, CHAIN_ID, chainError, closeAll, deadUrl, type Handler } from '../rpc/servers.ts';
-import { json, serve, wellNode } from '../rpc/servers.ts';
+import {
+  brokenNode,
+  CHAIN_ID,
+  chainError,
+  closeAll,
+  deadUrl,
+  type Handler,
+} from '../rpc/servers.ts';
+import { json, serve, healthyNode } from '../rpc/servers.ts';
 import { everyRead } from './every.ts';
 import { noTable } from './node.ts';
 
-/** An answer that all calls take. */
+/** A response that all calls accept. */
 const empty = { rows: [], more: '' };
 const hex = { rows: ['00407a10f35a0000'], more: false, next_key: '' };
 
-const broken: Record<string, [trouble: string, handler: Handler]> = {
+const broken: Record<string, [kind: string, handler: Handler]> = {
   slow: ['timeout', () => undefined],
   truncated: [
     'network',
@@ -39,18 +46,18 @@ const broken: Record<string, [trouble: string, handler: Handler]> = {
   ],
 };
 
-let urls: Map<string, [trouble: string, url: string]>;
+let urls: Map<string, [kind: string, url: string]>;
 
 beforeAll(async () => {
   urls = new Map([
     ['dead', ['network', await deadUrl()]],
     [
       'of another chain',
-      ['wrong-chain', (await wellNode(empty, { chainId: 'bb'.repeat(32) })).url],
+      ['wrong-chain', (await healthyNode(empty, { chainId: 'bb'.repeat(32) })).url],
     ],
   ]);
-  for (const [name, [trouble, handler]] of Object.entries(broken))
-    urls.set(name, [trouble, (await badNode(handler)).url]);
+  for (const [name, [kind, handler]] of Object.entries(broken))
+    urls.set(name, [kind, (await brokenNode(handler)).url]);
 });
 afterAll(closeAll);
 
@@ -61,19 +68,19 @@ const poolOf = (url: string, fault = '') =>
     timeoutMs: fault === 'slow' ? 100 : 30_000,
   });
 
-/** Rows that hold whatever they hold: what this reads is for another to judge. */
+/** Rows with any content: other tests check the content. */
 const TAKES_ANY = ['readCredentials'];
 
 describe.each(everyRead)('%s', (name, read) => {
-  it('fails by name on a node that does not do its part', async () => {
+  it('reports the failure of a node by kind', async () => {
     const faults = [...urls].filter(
       ([fault]) => !(TAKES_ANY.includes(name) && fault === 'rows of another table'),
     );
     await Promise.all(
-      faults.map(async ([fault, [trouble, url]]) => {
+      faults.map(async ([fault, [kind, url]]) => {
         const pool = poolOf(url, fault);
-        // Known before, so that a busy machine does not let an answer through.
-        if (trouble === 'wrong-chain')
+        // The head is known before, so that a busy machine does not accept a response.
+        if (kind === 'wrong-chain')
           await createNodeClient(pool)
             .getInfo()
             .catch(() => null);
@@ -81,47 +88,49 @@ describe.each(everyRead)('%s', (name, read) => {
         expect(error, fault).toBeInstanceOf(FetchError);
         expect(error, fault).toMatchObject({
           endpoint: url,
-          attempts: [{ endpoint: url, trouble }],
+          attempts: [{ endpoint: url, kind }],
         });
       }),
     );
   });
 
-  it('hands on the chain’s no', async () => {
+  it('rethrows a refusal by the chain', async () => {
     const body = chainError(3060002, 'account_query_exception', 'Fail to retrieve account for x');
-    const { url } = await badNode((_, response) => json(response, body, 500));
+    const { url } = await brokenNode((_, response) => json(response, body, 500));
     const error = await read(poolOf(url)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RpcError);
-    expect(lacksTable(error)).toBe(true);
+    expect(isMissingTable(error)).toBe(true);
   });
 
-  it('is given up with its signal', async () => {
-    const { url } = await badNode(() => undefined);
+  it("throws the signal's reason after an abort", async () => {
+    const { url } = await brokenNode(() => undefined);
     const controller = new AbortController();
-    const flight = read(poolOf(url), { signal: controller.signal });
+    const pending = read(poolOf(url), { signal: controller.signal });
     controller.abort(new Error('left'));
-    await expect(flight).rejects.toThrow('left');
+    await expect(pending).rejects.toThrow('left');
   });
 });
 
-describe('a value in place of a table', () => {
-  it('is taken where none answered and where the chain said no', async () => {
+describe('orFailedRequest', () => {
+  it('returns the value if no node responded or the chain refused', async () => {
     const read = readRamMarket;
     for (const [fault, [, url]] of urls)
-      expect(await orDefault(read(poolOf(url, fault)), 'none'), fault).toBe('none');
+      expect(await orFailedRequest(read(poolOf(url, fault)), 'none'), fault).toBe('none');
     const { url } = await serve((_, response) => json(response, noTable('userres'), 500));
-    expect(await orDefault(read(poolOf(url)), [])).toEqual([]);
+    expect(await orFailedRequest(read(poolOf(url)), [])).toEqual([]);
   });
 
-  it('is not taken for what was read, for a mistake of ours, or for who has left', async () => {
-    expect(await orDefault(Promise.resolve(0), 1)).toBe(0);
-    await expect(orDefault(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
+  it('does not replace a result, a programming error or an abort', async () => {
+    expect(await orFailedRequest(Promise.resolve(0), 1)).toBe(0);
+    await expect(orFailedRequest(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
     const signal = AbortSignal.abort(new Error('left'));
-    await expect(orDefault(Promise.reject(new FetchError([])), 1, signal)).rejects.toThrow('left');
+    await expect(orFailedRequest(Promise.reject(new FetchError([])), 1, signal)).rejects.toThrow(
+      'left',
+    );
   });
 });
 
-it('only the chain’s word tells that it lacks a table', () => {
-  expect(lacksTable(new FetchError([]))).toBe(false);
-  expect(lacksTable(new Error('Table x is not specified in the ABI'))).toBe(false);
+it("isMissingTable is true only for the chain's own error", () => {
+  expect(isMissingTable(new FetchError([]))).toBe(false);
+  expect(isMissingTable(new Error('Table x is not specified in the ABI'))).toBe(false);
 });

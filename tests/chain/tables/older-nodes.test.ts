@@ -63,13 +63,13 @@ it.each<[table: string, read: (pool: Pool) => Promise<unknown>, row: object, key
     41n,
   ],
   ['plans', readStakePlans, { index: 41, plan_days: 90 }, 41n],
-])('%s goes on after the key of the last row where nodes do not tell it', async (...one) => {
+])("%s continues after the last row's key if nodes return no next key", async (...one) => {
   const [table, read, row, key] = one;
-  const { pool, asked } = await nodeWith({
+  const { pool, requested } = await nodeWith({
     ...{ approvals: [], feeds: [], data: [] },
     [table]: ({ lower_bound: from }) => ({ rows: [row], more: from === undefined }),
   });
   await read(pool);
-  const bounds = asked.filter((body) => body.table === table).map((body) => body.lower_bound);
+  const bounds = requested.filter((body) => body.table === table).map((body) => body.lower_bound);
   expect(bounds).toEqual([undefined, String(key + 1n)]);
 });

@@ -14,8 +14,8 @@ const { accounts = eosioAccounts } = configOfSettings({
   ...{ coreSymbol: 'SYS', corePrecision: 4, systemDomain: 'sysio' },
 });
 
-/** The contracts whose tables a reader asks for. */
-async function codesAsked(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
+/** The contracts whose tables a function reads. */
+async function requestedCodes(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
   const codes = new Set<string>();
   const pool = createPool({
     ...{ endpoints: [NODE], checkHead: false, accounts },
@@ -29,16 +29,13 @@ async function codesAsked(read: (pool: Pool) => Promise<unknown>): Promise<strin
   return [...codes];
 }
 
-it.each(everyRead)(
-  '%s asks the contracts of a chain that names its system otherwise',
-  async (_, read) => {
-    // Whoever asks for tokens names their contract.
-    const usual = new Set(Object.values({ ...eosioAccounts, token: '' }));
-    expect((await codesAsked(read)).filter((code) => usual.has(code))).toEqual([]);
-  },
-);
+it.each(everyRead)('%s reads the system contracts that the chain names', async (_, read) => {
+  // Callers name the token contract.
+  const usual = new Set(Object.values({ ...eosioAccounts, token: '' }));
+  expect((await requestedCodes(read)).filter((code) => usual.has(code))).toEqual([]);
+});
 
-it('system actions go to the accounts the chain has', () => {
+it('system actions go to the accounts the chain names', () => {
   expect(atSystemAccounts(refund('alice'), accounts)).toEqual({
     ...refund('alice'),
     account: 'sysio',
@@ -49,11 +46,11 @@ it('system actions go to the accounts the chain has', () => {
   expect(atSystemAccounts(other, accounts)).toEqual(other);
 });
 
-it('and are told as what they are', () => {
-  const told = (account: string, system: string) =>
+it('actions of renamed system contracts are described', () => {
+  const reported = (account: string, system: string) =>
     sentenceOf({ account, name: 'cancel', data }, system)?.key;
   const data = { proposer: 'alice', proposal_name: 'move', canceler: 'alice' };
-  expect(told('sysio.msig', 'sysio')).toBe(told('eosio.msig', 'eosio'));
-  expect(told('eosio.msig', 'eosio')).toMatch(/^msig\./);
-  expect(told('sysio.msig', 'eosio')).toBeUndefined();
+  expect(reported('sysio.msig', 'sysio')).toBe(reported('eosio.msig', 'eosio'));
+  expect(reported('eosio.msig', 'eosio')).toMatch(/^msig\./);
+  expect(reported('sysio.msig', 'eosio')).toBeUndefined();
 });

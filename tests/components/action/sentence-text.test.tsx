@@ -18,8 +18,8 @@ const transfer = (
   data: { from: 'alice', to: 'bob', quantity: '1250.0000 EOS', memo: '', ...change },
 });
 
-describe('a transfer', () => {
-  test('is told with links and an exact amount', () => {
+describe('the sentence of a transfer', () => {
+  test('has links and an exact amount', () => {
     const container = shown(transfer());
     expect(container.textContent).toBe('alice sent 1,250.0000 EOS to bob');
     expect([...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
@@ -28,12 +28,12 @@ describe('a transfer', () => {
     ]);
   });
 
-  test('is told ahead before it is signed', () => {
+  test('is in the future form before signing', () => {
     expect(shown(transfer(), 'ahead').textContent).toBe('alice sends 1,250.0000 EOS to bob');
   });
 
-  test('is told in the order of the language', () => {
-    expect(shown(transfer(), 'ahead', 'kr').textContent).toBe(
+  test('has the word order of the language', () => {
+    expect(shown(transfer(), 'ahead', 'ko').textContent).toBe(
       'alice 계정이 bob 계정에 1,250.0000 EOS 전송',
     );
     expect(shown(transfer(), 'happened', 'ar').textContent).toMatch(/^أرسل alice مبلغ/);
@@ -57,7 +57,7 @@ describe('a transfer', () => {
   });
 });
 
-test('an action without a sentence is told by its name and fields', () => {
+test('an action without a sentence is shown by its name and fields', () => {
   const data = { player: 'alice', bet: '1.0000 EOS', roll: 4900, list: [1] };
   expect(shown({ account: 'dicecontract', name: 'roll', data }).textContent).toBe(
     'dicecontract::roll: player alice · bet 1.0000 EOS · roll 4900 · list [1]',
@@ -67,7 +67,7 @@ test('an action without a sentence is told by its name and fields', () => {
   );
 });
 
-test('NFTs are told by their ids', () => {
+test('NFTs are shown by their ids', () => {
   const data = { from: 'alice', to: 'bob', asset_ids: ['1099511628001', 7], memo: '' };
   expect(shown({ account: 'atomicassets', name: 'transfer', data }).textContent).toBe(
     'alice sent NFT #1099511628001, #7 to bob',

@@ -36,7 +36,8 @@ export async function keylessClient(url: string): Promise<Client> {
     }
   }
 
-  return { url, ask, send, must: () => Promise.reject(new Error('There are no keys.')) };
+  const { pack } = inner;
+  return { url, ask, pack, send, must: () => Promise.reject(new Error('There are no keys.')) };
 }
 
 interface Core {

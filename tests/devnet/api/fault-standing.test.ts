@@ -89,12 +89,12 @@ describe('a head that was ordered to be stale', () => {
     expect(age).toBeLessThan((SECONDS + 1) * 1000);
   });
 
-  it.each(HEADS)('is told by %s', async (_path, told) => {
-    expect(await told()).toEqual(same(booted.chain.headBlock.num));
+  it.each(HEADS)('is told by %s', async (_path, reported) => {
+    expect(await reported()).toEqual(same(booted.chain.headBlock.num));
     await order({ kind: 'stale-head', value: SECONDS });
     const { body } = await ask(booted.app, '/v1/chain/get_info');
-    expect(Number(await told())).toBe(Number(body['head_block_num']));
-    expect(Number(await told())).toBeLessThan(booted.chain.headBlock.num);
+    expect(Number(await reported())).toBe(Number(body['head_block_num']));
+    expect(Number(await reported())).toBeLessThan(booted.chain.headBlock.num);
   });
 
   it('is out of step for the Light API, for Hyperion and for the NFT indexer', async () => {
@@ -134,13 +134,13 @@ describe('a head that was ordered to be stale', () => {
 });
 
 describe('another chain’s id', () => {
-  it.each(IDS)('is told by %s where it was ordered', async (_path, told) => {
-    expect(await told()).toBe(booted.chain.spec.chainId);
+  it.each(IDS)('is told by %s where it was ordered', async (_path, reported) => {
+    expect(await reported()).toBe(booted.chain.spec.chainId);
     await order({ kind: 'wrong-chain-id' });
-    expect(await told()).toBe(WRONG);
+    expect(await reported()).toBe(WRONG);
   });
 });
 
 function same(num: number): unknown {
-  return expect.toSatisfy((told: unknown) => Number(told) === num);
+  return expect.toSatisfy((reported: unknown) => Number(reported) === num);
 }

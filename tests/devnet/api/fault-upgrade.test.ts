@@ -69,7 +69,7 @@ describe.each(PATHS)('the handshake of %s', (path) => {
 type Told = Record<string, unknown>;
 
 interface Listening {
-  told: Record<string, Told[]>;
+  reported: Record<string, Told[]>;
   /** Asks for something and waits for the answer. */
   ask(event: string, request: object): Promise<Told>;
   close(): void;
@@ -79,19 +79,19 @@ interface Listening {
 function listen(): Listening {
   const url = devnet.url.replace('http', 'ws');
   const socket = new WebSocket(`${url}/stream/?EIO=4&transport=websocket`);
-  const told: Record<string, Told[]> = { handshake: [], message: [], lib_update: [] };
+  const reported: Record<string, Told[]> = { handshake: [], message: [], lib_update: [] };
   const answers: Told[] = [];
   socket.onmessage = ({ data }) => {
     const [, type, body] = /^(\d+)(.*)$/s.exec(String(data))!;
     if (type === '0') socket.send('40');
     if (type === '42') {
       const [event, content] = JSON.parse(body!) as [string, Told];
-      told[event]?.push(content);
+      reported[event]?.push(content);
     }
     if (type === '430') answers.push(...(JSON.parse(body!) as Told[]));
   };
   return {
-    told,
+    reported,
     async ask(event, request) {
       const before = answers.length;
       socket.send(`420${JSON.stringify([event, request])}`);
@@ -105,11 +105,11 @@ function listen(): Listening {
 describe('the stream', () => {
   it('tells another chain’s id in its handshake and with each irreversible block', async () => {
     await order({ route: '/stream', kind: 'wrong-chain-id' });
-    const { told, close } = listen();
-    await soon(() => expect(told['handshake']).toHaveLength(1));
+    const { reported, close } = listen();
+    await soon(() => expect(reported['handshake']).toHaveLength(1));
     devnet.chain.produceBlock();
-    await soon(() => expect(told['lib_update']).toHaveLength(1));
-    for (const one of [...told['handshake']!, ...told['lib_update']!])
+    await soon(() => expect(reported['lib_update']).toHaveLength(1));
+    for (const one of [...reported['handshake']!, ...reported['lib_update']!])
       expect(one['chain_id']).toBe('f'.repeat(64));
     close();
   });
@@ -118,17 +118,17 @@ describe('the stream', () => {
     await order({ route: '/stream', kind: 'wrong-chain-id', calls: 1 });
     const ids: unknown[] = [];
     for (let connection = 0; connection < 2; connection++) {
-      const { told, close } = listen();
-      await soon(() => expect(told['handshake']).toHaveLength(1));
-      ids.push(told['handshake']![0]!['chain_id']);
+      const { reported, close } = listen();
+      await soon(() => expect(reported['handshake']).toHaveLength(1));
+      ids.push(reported['handshake']![0]!['chain_id']);
       close();
     }
     expect(ids).toEqual(['f'.repeat(64), devnet.chain.spec.chainId]);
   });
 
   it('stays behind under a stale head, and tells the blocks between once that is over', async () => {
-    const { told, ask, close } = listen();
-    await soon(() => expect(told['handshake']).toHaveLength(1));
+    const { reported, ask, close } = listen();
+    await soon(() => expect(reported['handshake']).toHaveLength(1));
     await order({ route: '/stream', kind: 'stale-head', value: 3600 });
     const { num } = devnet.chain.headBlock;
     const answer = await ask('delta_stream_request', {
@@ -140,11 +140,11 @@ describe('the stream', () => {
     devnet.chain.produceBlock();
     // What was said before the answer has been heard.
     await ask('cancel_stream_request', {});
-    expect(told['message']).toEqual([]);
+    expect(reported['message']).toEqual([]);
     devnet.faults.clear();
     devnet.chain.produceBlock();
     await soon(() => {
-      const blocks = told['message']!.map(
+      const blocks = reported['message']!.map(
         ({ message }) => (JSON.parse(String(message)) as { block_num: number }).block_num,
       );
       expect(new Set(blocks)).toEqual(new Set([num + 1, num + 2]));

@@ -5,7 +5,8 @@ import { clientOf } from '#tests/conformance/client.ts';
 import type { Answer } from '#tests/conformance/client.ts';
 import { run } from './services/running.ts';
 import type { Running } from './services/running.ts';
-import { hasRecordings, missingFrom, recordings } from './shape.ts';
+import { recordingsFrom } from '#tests/recordings/read.ts';
+import { missingFrom } from './shape.ts';
 import { ask, BOOT_TIMEOUT } from './support.ts';
 
 const INVALID = 'An invalid request was sent in, please check the nested errors for details.';
@@ -44,13 +45,13 @@ function responses({ json }: Answer): [string, string | undefined][] {
 describe('what FIO’s contracts answer in receipts', () => {
   it('is the fee, for those who are notified too, and empty where they say nothing', async () => {
     const [bob, carol] = [fioAccountOf('bob'), fioAccountOf('carol')];
-    const told = responses(await send('bob', 'fio.token', 'trnsfiopubky', PAYS));
+    const reported = responses(await send('bob', 'fio.token', 'trnsfiopubky', PAYS));
     const answer = '{"status": "OK","fee_collected":120000000}';
-    const transfers = told.filter(([where]) => where.endsWith('trnsfiopubky'));
+    const transfers = reported.filter(([where]) => where.endsWith('trnsfiopubky'));
     expect(transfers).toEqual(
       ['fio.token', bob, carol].map((receiver) => [`${receiver} fio.token::trnsfiopubky`, answer]),
     );
-    const others = told.filter(([where]) => !where.endsWith('trnsfiopubky'));
+    const others = reported.filter(([where]) => !where.endsWith('trnsfiopubky'));
     expect(new Set(others.map(([, text]) => text))).toEqual(new Set(['']));
     expect(others.map(([where]) => where)).toContain('fio.treasury fio.token::transfer');
   });
@@ -72,9 +73,9 @@ describe('what FIO’s contracts answer in receipts', () => {
     expect(JSON.parse(text!)).toEqual({ fio_request_id, status: 'requested', fee_collected: 0 });
   });
 
-  it.skipIf(!hasRecordings)('has the form that was recorded', async () => {
-    const [recorded] = recordings('v1_history_get_actions').filter(({ file }) =>
-      file.endsWith('fio_fioactions.json'),
+  it('has the form that FIO documents', async () => {
+    const [recorded] = recordingsFrom('documented', 'v1_history_get_actions').filter(({ file }) =>
+      file.includes(': FIO'),
     );
     const { actions } = recorded!.response as {
       actions: { action_trace: { act: { name: string }; receipt: { response: string } } }[];
@@ -117,9 +118,9 @@ describe('what FIO’s contracts refuse', () => {
     expect(refusalIn(json, status, 'http://a')).toMatchObject({ status: 400, message: error });
   });
 
-  it.skipIf(!hasRecordings)('is worded as FIO documents it', async () => {
-    const [recorded] = recordings('fio_doc_examples').filter(({ file }) =>
-      file.endsWith('xferaddress_400.json'),
+  it('is worded as FIO documents it', async () => {
+    const [recorded] = recordingsFrom('documented', 'errors').filter(
+      ({ request }) => request.path === '/v1/chain/xferaddress',
     );
     const { status, json } = await send('alice', 'fio.address', 'xferaddress', {
       ...{ fio_address: 'purse@alice', new_owner_fio_public_key: fioKeyOf('bob') },
@@ -157,8 +158,11 @@ describe('what FIO’s nodes tell', () => {
       ...{ owner: account_name, ram_bytes: 0 },
       ...{ net_weight: '0.000000000 FIO', cpu_weight: '0.000000000 FIO' },
     });
-    for (const { response, file } of recordings('v1_chain_get_account'))
-      if (file.includes('/fio_')) expect(missingFrom(body, response)).toEqual([]);
+    const documented = recordingsFrom('documented', 'v1_chain_get_account').filter(({ file }) =>
+      file.includes(': FIO'),
+    );
+    expect(documented).toHaveLength(1);
+    expect(missingFrom(body, documented[0]!.response)).toEqual([]);
   });
 
   it('prints hashes as it is asked for them', async () => {

@@ -97,11 +97,11 @@ describe('FIO', () => {
     expect((await readFioFees(pool)).get('transfer_tokens_pub_key')).toBe(120_000_000n);
     const carol = await fioVoterOf(pool, accountOf('carol'));
     expect(carol).toMatchObject({ proxy: accountOf('wiseproxy111') });
-    const told = await allProducers(pool);
-    const [first] = producerViews(told);
+    const reported = await allProducers(pool);
+    const [first] = producerViews(reported);
     expect(first).toMatchObject({ rank: 1, active: true, url: expect.stringMatching(/^https:/) });
     expect(first!.voteShare).toBeGreaterThan(0);
-    expect((told.rows ?? told.producers)?.[0]?.producer_key).toMatch(/^FIO/);
+    expect((reported.rows ?? reported.producers)?.[0]?.producer_key).toMatch(/^FIO/);
     expect(await readGlobalState(pool)).toMatchObject({ scheduleSize: 21 });
   });
 });

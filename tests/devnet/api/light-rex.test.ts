@@ -38,8 +38,8 @@ describe('the Light API on REX', () => {
       pool['total_rex'],
       own['rex_balance'],
     ].map((asset) => Number(String(asset).split(' ')[0])) as [number, number, number];
-    const told = await rexOf('heidi');
-    const sum = ['matured', 'maturing', 'savings'].map((part) => units(told[part]));
+    const reported = await rexOf('heidi');
+    const sum = ['matured', 'maturing', 'savings'].map((part) => units(reported[part]));
     expect(sum.every((part) => part > 0)).toBe(true);
     expect(sum.reduce((all, part) => all + part, 0)).toBeCloseTo((held * lendable) / rex, 2);
     expect(sum[0]).toBeCloseTo((70_000_000 * lendable) / rex, 3);
@@ -47,7 +47,7 @@ describe('the Light API on REX', () => {
     expect(String((await rexOf('grace'))['fund'])).toBe(
       String((await row('rexfund', 'grace'))['balance']),
     );
-    expect(await get('/api/account/eos/heidi')).toMatchObject({ rex: told });
+    expect(await get('/api/account/eos/heidi')).toMatchObject({ rex: reported });
   });
 
   it('has nothing of who has none', async () => {

@@ -9,7 +9,7 @@ import { readCredentials } from '#src/chain/tables/credentials.ts';
 import { readKycProviders } from '#src/chain/tables/profiles.ts';
 import { outstandingXtokens } from '#src/chain/tables/tokens.ts';
 import { readStakePlans } from '#src/chain/tables/xpr-stakes.ts';
-import { createTeller } from '#devnet/story/teller.ts';
+import { createRunner } from '#devnet/story/story-runner.ts';
 import { run } from './services/running.ts';
 import type { Running } from './services/running.ts';
 import { ask, BOOT_TIMEOUT } from './support.ts';
@@ -37,8 +37,8 @@ describe('Proton', () => {
     const tiers = await Promise.all(
       ['alice', 'bob', 'carol', 'mallory'].map((name) => verifiedProfile(access, name)),
     );
-    expect(tiers.map((told) => told?.tier)).toEqual([2, 1, 0, 0]);
-    expect(tiers.map((told) => told?.avatar?.slice(0, 15))).toEqual([
+    expect(tiers.map((reported) => reported?.tier)).toEqual([2, 1, 0, 0]);
+    expect(tiers.map((reported) => reported?.avatar?.slice(0, 15))).toEqual([
       ...['data:image/png;', 'data:image/png;', undefined, undefined],
     ]);
     expect(tiers[3]?.name).toBe('<img src=x onerror=alert(1)>');
@@ -99,8 +99,8 @@ function act(by: string, account: string, name: string, data: Record<string, unk
   const { chain } = running.devnet;
   const never = () => undefined;
   const now = () => Math.max(Date.now(), Date.parse(`${chain.headBlock.timestamp}Z`));
-  const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
-  teller.send([{ account, name, authorization: [{ actor: by, permission: 'active' }], data }]);
+  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
+  runner.send([{ account, name, authorization: [{ actor: by, permission: 'active' }], data }]);
   chain.produceBlock();
 }
 

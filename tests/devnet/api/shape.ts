@@ -1,28 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { outsideRecordings, recordedKindsOf, recordingsFrom } from '#tests/recordings/read.ts';
+import { serviceForms } from '#tests/recordings/fields.ts';
 
-/** Recorded answers of real nodes, beside the repository. Absent on most machines. */
-const RECORDINGS = resolve(import.meta.dirname, '../../../../shared/realdata');
-
-export interface Recording {
-  file: string;
-  request: { path?: string; params?: Record<string, unknown> };
-  response: unknown;
-  status: number;
-}
-
-export const hasRecordings = existsSync(RECORDINGS);
-
-/** The recordings of a call, of one folder. Empty where there are none. */
-export function recordings(call: string): Recording[] {
-  const folder = join(RECORDINGS, call);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Recording, 'file'>),
-      file,
-    }));
+/**
+ * What answers to a call must have: those of a real node where nodes answer it, else the fields that
+ * the service documents; and what the folder of `REALDATA` holds.
+ */
+export function expectedForms(call: string): unknown[] {
+  const own = recordedKindsOf('nodeos').includes(call)
+    ? recordingsFrom('nodeos', call).map(({ response }) => response)
+    : serviceForms(call).map(({ fields }) => fields);
+  const outside = outsideRecordings(call).filter(
+    ({ file, status }) => status < 300 && !/\/fio_[^/]*$/.test(file),
+  );
+  return [...own, ...outside.map(({ response }) => response)];
 }
 
 /**

@@ -15,7 +15,7 @@ import { soon } from '#tests/soon.ts';
 
 let devnet: RunningDevnet;
 let client: HyperionStreamClient;
-let told: IncomingData[];
+let reported: IncomingData[];
 
 beforeAll(async () => {
   devnet = await startDevnet({ port: 0, blockInterval: 0 });
@@ -26,9 +26,9 @@ afterAll(() => devnet.close());
 beforeEach(async () => {
   // The published client reports its own closing on the console.
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  told = [];
+  reported = [];
   client = new HyperionStreamClient({ endpoint: devnet.url });
-  client.setAsyncDataHandler(async (data) => void told.push(data));
+  client.setAsyncDataHandler(async (data) => void reported.push(data));
   await client.connect();
 });
 
@@ -67,7 +67,7 @@ async function sentinel(): Promise<void> {
   await soon(() => expect(ids()).toContain(id));
 }
 
-const ids = () => told.map(({ content }) => content['trx_id'] as string);
+const ids = () => reported.map(({ content }) => content['trx_id'] as string);
 
 describe('a stream of actions, read with the published client', () => {
   it('tells an action of the next block, with its data and receivers', async () => {
@@ -75,8 +75,8 @@ describe('a stream of actions, read with the published client', () => {
     expect(answer).toMatchObject({ status: 'OK', currentBlockNum: devnet.chain.headBlock.num });
     const id = transfer({ quantity: '1.5000 EOS', memo: 'seen live' });
     const { num } = devnet.chain.produceBlock();
-    await soon(() => expect(told).toHaveLength(1));
-    expect(told[0]).toMatchObject({
+    await soon(() => expect(reported).toHaveLength(1));
+    expect(reported[0]).toMatchObject({
       type: 'action',
       mode: 'live',
       content: {
@@ -90,7 +90,7 @@ describe('a stream of actions, read with the published client', () => {
         },
       },
     });
-    const receipts = told[0]!.content['receipts'] as { receiver: string }[];
+    const receipts = reported[0]!.content['receipts'] as { receiver: string }[];
     expect(receipts.map(({ receiver }) => receiver)).toEqual(['eosio.token', 'alice', 'bob']);
   });
 
@@ -117,10 +117,10 @@ describe('a stream of actions, read with the published client', () => {
     const { num, timestamp } = devnet.chain.produceBlock();
     devnet.chain.produceBlock();
     for (const start_from of [num, -1, `${timestamp}Z`]) {
-      told = [];
+      reported = [];
       await actionsOf({ start_from, read_until: num });
       await soon(() => expect(ids()).toEqual([id]));
-      expect(told[0]?.mode).toBe('history');
+      expect(reported[0]?.mode).toBe('history');
     }
   });
 
@@ -153,13 +153,13 @@ describe('a stream of table changes', () => {
     await deltasOf({ scope: 'bob' });
     transfer({ quantity: '0.0001 EOS' });
     const { num } = devnet.chain.produceBlock();
-    await soon(() => expect(told).toHaveLength(1));
+    await soon(() => expect(reported).toHaveLength(1));
     const rows = await fetch(`${devnet.url}/v1/chain/get_currency_balance`, {
       method: 'POST',
       body: JSON.stringify({ code: 'eosio.token', account: 'bob', symbol: 'EOS' }),
     });
     const [balance] = (await rows.json()) as string[];
-    expect(told[0]).toMatchObject({
+    expect(reported[0]).toMatchObject({
       type: 'delta',
       mode: 'live',
       content: {
@@ -173,9 +173,9 @@ describe('a stream of table changes', () => {
     await deltasOf({ table: '*' });
     transfer();
     const { num } = devnet.chain.produceBlock();
-    const scopes = () => told.map(({ content }) => content['scope'] as string).toSorted();
+    const scopes = () => reported.map(({ content }) => content['scope'] as string).toSorted();
     await soon(() => expect(scopes()).toEqual(['alice', 'bob']));
-    told = [];
+    reported = [];
     await deltasOf({ start_from: num, read_until: num });
     await soon(() => expect(scopes()).toEqual(['alice', 'bob']));
   });
@@ -211,7 +211,7 @@ describe('what every client is told', () => {
       ...{ starting_block: num, ending_block: num, new_id: made[0]?.id },
     });
     await soon(() => expect(ids()).toEqual([id, id]));
-    expect(told[1]?.content['block_id']).toBe(made[0]?.id);
+    expect(reported[1]?.content['block_id']).toBe(made[0]?.id);
   });
 });
 
@@ -247,13 +247,13 @@ describe('the protocol below the client', () => {
     const { reqUUID } = (await actionsOf({})) as { reqUUID: string };
     transfer();
     devnet.chain.produceBlock();
-    await soon(() => expect(told).toHaveLength(1));
+    await soon(() => expect(reported).toHaveLength(1));
     const cancel = () => wire().emitWithAck('cancel_stream_request', { reqUUID });
     expect(await cancel()).toMatchObject({ status: 'OK' });
     transfer();
     devnet.chain.produceBlock();
     expect(await cancel()).toMatchObject({ status: 'ERROR' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('takes no other transport than WebSocket, and leaves HTTP on the port alone', async () => {

@@ -147,9 +147,9 @@ describe('the table client of AtomicAssets, unchanged', () => {
     const held = await rpc.getAccountAssets('carol');
     expect(held).toHaveLength(await api.countAssets({ owner: 'carol' } as never));
     const [first] = held;
-    const told = await api.getAsset(first!.id);
+    const reported = await api.getAsset(first!.id);
     const object = (await first!.toObject()) as { template: unknown; immutableData: unknown };
-    expect(object.immutableData).toEqual(told.immutable_data);
+    expect(object.immutableData).toEqual(reported.immutable_data);
     expect(await rpc.getCollectionsSchemas(COLLECTION)).toHaveLength(
       await api.countSchemas({ collection_name: COLLECTION } as never),
     );

@@ -4,7 +4,7 @@ import { bootChain } from '#devnet/start.ts';
 import type { BootedChain } from '#devnet/start.ts';
 import { PRODUCERS } from '#devnet/story/cast.ts';
 import { doing, fioAccountOf } from '#devnet/story/fio/people.ts';
-import { createTeller } from '#devnet/story/teller.ts';
+import { createRunner } from '#devnet/story/story-runner.ts';
 import type { TransactionTrace } from '#devnet/types.ts';
 import { BOOT_TIMEOUT } from '../api/support.ts';
 
@@ -22,8 +22,8 @@ function act(who: string, name: string, data: Record<string, unknown> = {}): Tra
   const { chain } = booted;
   const now = () => Math.max(Date.now(), Date.parse(`${chain.headBlock.timestamp}Z`));
   const never = () => undefined;
-  const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
-  const trace = teller.send(
+  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
+  const trace = runner.send(
     [doing(who, name === 'regaddress' ? 'fio.address' : 'fio.fee', name, data)],
     [who],
   );

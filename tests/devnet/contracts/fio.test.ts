@@ -3,7 +3,7 @@ import { codecOf } from '#devnet/abi/codec.ts';
 import { bootChain } from '#devnet/start.ts';
 import type { BootedChain } from '#devnet/start.ts';
 import { doing, fioAccountOf, fioKeyOf } from '#devnet/story/fio/people.ts';
-import { createTeller } from '#devnet/story/teller.ts';
+import { createRunner } from '#devnet/story/story-runner.ts';
 import { BOOT_TIMEOUT } from '../api/support.ts';
 
 let booted: BootedChain;
@@ -16,9 +16,9 @@ function act(who: string, contract: string, name: string, data: Record<string, u
   const { chain } = booted;
   const now = () => Math.max(Date.now(), Date.parse(`${chain.headBlock.timestamp}Z`));
   const never = () => undefined;
-  const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
+  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
   const action = doing(who, contract, name, data);
-  teller.send([{ ...action, data: { ...action.data, ...data } }], [who]);
+  runner.send([{ ...action, data: { ...action.data, ...data } }], [who]);
   chain.produceBlock();
 }
 

@@ -97,8 +97,8 @@ describe('powerup', () => {
     const before = cpu('carol');
     const cost = spent(() => {
       const trace = bench.push(powerup(FRAC / 100));
-      const told = trace.action_traces.find(({ act }) => act.name === 'powupresult')!;
-      expect([told.receiver, told.act.data]).toEqual([
+      const reported = trace.action_traces.find(({ act }) => act.name === 'powupresult')!;
+      expect([reported.receiver, reported.act.data]).toEqual([
         'eosio.reserv',
         { fee: '1.4950 EOS', powup_net: 0, powup_cpu: 90_000_000 },
       ]);

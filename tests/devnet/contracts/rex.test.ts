@@ -39,7 +39,7 @@ const fund = (owner: string): unknown => of('rexfund', owner)?.['balance'];
 const staked = (owner: string): unknown => of('voters', owner)!['staked'];
 const cpu = (account: string): number => bench.chain.account(account)!.cpu_weight;
 /** What an action of eosio.rex in a trace says. */
-const told = ({ action_traces }: TransactionTrace, name: string): unknown =>
+const reported = ({ action_traces }: TransactionTrace, name: string): unknown =>
   action_traces.find(({ act }) => act.account === 'eosio.rex' && act.name === name)?.act.data;
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('lending', () => {
   it('turns tokens into REX, ten thousand for the first one', () => {
     bench.push(deposit('alice', '1000.0000 EOS'));
     const trace = bench.push(buy('alice', '1000.0000 EOS'));
-    expect(told(trace, 'buyresult')).toEqual({ rex_received: '10000000.0000 REX' });
+    expect(reported(trace, 'buyresult')).toEqual({ rex_received: '10000000.0000 REX' });
     expect(pool()).toEqual({
       version: 0,
       total_lent: '0.0000 EOS',
@@ -155,7 +155,7 @@ describe('lending', () => {
     expect(() => bench.push(sell('alice', '1.0000 REX'))).toThrow('insufficient available rex');
     bench.advance(DAY);
     const trace = bench.push(sell('alice', '4000000.0000 REX'));
-    expect(told(trace, 'sellresult')).toEqual({ proceeds: '400.0000 EOS' });
+    expect(reported(trace, 'sellresult')).toEqual({ proceeds: '400.0000 EOS' });
     expect(fund('alice')).toBe('400.0000 EOS');
     expect(balance()).toMatchObject({
       rex_balance: '6000000.0000 REX',
@@ -254,7 +254,7 @@ describe('loans', () => {
     const before = cpu('carol');
     const trace = bench.push(rent('cpu', 'bob', '1.0000 EOS', '2.0000 EOS'));
     // 50,000 x 1 / (20,000 + 1), cut.
-    expect(told(trace, 'rentresult')).toEqual({ rented_tokens: '2.4998 EOS' });
+    expect(reported(trace, 'rentresult')).toEqual({ rented_tokens: '2.4998 EOS' });
     expect(2.4998 * price).toBeCloseTo(1, 3);
     expect(cpu('carol') - before).toBe(24_998);
     expect(systemRows(bench, 'cpuloan')).toEqual([
@@ -393,7 +393,7 @@ describe('the queue', () => {
     crowd();
     bench.push(deposit('carol', '50000.0000 EOS'));
     const trace = bench.push(buy('carol', '5000.0000 EOS'));
-    const { proceeds } = told(trace, 'orderresult') as { proceeds: string };
+    const { proceeds } = reported(trace, 'orderresult') as { proceeds: string };
     expect(of('rexqueue', 'alice')).toMatchObject({ is_open: 0, proceeds });
     expect(Asset.from(proceeds).value).toBeGreaterThan(1000);
     expect(fund('alice')).toBe('0.0000 EOS');

@@ -210,8 +210,8 @@ describe('hostile texts', () => {
   it('a row and a memo of two hundred thousand letters', async () => {
     const [page] = await rows(GUESTBOOK, 'entries', GUESTBOOK, 1);
     expect(String(page?.['text'])).toHaveLength(200_000);
-    const told = await actions(`account=${GUESTBOOK}&filter=${GUESTBOOK}:transfer&limit=100`);
-    const lengths = told.map((one) => String(one['act']?.['data']?.['memo']).length);
+    const reported = await actions(`account=${GUESTBOOK}&filter=${GUESTBOOK}:transfer&limit=100`);
+    const lengths = reported.map((one) => String(one['act']?.['data']?.['memo']).length);
     expect(Math.max(...lengths)).toBe(200_000);
   });
 

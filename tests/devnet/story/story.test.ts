@@ -35,11 +35,11 @@ describe('the story', () => {
 
   it('leaves the same state: accounts, permissions, balances, resources', () => {
     expect(second.chain.accountNames()).toEqual(first.chain.accountNames());
-    const told = (booted: BootedChain, name: string): unknown => {
+    const reported = (booted: BootedChain, name: string): unknown => {
       return { ...booted.chain.account(name), abi: null };
     };
     for (const name of first.chain.accountNames()) {
-      expect(told(second, name)).toEqual(told(first, name));
+      expect(reported(second, name)).toEqual(reported(first, name));
     }
   });
 

@@ -254,11 +254,11 @@ for (const [type, keys, size, ram] of INDEXES)
               PRIMARY_AT,
             ) as number;
             if (kept[0]) {
-              const told = bench.bytes.slice(KEY_AT, KEY_AT + size);
+              const reported = bench.bytes.slice(KEY_AT, KEY_AT + size);
               // A negative zero comes back as zero: they are the same key.
               const { key } = kept[0][1];
               putKey(bench, type, key === 0 ? 0 : key);
-              expect(told).toEqual(bench.bytes.slice(KEY_AT, KEY_AT + size));
+              expect(reported).toEqual(bench.bytes.slice(KEY_AT, KEY_AT + size));
             }
             expect(forward(bench, first, prefix)).toEqual([kept.map(([primary]) => primary), end]);
           }

@@ -39,13 +39,13 @@ describe('an address', () => {
   });
 
   it('gives back what it was made of', () => {
-    const told = {
+    const reported = {
       ...noLink,
       ...{ table: 'producers', scope: '', find: 'prod', lower: '1', upper: '2', index: 3 },
       ...{ keyType: 'float64', reverse: true, limit: 10, payer: true, start: '77' },
       view: 'json' as const,
     };
-    expect(link(new URLSearchParams(linkQuery(told)).toString())).toEqual(told);
+    expect(link(new URLSearchParams(linkQuery(reported)).toString())).toEqual(reported);
     const filled = {
       ...noLink,
       ...{ part: 'actions' as const, action: 'transfer', data: '{"memo":"a&b"}' },

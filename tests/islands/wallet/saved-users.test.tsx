@@ -37,6 +37,8 @@ vi.mock('#src/stores/chain/chain.ts', async () => {
 /** The window as it stands: users before the wallets, or after them. */
 async function open() {
   const { SavedUsers, useUsersFirst } = await import('#src/islands/wallet/saved-users.tsx');
+  const { loadTexts } = await import('#src/i18n/text-area.ts');
+  await loadTexts('en');
   function Choice() {
     const first = useUsersFirst();
     const users = <SavedUsers first={first} onDone={() => undefined} />;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HeadNews } from '#src/chain/client/chain/head-push.ts';
+import type { HeadEvents } from '#src/chain/client/chain/head-push.ts';
 import type { ChainInfo } from '#src/chain/model/block/chain-info.ts';
 import { createHead } from '#src/stores/chain/head-poller.ts';
 
@@ -28,7 +28,7 @@ let answers: (() => ChainInfo)[];
 let asked: number;
 let page: Page;
 
-function start(hear?: (news: HeadNews) => { close(): void }) {
+function start(hear?: (news: HeadEvents) => { close(): void }) {
   return createHead(
     {
       info: async () => {
@@ -129,12 +129,12 @@ test('reckons transactions a second from blocks of half a second', async () => {
 });
 
 describe('where the chain’s service pushes its head', () => {
-  let news: HeadNews[];
+  let news: HeadEvents[];
   let closed: number;
 
   function heard() {
-    const stores = start((told) => {
-      news.push(told);
+    const stores = start((reported) => {
+      news.push(reported);
       return { close: () => void closed++ };
     });
     return { ...stores, stop: stores.$head.listen(() => undefined) };
@@ -145,7 +145,7 @@ describe('where the chain’s service pushes its head', () => {
     closed = 0;
   });
 
-  test('it is heard once the page was looked at, and nothing is polled meanwhile', async () => {
+  test('the push channel opens after a while, and polling stops', async () => {
     const { $head, $tps } = heard();
     await vi.advanceTimersByTimeAsync(7_900);
     expect(news).toHaveLength(0);
@@ -190,7 +190,7 @@ describe('where the chain’s service pushes its head', () => {
     expect($head.get()).toEqual(before);
   });
 
-  test('it is not listened to while nobody looks', async () => {
+  test('the push channel is closed while the page is hidden', async () => {
     const { stop } = heard();
     await vi.advanceTimersByTimeAsync(8_100);
     page.show(false);
@@ -221,7 +221,7 @@ test('a head block over 30 seconds old is said to be, in tens of seconds and the
   stop();
 });
 
-test('a head that can no longer be asked for grows old all the same', async () => {
+test('a head that can no longer be refreshed still becomes stale', async () => {
   vi.setSystemTime(1_000_000);
   answers = [() => infoOf(1, 1_000_000 - 500), down];
   const { $head, $staleFor } = start();

@@ -63,7 +63,7 @@ test('older actions come behind, each once', async () => {
   expect(value().next).toBeNull();
 });
 
-test('a failed page keeps the rows and can be asked for again', async () => {
+test('a failed page keeps the rows and can be retried', async () => {
   let fails = true;
   const { $latest, store, value, shown } = list(async () => {
     if (fails) throw new Error('gone');
@@ -79,7 +79,7 @@ test('a failed page keeps the rows and can be asked for again', async () => {
   expect(value().moreFailure).toBeNull();
 });
 
-test('a failing source is told and the rows stay', () => {
+test('a failing source is reported and the rows stay', () => {
   const { $latest, store, shown } = list();
   $latest.set({ kind: 'ready', value: page([2], null) });
   const failure = { endpoint: 'http://node.test', message: 'down' };

@@ -47,7 +47,7 @@ describe('an export', () => {
     expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 10, cut: false });
   });
 
-  test('stops when told, keeps what there is, and goes on from there', async () => {
+  test('stops on request, keeps its rows, and continues from there', async () => {
     let hold = true;
     const asked: (string | null)[] = [];
     const job = createHistoryExport(async (cursor, signal) => {

@@ -44,7 +44,7 @@ function reader(read: Read, announces = true) {
 }
 
 describe('a history that is searched', () => {
-  test('goes on by itself until there is a page of rows, and tells how far it looked', async () => {
+  test('continues until there is a page of rows, and reports its progress', async () => {
     const asked: string[] = [];
     const { list, begin, quiet } = reader(async (cursor) => {
       asked.push(cursor);
@@ -99,7 +99,7 @@ describe('a history that is searched', () => {
     expect([list().rows.length, list().failure, list().next]).toEqual([2, null, null]);
   });
 
-  test('reads all of it when asked', async () => {
+  test('reads everything on request', async () => {
     const { store, list, begin, quiet } = reader(async (cursor) => {
       const at = Number(cursor);
       return page(many(at, 100), at > 100 ? String(at - 100) : null);
@@ -123,7 +123,7 @@ describe('new actions', () => {
     expect(list().rows.map(({ blockNum }) => blockNum)).toEqual([5, 4, 3, 2]);
   });
 
-  test('of which a page does not tell all begin the history anew: nothing is left out between', () => {
+  test('reload the history if a page does not contain all of them, so that there is no gap', () => {
     const { $latest, store, begin, retried } = reader(() => new Promise(() => undefined));
     begin(page(many(100, 100), 'c1'));
     $latest.set({ kind: 'ready', value: page(many(400, 100), 'c2') });

@@ -25,19 +25,19 @@ describe('the view an address names', () => {
     const query =
       'groups=contract%2Cvote&token=eosio.token%3AEOS&memo=rent+for&contract=eosio&action=setcode' +
       '&from=2026-01-01&to=2026-02-01&small=0.5&spam=shown&sort=oldest&by=transaction&data=raw&time=age';
-    const told = view(query);
-    expect(told.filters).toEqual({
+    const reported = view(query);
+    expect(reported.filters).toEqual({
       groups: ['contract', 'vote'],
       hideSmallBalances: true,
       smallBalanceThreshold: '0.5',
       hideSpam: false,
       tokenFilter: { symbol: 'EOS', contract: 'eosio.token' },
-      stringFilter: 'rent for',
+      memoFilter: 'rent for',
       contractFilter: 'eosio',
       actionFilter: 'setcode',
       dateRange: { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 2) - 1 },
     });
-    expect(new URLSearchParams(address(told)).toString().split('&').sort()).toEqual(
+    expect(new URLSearchParams(address(reported)).toString().split('&').sort()).toEqual(
       new URLSearchParams(query).toString().split('&').sort(),
     );
   });

@@ -43,9 +43,9 @@ beforeEach(() => {
   [opened, closed, frames] = [[], 0, []];
   watch = createLiveWatch({
     filter: { account: null, contract: null, name: null },
-    open: (since, _filter, told) => {
+    open: (since, _filter, reported) => {
       opened.push(since);
-      events = told;
+      events = reported;
       return { headSeen: () => undefined, close: () => (closed++, 77) };
     },
     nextFrame: (frame) => void frames.push(frame),
@@ -100,7 +100,7 @@ describe('while the list is read', () => {
     expect(watch.$view.get().waitingCount).toBe(2);
   });
 
-  test('they come when they are asked for, and the list stays held', () => {
+  test('they are added on request, and the list stays held', () => {
     watch.showWaiting();
     tell(5);
     expect(shown()).toEqual(['4', '3', '2', '1']);
@@ -121,7 +121,7 @@ test('an empty list has nothing to hold: its first rows come at once', () => {
   expect(shown()).toEqual(['1']);
 });
 
-test('an action that is told twice is one row', () => {
+test('an action reported twice is one row', () => {
   watch.start();
   tell(1, 2);
   tell(2, 3);

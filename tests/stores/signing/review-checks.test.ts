@@ -24,7 +24,7 @@ vi.mock('#src/stores/signing/nested-actions.ts', () => ({
 vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
   const known = ({ actions, nested = [] }: SigningIntent) => facts({ actions, nested });
   return {
-    factsAtHand: (_: unknown, intent: SigningIntent) => known(intent),
+    localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: (_: unknown, intent: SigningIntent) =>
       state.fails
         ? Promise.reject(new Error('nobody answers'))
@@ -68,7 +68,7 @@ test('known contracts are checked at once, and again where the dry run shows a c
   expect(shown.at(-1)?.nested?.[0]?.within).toEqual([{ kind: 'inline', contract: 'eosio.token' }]);
 });
 
-test('a dry run without a change of power shows nothing anew', async () => {
+test('a dry run without a change of power does not update the review', async () => {
   const { rules, done } = check(view(pay()), Promise.resolve({ kind: 'unknown' }));
   await done;
   expect(rules()).toEqual([[]]);

@@ -60,7 +60,7 @@ test('is off with none left, whatever was chosen, and on again on another day', 
   expect($freeCpu.get()).toMatchObject({ on: true });
 });
 
-test('tells of the last one of the day, and of no other', async () => {
+test('notifies only for the last transaction of the day', async () => {
   const { $toast, loadFreeCpu, countFreeCpu } = await stores();
   state.left = 2;
   await loadFreeCpu(alice);

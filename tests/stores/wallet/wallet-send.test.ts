@@ -153,20 +153,20 @@ test('a permission that has to wait is signed for with its delay, which no spons
   expect($outcome.get()).toMatchObject({ kind: 'sent', delaySeconds: 3_600 });
 });
 
-test('what failed while nothing else was begun is told', async () => {
+test('a failure is shown if nothing else was started', async () => {
   state.preparing = Promise.reject(new Error('no node answers'));
   expect(await send([])).toBe(false);
   expect($outcome.get()).toMatchObject({ kind: 'error', message: 'no node answers' });
 });
 
-test('a form empties its address before the success is told, and only then', async () => {
-  const told: unknown[] = [];
-  const onSent = () => told.push($outcome.get());
+test('a form clears its address before the success is shown, and only then', async () => {
+  const reported: unknown[] = [];
+  const onSent = () => reported.push($outcome.get());
   const sending = send([], { onSent });
   await reviews(1);
   state.reviews.at(-1)?.sign();
   await sending;
-  expect(told).toEqual([null]);
+  expect(reported).toEqual([null]);
   expect($outcome.get()).toMatchObject({ kind: 'sent', acceptedBy: 'node.example' });
 
   state.refusal = new Error('overdrawn balance');
@@ -174,7 +174,7 @@ test('a form empties its address before the success is told, and only then', asy
   await soon(() => expect(state.reviews).toHaveLength(2));
   state.reviews.at(-1)?.sign();
   await failing;
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a failure says how the same is tried once more, until somebody else logs in', async () => {
@@ -224,7 +224,7 @@ test('signed bytes are kept where one node refused them, and name it', async () 
   expect(JSON.parse(sessionStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
   expect(JSON.stringify(localStorage)).not.toContain('bytes of');
   expect($outcome.get()).toMatchObject({
-    ...{ kind: 'error', trouble: 'expired', transactionId: id, refusedBy: 'node.example' },
+    ...{ kind: 'error', failure: 'expired', transactionId: id, refusedBy: 'node.example' },
   });
 });
 

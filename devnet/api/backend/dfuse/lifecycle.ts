@@ -6,7 +6,9 @@ import { standing } from '../../standing.ts';
 
 type Json = Record<string, unknown>;
 
-/** A transaction's life as dfuse tells it: traces nest, and are counted from the outside in. */
+/**
+ * A transaction's lifecycle in dfuse's form: traces are nested and numbered from the outside in.
+ */
 export function lifecycle(
   context: Pick<ApiContext, 'chain' | 'faults'>,
   recorded: RecordedTransaction,
@@ -35,7 +37,7 @@ export function lifecycle(
   };
 }
 
-/** The places of an ordinal's trace in the order in which dfuse counts. */
+/** The indexes of an ordinal's trace in dfuse's order. */
 export function countedOrdinals(traces: readonly ActionTrace[], creator = 0): number[] {
   return traces
     .filter((trace) => trace.creator_action_ordinal === creator)

@@ -5,8 +5,8 @@ type Test = (action: RecordedAction) => boolean;
 const TOKENS = /\s*([()]|[^\s()]+)/gy;
 
 /**
- * A search in dfuse's language as far as the site writes it: terms side by side must all hold, `OR`
- * leaves a choice, groups stand in parentheses. Throws a sentence for what is not understood.
+ * Parses the subset of dfuse's query language that the site uses: adjacent terms must all match,
+ * `OR` is an alternative, groups are in parentheses. Throws a sentence otherwise.
  */
 export function readQuery(text: string): Test {
   const tokens = [...text.trim().matchAll(TOKENS)].map(([, token = '']) => token);

@@ -12,7 +12,7 @@ import { BACKEND } from '../path.ts';
 import { countedOrdinals, lifecycle } from './lifecycle.ts';
 import { readQuery } from './query.ts';
 
-/** dfuse as the backend asks it: searches, lives of transactions, state. */
+/** dfuse's routes: searches, transaction lifecycles, state. */
 export function dfuseRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   const calls: Record<string, (call: ServiceCall) => unknown> = {
@@ -46,7 +46,7 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
   });
 }
 
-/** Transactions with an action that matches; the cursor is the place of the next one. */
+/** Transactions with a matching action. The cursor is the position of the next one. */
 function search(context: ApiContext, call: ServiceCall): unknown {
   const { history } = context;
   const matches = queryOf(call);
@@ -88,7 +88,7 @@ function indexes(recorded: RecordedTransaction, actions: readonly RecordedAction
     .filter((index) => index >= 0);
 }
 
-/** What cannot be read stays as it came. */
+/** Rows that cannot be decoded stay packed. */
 function decodedRows(context: ApiContext, call: ServiceCall): unknown {
   const { chain } = context;
   const codec = publishedCodec(chain, call.query('account'));
@@ -104,7 +104,7 @@ function decodedRows(context: ApiContext, call: ServiceCall): unknown {
   return { block_num: standing(context).head.num, rows: call.queries('hexRows').map(decoded) };
 }
 
-/** The transactions that dealt with a proposal, the newest first. */
+/** Transactions about a proposal, newest first. */
 function proposalHistory(context: ApiContext, call: ServiceCall): unknown {
   const { history } = context;
   const found = history

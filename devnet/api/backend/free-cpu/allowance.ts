@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../market/prices.ts';
 
-/** How many transactions of an account are paid for in a day. */
+/** Daily number of free transactions of an account. */
 export const DAILY_ALLOWANCE = 5;
 
-/** Counts what is used of the daily allowance; days begin at midnight UTC. */
+/** Counts the used daily allowance. Days begin at midnight UTC. */
 export interface Allowance {
   used(account: string): number;
   use(account: string): void;

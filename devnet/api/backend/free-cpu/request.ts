@@ -14,7 +14,7 @@ const request = v.object({
 
 export type CpuRequest = v.InferOutput<typeof request>;
 
-/** What is asked for, or why it cannot be given, in words. */
+/** The request, or the reason for its refusal. */
 export function readRequest(body: Params): CpuRequest | string {
   const read = v.safeParse(request, body);
   if (!read.success) return 'Invalid request';
@@ -31,7 +31,7 @@ export function readRequest(body: Params): CpuRequest | string {
   return misused ? `${SPONSOR.account} authorises no other action` : read.output;
 }
 
-/** Who is paid for: whoever gets the sponsor's token. */
+/** The beneficiary: the receiver of the sponsor's token. */
 export function beneficiary({ actions: [first] }: CpuRequest): string {
   return first && typeof first.data === 'object' ? String(first.data['to']) : '';
 }

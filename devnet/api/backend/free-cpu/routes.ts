@@ -8,10 +8,10 @@ import { createAllowance, DAILY_ALLOWANCE } from './allowance.ts';
 import { beneficiary, readRequest } from './request.ts';
 import { sponsorSignature } from './signature.ts';
 
-/** Whom the sponsor pays nothing for. */
+/** The account that the sponsor refuses. */
 const REFUSED = ['mallory'];
 
-/** A sponsor that signs for the CPU of others, a few times a day each. Refusals are `{error}`. */
+/** A sponsor that signs for others' CPU a few times a day. Refusals are `{error}`. */
 export function freeCpuRoutes(app: Hono, { chain }: ApiContext): void {
   const allowance = createAllowance(() => chainTime(chain));
 

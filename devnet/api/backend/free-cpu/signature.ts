@@ -6,7 +6,7 @@ import type { Chain } from '../../../types.ts';
 import { openAsked } from '../../asked-transaction.ts';
 import type { CpuRequest } from './request.ts';
 
-/** The sponsor's signature. Throws a sentence where an action cannot be packed. */
+/** The sponsor's signature. Throws a sentence if an action cannot be packed. */
 export function sponsorSignature(chain: Chain, request: CpuRequest): string {
   const opened = openAsked(chain, request.transactionHeader, request.actions);
   const digest = Checksum256.from(signingDigest(chain.spec.chainId, opened));

@@ -17,7 +17,7 @@ const setmarket = action<Market>((context, market) => {
   markets(context).put(market, context.receiver);
 });
 
-/** What comes in is the sender's to place orders with. */
+/** Deposits count for the sender's orders. */
 const onTransfer = action<{ from: string; to: string; quantity: Asset }>(
   (context, { from, to, quantity }) => {
     if (to !== context.receiver || from === to) return;
@@ -64,7 +64,7 @@ const cancelorder = action<{ account: string; order_id: bigint }>(
   },
 );
 
-/** Orders are matched as they are placed: clients that ask for it find nothing left to do. */
+/** Orders are matched when placed, so this has nothing left to do. */
 const process = action<{ q_size: number; show_error_msg: boolean }>(() => undefined);
 
 const withdrawall = action<{ account: string }>((context, { account }) => {
@@ -84,7 +84,7 @@ const order = `market_id uint16, account name, order_type uint8, order_side uint
 const market =
   'market_id uint16, bid_token extended_symbol, ask_token extended_symbol, maker_fee uint16, taker_fee uint16, order_min uint64, status_code uint8';
 
-/** dex: Proton's exchange, an order book a market. */
+/** dex: Proton's exchange, one order book for each market. */
 export const dex: NativeContract = {
   name: 'dex',
   abi: abiOf({

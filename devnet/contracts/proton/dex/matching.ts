@@ -5,8 +5,8 @@ import type { Market, Order } from './rows.ts';
 const FEE_PARTS = 10_000n;
 
 /**
- * Trades an order against those that wait, at their prices. What is left of it comes back; less than
- * can be traded goes to its owner.
+ * Matches an order against the book at the waiting orders' prices. Returns the rest; a rest too
+ * small to trade goes back to its owner.
  */
 export function match(context: ApplyContext, market: Market, taker: Order): Order {
   const other = taker.order_side === SIDE.buy ? SIDE.sell : SIDE.buy;
@@ -27,7 +27,7 @@ export function crosses(context: ApplyContext, market: Market, order: Order): bo
   return best !== undefined && fits(order, best);
 }
 
-/** Stops and targets wait for their price and are no part of the book. */
+/** Stop and target orders are not in the book. */
 function waiting(context: ApplyContext, market: Market, side: number): Order[] {
   return bookOf(context, market.market_id, side).filter(
     ({ order_type }) => order_type === TYPE.limit,
@@ -42,7 +42,7 @@ function fits(taker: Order, maker: Order): boolean {
   return taker.order_side === SIDE.buy ? maker.price <= taker.price : maker.price >= taker.price;
 }
 
-/** One trade at the price of who waited. What the buyer cannot spend any more goes back. */
+/** One trade at the waiting order's price. The buyer's unusable rest is returned. */
 function trade(context: ApplyContext, market: Market, taker: Order, maker: Order): Order {
   const whole = wholeOf(market);
   const buying = taker.order_side === SIDE.buy;
@@ -62,7 +62,7 @@ function trade(context: ApplyContext, market: Market, taker: Order, maker: Order
   return buying ? bought : sold;
 }
 
-/** An order after a trade. Where it is over, what is left of it goes back to its owner. */
+/** An order after a trade. A finished order's rest goes back to its owner. */
 function lessen(
   context: ApplyContext,
   market: Market,
@@ -81,7 +81,7 @@ function giveBack(context: ApplyContext, market: Market, order: Order): void {
   changeBalance(context, order.account, token, order.quantity);
 }
 
-/** Whether what is left would buy or bring less than the smallest part. */
+/** Whether the rest would buy or sell less than the smallest unit. */
 function isSpent({ order_side, price }: Order, rest: bigint, whole: bigint): boolean {
   return order_side === SIDE.buy ? (rest * whole) / price === 0n : (rest * price) / whole === 0n;
 }

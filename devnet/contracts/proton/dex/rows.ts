@@ -8,21 +8,21 @@ export interface Token {
   contract: string;
 }
 
-/** Both sides of an order and how it ends, as clients send them. */
+/** Side and type of an order, as clients send them. */
 export const SIDE = { buy: 1, sell: 2 } as const;
 export const TYPE = { limit: 1 } as const;
 export const FILL = { immediateOrCancel: 1, postOnly: 2 } as const;
 
 export interface Market {
   market_id: number;
-  /** What is traded. */
+  /** The base token. */
   bid_token: Token;
-  /** What it is paid with. */
+  /** The quote token. */
   ask_token: Token;
-  /** Ten-thousandths. */
+  /** In units of 0.01%. */
   maker_fee: number;
   taker_fee: number;
-  /** Units of what an order puts in. */
+  /** Minimum order size in units. */
   order_min: bigint;
   status_code: number;
 }
@@ -33,9 +33,9 @@ export interface Order {
   account: string;
   order_type: number;
   order_side: number;
-  /** Units that are left: of what is paid with in an order to buy, of what is traded in one to sell. */
+  /** Remaining units: of the quote token for a buy order, of the base token for a sell order. */
   quantity: bigint;
-  /** Units of what is paid with, for a whole one of what is traded. */
+  /** Units of the quote token for a whole base token. */
   price: bigint;
   bid_symbol: Token;
   ask_symbol: Token;
@@ -50,7 +50,7 @@ interface Balance {
   tokens: { key: Token; value: bigint }[];
 }
 
-/** The next number of an order. */
+/** The next order id. */
 interface Counter {
   next_order_id: bigint;
 }
@@ -74,13 +74,13 @@ export const markets = (context: ApplyContext): TableAccess<Market> =>
 export const orders = (context: ApplyContext): TableAccess<Order> =>
   context.table('orders', context.receiver);
 
-/** Best first within a market's side: the lowest price to sell at, the highest to buy at. */
+/** Sorts a side of the book by the best price: lowest for sells, highest for buys. */
 function bookKey({ market_id, order_side, price }: Order): bigint {
   const place = order_side === SIDE.buy ? 2n ** 64n - 1n - price : price;
   return (BigInt(market_id) << 72n) | (BigInt(order_side) << 64n) | place;
 }
 
-/** The orders of a market's side, the best first. */
+/** The orders on a market's side, best first. */
 export function bookOf(context: ApplyContext, market: number, side: number): Order[] {
   const lower = (BigInt(market) << 72n) | (BigInt(side) << 64n);
   const from = orders(context).rows({ index: 3, lower });
@@ -95,12 +95,12 @@ export function nextOrderId(context: ApplyContext): bigint {
   return id;
 }
 
-/** What an account has at the exchange, and is in no order. */
+/** An account's exchange balance outside of orders. */
 export function tokensOf(context: ApplyContext, account: string): Balance['tokens'] {
   return balances(context).get(nameToBigint(account))?.tokens ?? [];
 }
 
-/** Adds units to it or takes them off; the row goes with the last of them. */
+/** Changes the balance. A zero balance removes the row. */
 export function changeBalance(
   context: ApplyContext,
   account: string,

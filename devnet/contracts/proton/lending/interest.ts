@@ -7,10 +7,7 @@ import type { Debt, InterestModel, Market } from './rows.ts';
 
 const HALF_SECOND = 500;
 
-/**
- * A market with the interest of the time since it was last looked at. What is arriving just now was
- * not there to be borrowed.
- */
+/** A market with interest up to now. Tokens that arrive in this action were not lendable before. */
 export function accrue(context: ApplyContext, market: Market, arriving = 0n): Market {
   const halves = Math.max(0, context.now - Date.parse(`${market.variable_accrual_time}Z`));
   const rate = borrowRate(market, cashOf(context, market) - arriving) * (halves / HALF_SECOND);
@@ -28,7 +25,7 @@ export function accrue(context: ApplyContext, market: Market, arriving = 0n): Ma
   return grown;
 }
 
-/** What debt costs in half a second, by how much of what is lent is borrowed. */
+/** Interest of half a second at the current utilization. */
 function borrowRate(market: Market, cash: bigint): number {
   const borrowed = Number(market.total_variable_borrows.quantity.units);
   const all = Number(cash) + borrowed - reserved(market);
@@ -41,7 +38,7 @@ function rateAt(model: InterestModel, utilization: number): number {
   return base + Math.min(utilization, kink) * slope + beyond * model.jump_slope_half_second;
 }
 
-/** Units of the token that one unit of its share is worth. */
+/** Token units for one share unit. */
 export function exchangeRate(context: ApplyContext, market: Market, arriving = 0n): number {
   const { sym, contract } = market.share_symbol;
   const key = symbolCodeToBigint(sym.code);
@@ -57,7 +54,7 @@ export function cashOf(context: ApplyContext, { underlying_symbol }: Market): bi
   return balanceOf(context, context.receiver, underlying_symbol);
 }
 
-/** What a debt has grown to. */
+/** A debt with interest. */
 export function owed({ borrow_index }: Market, debt: Debt): bigint {
   if (debt.variable_principal === 0n) return 0n;
   const grown = borrow_index / debt.variable_interest_index;

@@ -105,7 +105,7 @@ const borrow = action<{ borrower: string; underlying: ExtendedAsset; use_stable_
   },
 );
 
-/** Shares back into what was lent, with its interest. */
+/** Redeems shares for the lent tokens with interest. */
 const redeem = action<{ redeemer: string; token: ExtendedAsset }>(
   (context, { redeemer, token }) => {
     context.requireAuth(redeemer);
@@ -159,7 +159,7 @@ const actions: Record<string, ActionHandler> = {
   ...{ borrow, redeem, withdraw, claimrewards },
 };
 
-/** lending.loan: what people lend to a market and borrow from it against what they lent. */
+/** lending.loan: lending to markets, and borrowing against the lent tokens. */
 export const lending: NativeContract = {
   name: 'lending.loan',
   abi: lendingAbi(Object.keys(actions)),

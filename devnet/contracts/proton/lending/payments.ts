@@ -16,7 +16,7 @@ interface Payment {
   market: Market;
 }
 
-/** What is paid in says by its memo what for. */
+/** The memo selects what a payment is for. */
 export const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
   (context, { from, to, quantity, memo }) => {
     if (to !== context.receiver || from === to) return;
@@ -37,7 +37,7 @@ export const onTransfer = action<{ from: string; to: string; quantity: Asset; me
   },
 );
 
-/** Lends: shares are made for it, which the contract keeps as collateral. */
+/** Lends tokens: mints shares, which the contract holds as collateral. */
 function mint(context: ApplyContext, { from, quantity, ...payment }: Payment): void {
   const market = accrue(context, payment.market, quantity.units);
   bookRewards(context, from, market);
@@ -64,7 +64,7 @@ function addReserve(context: ApplyContext, { quantity, market }: Payment): void 
   markets(context).put({ ...now, total_reserves: more(now.total_reserves, quantity.units) });
 }
 
-/** Pays a debt, one's own or another's; what is too much goes back. */
+/** Repays a debt, also another account's. An excess is returned. */
 function repay(context: ApplyContext, payment: Payment, [kind, borrower]: string[]): void {
   check(kind === 'variable', 'stable loans are not enabled for this market');
   const { from, quantity, contract } = payment;
@@ -75,7 +75,7 @@ function repay(context: ApplyContext, payment: Payment, [kind, borrower]: string
     sendToken(context, from, { quantity: { ...quantity, units }, contract }, 'excess');
 }
 
-/** Pays a debt that is not covered any more, and takes of its collateral for it, with a discount. */
+/** Repays an uncovered debt and takes collateral for it at a discount. */
 function liquidate(context: ApplyContext, payment: Payment, [who = '', code]: string[]): void {
   check(!isCovered(context, who), 'user is not illiquid');
   const { from, quantity } = payment;

@@ -10,7 +10,7 @@ const NOTHING_OWED: Debt = {
   ...{ last_stable_update: '1970-01-01T00:00:00.000', stable_rate: 0 },
 };
 
-/** Opens what an account has and owes of a market; nothing where it is open already. */
+/** Opens an account's position in a market if it is not open. */
 export function enter(context: ApplyContext, payer: string, account: string, market: Market): void {
   const key = nameToBigint(account);
   const lent = shares(context).get(key) ?? { account, tokens: [] };
@@ -22,7 +22,7 @@ export function enter(context: ApplyContext, payer: string, account: string, mar
   borrows(context).put({ account, tokens: [...debts.tokens, debt] }, payer);
 }
 
-/** Closes it again, once there is nothing left. */
+/** Closes an empty position. */
 export function leave(context: ApplyContext, account: string, market: Market): void {
   const key = nameToBigint(account);
   check(shareOf(context, account, market) === 0n, 'cannot exit market with collateral');
@@ -61,7 +61,7 @@ export function changeShare(
   shares(context).put({ account, tokens: replace(tokens, market.share_symbol, value) });
 }
 
-/** Sets what is owed now; the index is the market's of this moment. */
+/** Sets a debt, with the market's current index. */
 export function putDebt(
   context: ApplyContext,
   account: string,
@@ -74,7 +74,7 @@ export function putDebt(
   borrows(context).put({ account, tokens: replace(tokens, market.underlying_symbol, value) });
 }
 
-/** Whether what an account owes is covered by what it lent, each at the oracle's price. */
+/** Whether an account's collateral covers its debts at the oracle's prices. */
 export function isCovered(context: ApplyContext, account: string): boolean {
   const key = nameToBigint(account);
   const lent = shares(context).get(key)?.tokens ?? [];
@@ -93,7 +93,7 @@ export function isCovered(context: ApplyContext, account: string): boolean {
   return debt <= limit;
 }
 
-/** What the smallest part of a market's token is worth, as the oracle says. */
+/** The value of a token's smallest unit, by the oracle. */
 export function worthOfUnit(context: ApplyContext, market: Market): number {
   const { oracle_contract } = globals(context).require(GLOBALS_KEY, 'oracle is not set');
   const { aggregate } = context

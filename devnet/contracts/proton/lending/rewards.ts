@@ -10,7 +10,7 @@ import type { Market, Reward, RewardConfig } from './rows.ts';
 
 const HALF_SECOND = 500;
 
-/** Books what an account has earned of a market's rewards, before its share or debt changes. */
+/** Credits an account's rewards before its shares or debt change. */
 export function bookRewards(context: ApplyContext, account: string, market: Market): void {
   const code = marketCode(market);
   const before = rewardConfigs(context).get(symbolCodeToBigint(code));
@@ -32,7 +32,7 @@ export function bookRewards(context: ApplyContext, account: string, market: Mark
   rewards(context).put({ account, markets: [...others, own] }, context.receiver);
 }
 
-/** Takes what an account has earned of the markets. */
+/** Claims an account's rewards of the markets. */
 export function takeRewards(context: ApplyContext, account: string, codes: string[]): bigint {
   const row = rewards(context).get(nameToBigint(account));
   if (!row) return 0n;
@@ -46,7 +46,7 @@ export function takeRewards(context: ApplyContext, account: string, codes: strin
   return sum;
 }
 
-/** A market's rewards until now, to all who lend and borrow in it. */
+/** Accrues a market's rewards for all lenders and borrowers. */
 function grow(context: ApplyContext, market: Market, config: RewardConfig): RewardConfig {
   const { sym, contract } = market.share_symbol;
   const key = symbolCodeToBigint(sym.code);

@@ -16,7 +16,7 @@ export interface Entry<Key, Value> {
   value: Value;
 }
 
-/** Rates of half a second: linear up to the kink of utilization, steeper behind it. */
+/** Interest rates of half a second: linear up to the kink of utilization, steeper above. */
 export interface InterestModel {
   base_rate_half_second: number;
   slope_half_second: number;
@@ -29,11 +29,11 @@ export interface Market {
   underlying_symbol: ExtendedSymbol;
   variable_interest_model: InterestModel;
   stable_interest_model: InterestModel;
-  /** How much of a collateral's worth can be borrowed. */
+  /** Borrowable share of a collateral's value. */
   collateral_factor: number;
-  /** How much of the interest is put by. */
+  /** Reserved share of the interest. */
   reserve_factor: number;
-  /** What one unit of debt of the first day has grown to. */
+  /** Growth of one unit of debt since the start. */
   borrow_index: number;
   average_stable_rate: number;
   stable_loans_enabled: boolean;
@@ -54,13 +54,13 @@ export interface Debt {
   stable_rate: number;
 }
 
-/** What an account has lent, by the share token. */
+/** An account's lent tokens, by share token. */
 interface Shares {
   account: string;
   tokens: Entry<ExtendedSymbol, bigint>[];
 }
 
-/** What an account owes, by the token. */
+/** An account's debts, by token. */
 interface Borrows {
   account: string;
   tokens: Entry<ExtendedSymbol, Debt>[];
@@ -125,7 +125,7 @@ export function isOf({ sym, contract }: ExtendedSymbol, other: ExtendedSymbol): 
   return contract === other.contract && sameSymbol(sym, other.sym);
 }
 
-/** Units that an account has of a token, whatever contract keeps it. */
+/** An account's balance of a token, from any contract. */
 export function balanceOf(context: ApplyContext, owner: string, token: ExtendedSymbol): bigint {
   const rows = context.table<{ balance: Asset }>('accounts', owner, token.contract);
   return rows.get(symbolCodeToBigint(token.sym.code))?.balance.units ?? 0n;

@@ -1,7 +1,7 @@
 import type { ExtendedAsset } from '../../../abi/scalars.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 
-/** Pays out a token of any contract. */
+/** Sends a token of any contract. */
 export function sendToken(
   context: ApplyContext,
   to: string,

@@ -10,7 +10,7 @@ import type { PowerupResource, PowerupState } from './rows.ts';
 const EPOCH = '1970-01-01T00:00:00';
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** What is null stays as it is, or takes its first value. */
+/** Null keeps the current or default value. */
 export interface ResourceConfig {
   current_weight_ratio: bigint | null;
   target_weight_ratio: bigint | null;
@@ -29,7 +29,7 @@ export interface PowerupConfig {
   min_powerup_fee: Asset | null;
 }
 
-/** The state of a market that was never set. */
+/** The state of an unconfigured market. */
 export function emptyState(context: ApplyContext): PowerupState {
   const resource: PowerupResource = {
     version: 0,
@@ -57,7 +57,7 @@ export function emptyState(context: ApplyContext): PowerupState {
   };
 }
 
-/** The resource with a checked configuration, from a second since 1970 on. */
+/** The resource with a validated configuration, from a time in seconds. */
 export function configured(
   context: ApplyContext,
   before: PowerupResource,

@@ -4,14 +4,14 @@ import type { PowerupResource } from './rows.ts';
 /** A hundred percent. */
 export const POWERUP_FRAC = 10n ** 15n;
 
-/** The resource with the weight that its move from stake to rental gives at a second since 1970. */
+/** The resource with its rentable weight at a time in seconds. */
 export function reweighed(resource: PowerupResource, now: number): PowerupResource {
   const weight_ratio = ratioAt(resource, now);
   const { assumed_stake_weight: assumed } = resource;
   return { ...resource, weight_ratio, weight: (assumed * POWERUP_FRAC) / weight_ratio - assumed };
 }
 
-/** The resource whose price has come down to what is in use, by its decay, at a second. */
+/** The resource with its decayed utilization at a time in seconds. */
 export function decayed(resource: PowerupResource, now: number): PowerupResource {
   const since = secondsOf(resource.utilization_timestamp);
   if (now <= since) return resource;
@@ -26,9 +26,9 @@ export function decayed(resource: PowerupResource, now: number): PowerupResource
 }
 
 /**
- * Units of the core token for so much more weight: the price is min + (max - min) u^(exponent - 1) of
- * the part u in use, flat up to what was in use lately, its integral from there on. After
- * `calc_powerup_fee` of the reference contract.
+ * Core units for additional weight: the price is min + (max - min) u^(exponent - 1) of the
+ * utilization u, flat up to the adjusted utilization, integrated above it. After `calc_powerup_fee`
+ * of the reference contract.
  */
 export function powerupFee(resource: PowerupResource, increase: bigint): bigint {
   if (increase <= 0n) return 0n;

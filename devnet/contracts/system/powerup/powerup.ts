@@ -19,7 +19,7 @@ const RESERVE = 'eosio.reserv';
 const DAY = 24 * 3600;
 const KINDS = ['net', 'cpu'] as const;
 
-/** A change of the weight that is there to be rented, for both resources. */
+/** The change of both resources' rentable weight. */
 interface Available {
   net: bigint;
   cpu: bigint;
@@ -50,7 +50,7 @@ export const cfgpowerup = action<{ args: PowerupConfig }>((context, { args }) =>
   powerupState(context).put(state, 'eosio');
 });
 
-/** Rents parts of the markets' weights for the configured days. */
+/** Rents fractions of the markets' weights for the configured days. */
 export const powerup = action<{
   payer: string;
   receiver: string;
@@ -110,7 +110,7 @@ export const powerup = action<{
   });
 });
 
-/** Ends what has run out, at most so many. */
+/** Ends expired orders, up to a maximum. */
 export const powerupexec = action<{ user: string; max: number }>((context, { user, max }) => {
   context.requireAuth(user);
   const { state, change } = open(context, max);
@@ -118,7 +118,7 @@ export const powerupexec = action<{ user: string; max: number }>((context, { use
   powerupState(context).put(state);
 });
 
-/** The state as it is by now, after ending what has run out, and what that set free. */
+/** The current state, after ending expired orders and freeing their weight. */
 function open(context: ApplyContext, max: number): { state: PowerupState; change: Available } {
   const now = seconds(context);
   const state = {
@@ -140,7 +140,7 @@ function open(context: ApplyContext, max: number): { state: PowerupState; change
   return { state, change };
 }
 
-/** Puts a resource into the state with its weight by now, and counts what that adds. */
+/** Updates a resource in the state to its current weight, and counts the change. */
 function move(
   state: PowerupState,
   kind: (typeof KINDS)[number],

@@ -3,7 +3,7 @@ import { nameToBigint } from '../../../../src/chain/core/name.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../../engine/contract.ts';
 import { table } from '../../../engine/contract.ts';
 
-/** The market of one resource. Weights are units of stake, ratios parts of `POWERUP_FRAC`. */
+/** The market of one resource. Weights are units of stake, ratios are parts of `POWERUP_FRAC`. */
 export interface PowerupResource {
   version: number;
   weight: bigint;
@@ -43,7 +43,7 @@ const STATE = 'powup.state';
 
 export const STATE_KEY = nameToBigint(STATE);
 
-/** Both are in scope 0. */
+/** Both have scope 0. */
 export const powerupTables: Record<string, TableSpec> = {
   'powup.order': table<PowerupOrder>(
     'powerup_order',

@@ -12,7 +12,7 @@ export const REX = { code: 'REX', precision: 4 };
 const DAY = 24 * 3600;
 /** Four days after the end of the day. */
 const MATURITY_DAYS = 5;
-/** Savings mature at the end of time. */
+/** Savings have the latest possible maturity. */
 const END = '2106-02-07T06:28:15';
 
 export function requireBalance(
@@ -29,7 +29,7 @@ export function maturityTime({ now }: ApplyContext): string {
   return formatTimeSeconds((seconds - (seconds % DAY) + MATURITY_DAYS * DAY) * 1000);
 }
 
-/** The balance with what has matured by now moved out of its buckets. */
+/** The balance with matured buckets moved to the matured amount. */
 export function matured(balance: RexBalance, { now }: ApplyContext): RexBalance {
   const isDue = ({ first }: { first: string }): boolean => Date.parse(`${first}Z`) <= now;
   const due = balance.rex_maturities.filter(isDue);
@@ -40,7 +40,7 @@ export function matured(balance: RexBalance, { now }: ApplyContext): RexBalance 
   };
 }
 
-/** REX in savings, and the balance without its savings bucket. */
+/** REX in savings, and the balance without the savings bucket. */
 export function splitSavings(balance: RexBalance): { savings: bigint; rest: RexBalance } {
   const last = balance.rex_maturities.at(-1);
   if (last?.first !== END) return { savings: 0n, rest: balance };
@@ -52,7 +52,7 @@ export function withSavings(balance: RexBalance, savings: bigint): RexBalance {
   return savings === 0n ? balance : withBucket(balance, END, savings);
 }
 
-/** The balance with REX added to the bucket of a time, which none is later than. */
+/** The balance with REX added to a bucket; no bucket is later. */
 export function withBucket(balance: RexBalance, time: string, units: bigint): RexBalance {
   const last = balance.rex_maturities.at(-1);
   const rest = last?.first === time ? balance.rex_maturities.slice(0, -1) : balance.rex_maturities;
@@ -60,7 +60,7 @@ export function withBucket(balance: RexBalance, time: string, units: bigint): Re
   return { ...balance, rex_maturities: [...rest, { first: time, second: before + units }] };
 }
 
-/** Enters bought REX; returns by how much the owner's stake for votes grew. */
+/** Adds bought REX; returns the change of the owner's vote stake. */
 export function addToBalance(
   context: ApplyContext,
   pool: RexPool,
@@ -101,8 +101,8 @@ export function putInFund(context: ApplyContext, owner: string, units: bigint): 
 }
 
 /**
- * Ends an order that was filled meanwhile: its proceeds go to the fund, its change of stake to the
- * votes, with what is given beside. Returns the REX of an order that is open still.
+ * Closes a filled order: its proceeds go to the fund and its stake change to the votes. Returns the
+ * REX of an open order.
  */
 export function settle(
   context: ApplyContext,

@@ -16,7 +16,7 @@ import {
   settle,
   takeFromFund,
 } from './balance.ts';
-import { addToPool, fillOrder, poolOf, runrex, tell } from './pool.ts';
+import { addToPool, fillOrder, poolOf, runrex, sendResult } from './pool.ts';
 import { addReturns, isRexAvailable } from './returns.ts';
 import { loansOf, rexbal, rexfund, rexpool, rexqueue } from './rows.ts';
 import { checkVotes, valueOf } from './worth.ts';
@@ -52,7 +52,7 @@ export const buyrex = action<{ from: string; amount: Asset }>((context, { from, 
   buy(context, from, amount.units, 0n);
 });
 
-/** Adds to what the pool earns, and gets nothing for it. */
+/** Adds to the pool's earnings without receiving REX. */
 export const donatetorex = action<{ payer: string; quantity: Asset; memo: string }>(
   (context, { payer, quantity, memo }) => {
     context.requireAuth(payer);
@@ -64,7 +64,7 @@ export const donatetorex = action<{ payer: string; quantity: Asset; memo: string
   },
 );
 
-/** Buys with stake, which goes on counting for votes. */
+/** Buys with stake, which still counts for votes. */
 export const unstaketorex = action<{
   owner: string;
   receiver: string;
@@ -94,7 +94,7 @@ export const unstaketorex = action<{
   buy(context, owner, net + cpu, net + cpu);
 });
 
-/** Sells at once, or puts an order in the queue where too much is lent out. */
+/** Sells at once, or queues an order if too much is lent. */
 export const sellrex = action<{ from: string; rex: Asset }>((context, { from, rex }) => {
   context.requireAuth(from);
   runrex(context, 2);
@@ -132,7 +132,7 @@ export const sellrex = action<{ from: string; rex: Asset }>((context, { from, re
     pending <= (filled?.balance ?? balance).matured_rex,
     'insufficient funds for current and scheduled orders',
   );
-  if (filled) tell(context, 'sellresult', { proceeds: core(context, filled.proceeds) });
+  if (filled) sendResult(context, 'sellresult', { proceeds: core(context, filled.proceeds) });
 });
 
 export const cnclrexorder = action<{ owner: string }>((context, { owner }) => {
@@ -142,7 +142,7 @@ export const cnclrexorder = action<{ owner: string }>((context, { owner }) => {
   rexqueue(context).remove(nameToBigint(owner));
 });
 
-/** Lets the stake for votes follow the price, and what is due mature. */
+/** Updates the vote stake to the current price, and matures due REX. */
 export const updaterex = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
   runrex(context, 2);
@@ -158,7 +158,7 @@ export const rexexec = action<{ user: string; max: number }>((context, { user, m
   runrex(context, max);
 });
 
-/** Sets the other side of the market for loans. */
+/** Sets the rent balance of the loan market. */
 export const setrex = action<{ balance: Asset }>((context, { balance }) => {
   context.requireAuth('eosio');
   check(balance.units > 0n, 'balance must be set to have a positive amount');
@@ -167,7 +167,7 @@ export const setrex = action<{ balance: Asset }>((context, { balance }) => {
   rexpool(context).put({ ...pool, total_rent: balance });
 });
 
-/** Gives back the RAM of an account that has neither REX nor a fund nor loans. */
+/** Frees the RAM of an account without REX, fund and loans. */
 export const closerex = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
   if (rexpool(context).get(0n)) runrex(context, 2);
@@ -190,5 +190,5 @@ function buy(context: ApplyContext, owner: string, payment: bigint, unstaked: bi
   const stake = addToBalance(context, poolOf(context), owner, payment, received);
   runrex(context, 2);
   settle(context, owner, { stake: stake - unstaked, vote: unstaked > 0n });
-  tell(context, 'buyresult', { rex_received: { units: received, symbol: REX } });
+  sendResult(context, 'buyresult', { rex_received: { units: received, symbol: REX } });
 }

@@ -15,7 +15,7 @@ import {
   poolOf,
   rentedFor,
   runrex,
-  tell,
+  sendResult,
 } from './pool.ts';
 import { loansOf } from './rows.ts';
 import type { LoanTable, RexLoan } from './rows.ts';
@@ -27,7 +27,7 @@ interface Rent {
   loan_fund: Asset;
 }
 
-/** Rents for thirty days; the fund pays for renewals. */
+/** Rents for thirty days. The fund pays for renewals. */
 function rent(name: LoanTable): ActionHandler {
   return action<Rent>((context, { from, receiver, loan_payment, loan_fund }) => {
     context.requireAuth(from);
@@ -53,7 +53,7 @@ function rent(name: LoanTable): ActionHandler {
       },
       from,
     );
-    tell(context, 'rentresult', { rented_tokens: core(context, rented) });
+    sendResult(context, 'rentresult', { rented_tokens: core(context, rented) });
     adjustResources(context, from, receiver, lent(name, rented));
   });
 }
@@ -76,7 +76,7 @@ function defund(name: LoanTable): ActionHandler {
       context.requireAuth(from);
       check(sameSymbol(amount.symbol, context.core), 'must use core token');
       const loan = runningLoan(context, name, from, loan_num);
-      // The word is the contract's.
+      // The message is the contract's.
       check(loan.balance.units >= amount.units, 'insufficent loan balance');
       loansOf(context, name).put({ ...loan, balance: plus(loan.balance, -amount.units) });
       putInFund(context, from, amount.units);

@@ -11,9 +11,9 @@ import { loansOf, rexbal, rexpool, rexqueue } from './rows.ts';
 import type { LoanTable, RexBalance, RexLoan, RexPool } from './rows.ts';
 import { valueOf } from './worth.ts';
 
-/** REX for a unit of the core token in an empty pool. */
+/** REX for a core unit in an empty pool. */
 const RATIO = 10_000n;
-/** What keeps loans from being profitable while little is lent: 20,000 of a token of 4 decimals. */
+/** Keeps loans unprofitable while little is lent: 20,000 of a token with 4 decimals. */
 const FIRST_RENT = 200_000_000n;
 export const LOAN_MS = 30 * 24 * 3600 * 1000;
 
@@ -21,7 +21,7 @@ export function poolOf(context: ApplyContext): RexPool {
   return rexpool(context).require(0n, 'rex system not initialized yet');
 }
 
-/** Adds what is to be lent; returns the units of REX for it. */
+/** Adds lendable tokens; returns the REX units for them. */
 export function addToPool(context: ApplyContext, payment: bigint): bigint {
   const pool = rexpool(context).get(0n);
   if (!pool || !isRexAvailable(context)) {
@@ -55,14 +55,14 @@ export function addToPool(context: ApplyContext, payment: bigint): bigint {
   return rex - total_rex.units;
 }
 
-/** Loans are to be had while no order to sell waits. */
+/** Loans are available if no sell order is queued. */
 export function areLoansAvailable(context: ApplyContext): boolean {
   if (!isRexAvailable(context)) return false;
   const [first] = rexqueue(context).rows({ index: 2, limit: 1 });
   return !first?.is_open;
 }
 
-/** What is rented for a payment at the pool's price now. */
+/** The stake rented for a payment at the current price. */
 export function rentedFor({ total_rent, total_unlent }: RexPool, payment: bigint): bigint {
   return bancorOutput(total_rent.units, total_unlent.units, payment);
 }
@@ -86,7 +86,7 @@ export function addLoan(
   return after;
 }
 
-/** Fills an order where the pool has enough that is not lent out; null where it has not. */
+/** Fills an order if the pool has enough unlent tokens; null otherwise. */
 export function fillOrder(
   context: ApplyContext,
   balance: RexBalance,
@@ -94,7 +94,7 @@ export function fillOrder(
 ): { proceeds: bigint; stakeChange: bigint; balance: RexBalance } | null {
   const pool = poolOf(context);
   const proceeds = valueOf(pool, rex);
-  // A tenth of what is lent stays in the pool.
+  // A tenth of the lent tokens stays in the pool.
   if (proceeds > pool.total_unlent.units - pool.total_lent.units / 10n) return null;
   const stake = valueOf(pool, balance.rex_balance.units) - proceeds;
   const total_lendable = plus(pool.total_lendable, -proceeds);
@@ -114,7 +114,7 @@ export function fillOrder(
   return { proceeds, stakeChange: stake - balance.vote_stake.units, balance: after };
 }
 
-/** What every action on the pool does first: at most so many loans end and orders are filled. */
+/** Runs before every action on the pool: ends loans and fills orders, up to a maximum. */
 export function runrex(context: ApplyContext, max: number): void {
   check(rexpool(context).get(0n), 'rex system not initialized yet');
   distribute(context);
@@ -139,19 +139,23 @@ export function runrex(context: ApplyContext, max: number): void {
       stake_change: core(context, filled.stakeChange),
       is_open: false,
     });
-    tell(context, 'orderresult', {
+    sendResult(context, 'orderresult', {
       owner: order.owner,
       proceeds: core(context, filled.proceeds),
     });
   }
 }
 
-/** Shows a result in the trace: an action of eosio.rex that does nothing. */
-export function tell(context: ApplyContext, name: string, args: Record<string, unknown>): void {
+/** Shows a result in the trace with an action of eosio.rex that does nothing. */
+export function sendResult(
+  context: ApplyContext,
+  name: string,
+  args: Record<string, unknown>,
+): void {
   context.sendInline({ account: 'eosio.rex', name, authorization: [], args });
 }
 
-/** Renews a loan that has the means, else ends it and gives back what it has left. */
+/** Renews a funded loan; otherwise ends it and returns its balance. */
 function endLoan(context: ApplyContext, name: LoanTable, loan: RexLoan): void {
   const { from, receiver, payment, balance, total_staked } = loan;
   const staked = total_staked.units;
@@ -188,7 +192,7 @@ function removeLoan(context: ApplyContext, staked: bigint): void {
   });
 }
 
-/** A change of what a kind of loans lends. */
+/** Changes the lent total of a kind of loans. */
 export function lent(name: LoanTable, units: bigint): { net: bigint; cpu: bigint } {
   return name === 'netloan' ? { net: units, cpu: 0n } : { net: 0n, cpu: units };
 }

@@ -5,8 +5,8 @@ import { retbuckets, rexpool, rexretpool } from './rows.ts';
 import type { ReturnPool, TimedAmount } from './rows.ts';
 
 /**
- * Fees enter the pool over thirty days, in steps of ten minutes: what comes in within twelve hours
- * makes a bucket with its own rate. After `update_rex_pool` of the reference contract.
+ * Fees enter the pool over thirty days, in steps of ten minutes. Fees within twelve hours share a
+ * bucket with its own rate. After `update_rex_pool` of the reference contract.
  */
 const STEP = 10 * 60;
 const STEPS = 30 * 144;
@@ -14,12 +14,12 @@ const BUCKET = 12 * 3600;
 const START = '1970-01-01T00:00:00';
 const END = '2106-02-07T06:28:15';
 
-/** Whether there is anything lent out of the pool, or to be lent. */
+/** Whether the pool has lent or lendable tokens. */
 export function isRexAvailable(context: ApplyContext): boolean {
   return (rexpool(context).get(0n)?.total_rex.units ?? 0n) > 0n;
 }
 
-/** Leads a fee into the pool where there is one; false where not. */
+/** Adds a fee to the pool if there is one; otherwise returns false. */
 export function channelToRex(context: ApplyContext, from: string, units: bigint): boolean {
   if (!isRexAvailable(context)) return false;
   addReturns(context, units);
@@ -27,7 +27,7 @@ export function channelToRex(context: ApplyContext, from: string, units: bigint)
   return true;
 }
 
-/** Notes the price of a closed auction, which enters the pool with the next action on it. */
+/** Records a closed auction's price, which enters the pool with its next action. */
 export function channelNamebid(context: ApplyContext, units: bigint): void {
   const pool = rexpool(context).get(0n);
   if (!pool || !isRexAvailable(context)) return;
@@ -65,7 +65,7 @@ export function addReturns(context: ApplyContext, units: bigint): void {
   });
 }
 
-/** Moves what is due from the returns into what the pool can lend. */
+/** Moves due returns to the lendable tokens. */
 export function distribute(context: ApplyContext): void {
   const before = rexretpool(context).get(0n);
   const now = seconds(context) - (seconds(context) % STEP);

@@ -4,12 +4,12 @@ import { parseTime } from '../../../../src/chain/core/time.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../../engine/contract.ts';
 import { table } from '../../../engine/contract.ts';
 
-/** All lent and unlent, against all REX. */
+/** All lent and unlent tokens, and all REX. */
 export interface RexPool {
   version: number;
   total_lent: Asset;
   total_unlent: Asset;
-  /** The other side of the market that loans are priced by; no real balance. */
+  /** The virtual rent balance of the loan market. */
   total_rent: Asset;
   total_lendable: Asset;
   total_rex: Asset;
@@ -17,7 +17,7 @@ export interface RexPool {
   loan_num: bigint;
 }
 
-/** Fees on their way into the pool: see `returns.ts`. Times to the second. */
+/** Fees that enter the pool over time: see `returns.ts`. Times in seconds. */
 export interface ReturnPool {
   version: number;
   last_dist_time: string;
@@ -29,7 +29,7 @@ export interface ReturnPool {
 }
 
 export interface TimedAmount {
-  /** To the second. */
+  /** Precision: seconds. */
   first: string;
   second: bigint;
 }
@@ -51,7 +51,7 @@ export interface RexBalance {
   vote_stake: Asset;
   rex_balance: Asset;
   matured_rex: bigint;
-  /** In order of time; savings are the last, at the end of time. */
+  /** Sorted by time. Savings are last. */
   rex_maturities: TimedAmount[];
 }
 
@@ -69,9 +69,9 @@ export interface RexLoan {
   version: number;
   from: string;
   receiver: string;
-  /** What each thirty days cost. */
+  /** Paid for each thirty days. */
   payment: Asset;
-  /** What is left to renew it with. */
+  /** The renewal fund. */
   balance: Asset;
   total_staked: Asset;
   loan_num: bigint;

@@ -22,7 +22,7 @@ interface Move {
   rex: Asset;
 }
 
-/** Puts REX where it cannot be sold from: first of what matures last. */
+/** Moves REX to savings, starting with the latest maturities. */
 export const mvtosavings = action<Move>((context, { owner, rex }) => {
   const balance = begin(context, { owner, rex });
   const inOrder = settle(context, owner);
@@ -43,7 +43,7 @@ export const mvtosavings = action<Move>((context, { owner, rex }) => {
   );
 });
 
-/** Lets savings mature: they can be sold in four days. */
+/** Moves REX out of savings. It can be sold in four days. */
 export const mvfrsavings = action<Move>((context, { owner, rex }) => {
   const balance = begin(context, { owner, rex });
   const { savings, rest } = splitSavings(balance);
@@ -53,7 +53,7 @@ export const mvfrsavings = action<Move>((context, { owner, rex }) => {
   settle(context, owner);
 });
 
-/** Puts all that is neither saved nor in an order in one bucket, which matures anew. */
+/** Merges all REX outside of savings and orders into one new bucket. */
 export const consolidate = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
   runrex(context, 2);

@@ -4,12 +4,12 @@ import { check } from '../../../engine/errors.ts';
 import { voters } from '../rows.ts';
 import type { RexPool } from './rows.ts';
 
-/** Units of the core token that so much REX is worth. */
+/** The value of REX in core units. */
 export function valueOf(pool: RexPool, rexUnits: bigint): bigint {
   return (rexUnits * pool.total_lendable.units) / pool.total_rex.units;
 }
 
-/** Who holds REX votes for 21 producers or by a proxy. */
+/** Holding REX requires votes for 21 producers or a proxy. */
 export function checkVotes(
   context: ApplyContext,
   owner: string,

@@ -7,7 +7,7 @@ const of = account('account', 'acc');
 const finalizer = { finalizer: account('finalizer_name') };
 const peer = { finalizer: account('proposer_finalizer_name') };
 
-/** Limits below zero are none. */
+/** Negative limits mean unlimited. */
 const limit =
   (field: string) =>
   ({ data }: DecodedAction) => {
@@ -15,7 +15,7 @@ const limit =
     return String(value).startsWith('-') ? part.text('∞') : part.whole(value);
   };
 
-/** What producers and the chain itself do with the system contract, and settings of an account. */
+/** Actions of producers and of the chain itself on the system contract, and account settings. */
 export const sentences = contractSentences(
   {
     setpriv: { account: of },

@@ -2,5 +2,5 @@ import { other } from './other.ts';
 import { system } from './system.ts';
 import { token } from './token.ts';
 
-/** The sentences that nearly every page needs. */
+/** Sentences that nearly every page needs. */
 export const common = { token, system, other };

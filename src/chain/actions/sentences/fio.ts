@@ -14,7 +14,7 @@ const domain = { actor, domain: text('fio_domain') };
 const newOwner = text('new_owner_fio_public_key');
 const request = { actor, request: text('fio_request_id') };
 
-/** FIO's contracts: its names are addresses (`alice@town`), its amounts 10^9 units of one FIO. */
+/** FIO's contracts. Names are addresses (`alice@town`), amounts are in units of 10^-9 FIO. */
 export const sentences = contractSentences(
   {
     trnsfiopubky: { actor, amount: suf('amount'), key: text('payee_public_key') },

@@ -3,7 +3,7 @@ import { account, contractSentences, is, name, ownAmount, text, texts, token } f
 const voter = account('voter');
 const proposal = { voter, proposal: name('proposal_name') };
 
-/** Voting beside that for producers: telos.decide, eosio.forum, and what proxies say of themselves. */
+/** Governance contracts: telos.decide, eosio.forum and proxy profiles. */
 export const sentences = contractSentences(
   {
     regvoter: { voter, token: token('treasury_symbol') },

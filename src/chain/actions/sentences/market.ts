@@ -4,7 +4,7 @@ const assets = ids('asset_ids');
 const auction = { auction: ids('auction_id') };
 const buyoffer = { offer: ids('buyoffer_id') };
 
-/** AtomicMarket: sales, auctions and offers to buy NFTs, and the logs of each. */
+/** AtomicMarket: sales, auctions and buy offers of NFTs, and their log actions. */
 export const sentences = contractSentences(
   {
     announcesale: { seller: account('seller'), assets, amount: amount('listing_price', 'price') },

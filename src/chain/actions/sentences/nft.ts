@@ -1,25 +1,16 @@
-import {
-  account,
-  amount,
-  contractSentences,
-  ids,
-  name,
-  ownAmount,
-  text,
-  token,
-  whole,
-} from './rule.ts';
+import { account, contractSentences, ids, name, text } from './rule.ts';
 
 const assets = ids('asset_ids', 'assetids', 'asset_id', 'assetid');
 const sent = { from: account('from'), to: account('to'), assets };
 const owned = { owner: account('asset_owner', 'owner'), assets };
 const collection = name('collection_name');
-const creator = account('authorized_creator', 'authorized_editor', 'author');
-const schema = { creator, collection, schema: name('schema_name') };
 const traded = { from: account('sender', 'owner'), to: account('recipient', 'newowner') };
 const offer = { offer: ids('offer_id') };
 
-/** AtomicAssets and SimpleAssets, which have much in common, each under its own field names. */
+/**
+ * The everyday actions of AtomicAssets and SimpleAssets, which have the same concepts under different
+ * field names. The others are in `collections.ts`.
+ */
 export const sentences = contractSentences(
   {
     transfer: sent,
@@ -31,58 +22,13 @@ export const sentences = contractSentences(
     },
     logmint: { assets, collection, owner: account('new_asset_owner') },
     burn: owned,
-    setassetdata: { creator, assets },
-    createcol: { creator, collection },
-    setcoldata: { collection },
-    addcolauth: { collection, account: account('account_to_add') },
-    remcolauth: { collection, account: account('account_to_remove') },
-    createschema: schema,
-    extendschema: schema,
-    createtempl: schema,
-    lognewtempl: { ...schema, template: ids('template_id') },
-    locktemplate: { creator, collection, template: ids('template_id') },
     createoffer: traded,
     acceptoffer: offer,
     declineoffer: offer,
     canceloffer: offer,
-    announcedepo: {
-      owner: account('owner'),
-      token: token('symbol_to_announce'),
-    },
-    addnotifyacc: { collection, account: account('account_to_add') },
-    remnotifyacc: { collection, account: account('account_to_remove') },
-    forbidnotify: { collection },
-    setmarketfee: { collection },
-    createauswap: { collection, author: account('new_author') },
-    acceptauswap: { collection },
-    rejectauswap: { collection },
-    setschematyp: schema,
-    deltemplate: { creator, collection, template: ids('template_id') },
-    redtemplmax: {
-      ...{ creator, collection, template: ids('template_id') },
-      count: whole('new_max_supply'),
-    },
-    settempldata: { creator, collection, template: ids('template_id') },
-    logsetdatatl: { collection, template: ids('template_id') },
-    logsetdata: owned,
-    setrampayer: { payer: account('new_payer'), assets },
-    logrampayer: { assets, payer: account('new_ram_payer'), former: account('old_ram_payer') },
-    setlastpayer: { owner: account('owner'), collection },
-    payofferram: { payer: account('payer'), offer: ids('offer_id') },
-    logbackasset: { owner: account('asset_owner'), assets, amount: amount('backed_token') },
-    backasset: { payer: account('payer'), assets, amount: amount('token_to_back') },
-    withdraw: { owner: account('owner'), amount: amount('token_to_withdraw') },
-    create: { creator, owner: account('owner'), category: name('category') },
     claim: { owner: account('claimer'), assets },
     offer: { ...traded, assets },
     cancelOffers: owned,
-    update: { creator, assets },
-    delegate: { owner: account('owner'), to: account('to'), assets },
-    undelegate: owned,
-    authorreg: { creator },
-    transferf: { from: account('from'), to: account('to'), amount: ownAmount('quantity') },
-    issuef: { creator, to: account('to'), amount: ownAmount('quantity') },
-    burnf: { from: account('from'), amount: ownAmount('quantity') },
   },
   {
     transfer: ['transferMemo', 'transfer'],
@@ -91,9 +37,6 @@ export const sentences = contractSentences(
     logburnasset: ['burn'],
     burnlog: ['burn'],
     lognewoffer: ['createoffer'],
-    createtempl2: ['createtempl'],
     canceloffer: ['canceloffer', 'cancelOffers'],
-    createlog: ['create'],
-    authorupdate: ['authorreg'],
   },
 );

@@ -14,7 +14,7 @@ const contractAccount = ({ account: contract }: DecodedAction) => part.account(c
 
 const INFO_FIELDS = ['account_name', 'title', 'avatar', 'desc', 'modifier', 'url'];
 
-/** What any contract may have, and an action of which nothing is known but its fields. */
+/** Actions that any contract may have, and the fallback to the action's fields. */
 export const other = contractSentences({
   accountinfo: { account: account('account_name'), modifier: account('modifier') },
   fields: { action, fields: ({ data }) => fieldsPart(data) },
@@ -24,7 +24,7 @@ export const other = contractSentences({
   undecoded: { action },
 });
 
-/** Chains have no one contract for what accounts tell about themselves: its fields give it away. */
+/** Chains use different contracts for account information. It is recognised by its fields. */
 export function isAccountInfo(data: Fields): boolean {
   return INFO_FIELDS.every((field) => typeof fieldOf(data, field) === 'string');
 }
@@ -38,11 +38,11 @@ function fieldsPart(data: Fields): SentencePart {
   return { kind: 'fields', fields: shown, more: entries.length - shown.length };
 }
 
-/** Fields that hold an account in the contracts everyone uses: data comes without its types. */
+/** Fields that hold an account in common contracts. Decoded data has no types. */
 const ACCOUNT =
   /^(account|account_name|acc|actor|approver|author|bidder|borrower|buyer|canceler|claimer|contract|creator|executer|executor|from|issuer|miner|newowner|owner|payer|player|producer|proposer|proxy|receiver|recipient|seller|sender|to|user|username|voter)$/;
 
-/** A value as what it looks like. */
+/** A value in the form it looks like. */
 function valuePart(field: string, value: unknown): SentencePart {
   if (ACCOUNT.test(field)) {
     const named = part.account(value);
@@ -53,7 +53,7 @@ function valuePart(field: string, value: unknown): SentencePart {
     if (amount?.kind === 'amount' && amount.asset) return amount;
     return part.time(value) ?? part.text(value, limits.sentenceItemText) ?? text('—');
   }
-  // As it stands: what a number of an unknown field counts, or whether it is an id, nobody says.
+  // Shown as it is: it is not known whether this number is an amount or an id.
   return text(brief(value));
 }
 

@@ -22,7 +22,7 @@ const contractOf = (data: Fields, side: Side): string | null => {
   return typeof contract === 'string' ? contract : null;
 };
 
-/** The exchange keeps bare units: a quantity in the token given, a price in that of `ask`. */
+/** The exchange stores bare units: a quantity in the named token, a price in the token of `ask`. */
 const inToken =
   (field: string, side: Side) =>
   ({ data }: DecodedAction) =>
@@ -48,10 +48,10 @@ const bought = { ...trader, amount: inToken('quantity', 'ask_symbol'), token: bi
 const sold = { ...trader, amount: inToken('quantity', 'bid_symbol') };
 const price = inToken('price', 'ask_symbol');
 const [BUY, SELL] = [1, 2];
-/** Orders that take any price carry the least or the greatest there is. */
+/** Market orders have the lowest or the highest possible price. */
 const anyPrice = (data: Fields) => /^(0|1|\d{19,})$/.test(String(fieldOf(data, 'price')));
 
-/** Proton: staking of XPR, profiles and verification, its exchange, loans and long stakes. */
+/** Proton: XPR staking, profiles and verification, exchange, loans and long stakes. */
 export const sentences = contractSentences(
   {
     stakexpr: {

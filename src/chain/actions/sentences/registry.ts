@@ -2,7 +2,7 @@ import type { common } from './common.ts';
 import type { ContractSentences } from './rule.ts';
 
 interface Row {
-  /** The contract's account wherever there is one; the system's under EOSIO's name. */
+  /** The contract's accounts. The system contract has EOSIO's name here. */
   readonly accounts: readonly string[];
   readonly load: () => Promise<{ readonly sentences: ContractSentences }>;
 }
@@ -10,14 +10,16 @@ interface Row {
 const fioContracts = 'address escrow fee oracle perms reqobt staking token treasury';
 
 /**
- * One row a contract, or a family of them. Its sentences are loaded with the first action of it; its
- * patterns lie under the same name in the folder of each locale of `src/i18n/sentences/`. Sentences
- * of tokens and of the system come with every page: `common.ts`.
+ * One row for each contract or family of contracts. Its sentences are loaded with its first action.
+ * Its patterns have the same name in the folder of each locale in `src/i18n/sentences/`. Sentences
+ * of tokens and the system are on every page: `common.ts`.
  */
 export const contracts = {
   rex: { accounts: ['eosio.rex', 'eosio.reserv'], load: () => import('./rex.ts') },
   msig: { accounts: ['eosio.msig', 'eosio.wrap'], load: () => import('./msig.ts') },
   nft: { accounts: ['atomicassets', 'simpleassets'], load: () => import('./nft.ts') },
+  /** Of the same contracts, and loaded for the actions `nft` lacks. */
+  collections: { accounts: [], load: () => import('./collections.ts') },
   market: { accounts: ['atomicmarket'], load: () => import('./market.ts') },
   vaulta: { accounts: ['core.vaulta', 'eosio.wram'], load: () => import('./vaulta.ts') },
   governance: {
@@ -36,7 +38,7 @@ export const contracts = {
     accounts: fioContracts.split(' ').map((name) => `fio.${name}`),
     load: () => import('./fio.ts'),
   },
-  /** Of the system contract: what WAX adds, and what producers do. */
+  /** Actions of the system contract: WAX's additions, and those of producers. */
   wax: { accounts: [], load: () => import('./wax.ts') },
   administration: { accounts: [], load: () => import('./administration.ts') },
 } satisfies Record<string, Row>;
@@ -49,20 +51,35 @@ type LazySentences = {
   >['sentences'];
 };
 
-/** Every sentence there is, by the row it is in. */
+/** All sentences, by registry row. */
 export type Sentences = typeof common & LazySentences;
 export type ContractName = keyof Sentences;
 
 const SYSTEM = 'eosio';
 
-/** Of the system contract, in the order in which an action is looked for. */
-const ofSystem: readonly ContractName[] = [
-  ...(['system', 'rex', 'wax', 'proton', 'fio', 'administration'] as const),
+/**
+ * The system contract's actions in rows of their own: a row is loaded for one of these alone.
+ * `administration` has the rest.
+ */
+export const systemActions = {
+  rex: 'rentcpu rentnet fundcpuloan fundnetloan defcpuloan defnetloan deposit withdraw buyrex sellrex unstaketorex mvtosavings mvfrsavings cnclrexorder updaterex consolidate closerex rexexec donatetorex buyresult sellresult orderresult powupresult rentresult',
+  wax: 'claimgenesis claimgbmvote claimgbmprod voterclaim',
+  proton: 'stakexpr unstakexpr refundxpr voterclaimst claimrewards',
+  fio: 'voteproducer voteproxy regproxy unregproxy regproducer unregprod',
+} as const satisfies Partial<Record<ContractName, string>>;
+
+const systemRows = Object.entries(systemActions).map(
+  ([row, names]) => [row as keyof typeof systemActions, new Set(names.split(' '))] as const,
+);
+
+const ofSystem = (name: string): readonly ContractName[] => [
+  'system',
+  ...systemRows.flatMap(([row, names]) => (names.has(name) ? row : [])),
+  'administration',
 ];
-/** What else a contract has: many are tokens too, and core.vaulta stands in for the system. */
-const besides: Readonly<Partial<Record<ContractName, readonly ContractName[]>>> = {
-  ...{ fio: ['token'], proton: ['token'], vaulta: ['token', 'system', 'rex', 'administration'] },
-};
+
+/** Rows of contracts that have a token's actions as well. */
+const tokens: readonly ContractName[] = ['fio', 'proton', 'vaulta'];
 
 const byAccount = new Map(
   (Object.keys(contracts) as LazyContract[]).flatMap((name) =>
@@ -71,12 +88,22 @@ const byAccount = new Map(
 );
 
 /**
- * The rows in which an action of an account is looked for; any contract may be a token's.
- * @param system the account of the system contract; those of its other contracts begin with it
+ * The rows to search for an action of an account. Any contract may be a token.
+ * @param system the account of the system contract; names of other system accounts begin with it
  */
-export function contractsOf(account: string, system: string): readonly ContractName[] {
-  if (account === system) return ofSystem;
+export function contractsOf(
+  { account, name }: { readonly account: string; readonly name: string },
+  system: string,
+): readonly ContractName[] {
+  if (account === system) return ofSystem(name);
   const within = account.startsWith(`${system}.`);
   const row = byAccount.get(within ? `${SYSTEM}${account.slice(system.length)}` : account);
-  return row ? [row, ...(besides[row] ?? [])] : ['token'];
+  if (!row) return ['token'];
+  // core.vaulta passes on the system contract's actions.
+  return [
+    row,
+    ...(tokens.includes(row) ? (['token'] as const) : []),
+    ...(row === 'nft' ? (['collections'] as const) : []),
+    ...(row === 'vaulta' ? ofSystem(name) : []),
+  ];
 }

@@ -2,11 +2,14 @@ import { text } from '../sentence-parts.ts';
 import { account, amount, contractSentences, idNumber, whole } from './rule.ts';
 import type { DecodedAction } from './rule.ts';
 
-/** The actions of CPU and of NET differ in their names alone. */
+/** Actions for CPU and for NET differ only in their names. */
 const resource = ({ name }: DecodedAction) => text(name.includes('cpu') ? 'CPU' : 'NET');
 const owner = { owner: account('owner') };
 
-/** The resource exchange of the system contract, and the notices it gives from its own account. */
+/**
+ * The resource exchange of the system contract, and the result actions it sends from its own
+ * account.
+ */
 export const sentences = contractSentences(
   {
     deposit: { owner: account('owner'), amount: amount('amount') },

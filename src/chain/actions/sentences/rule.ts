@@ -1,24 +1,24 @@
 import * as part from '../sentence-parts.ts';
 import type { Fields, SentencePart } from '../sentence-parts.ts';
 
-/** An action whose data a source could decode. */
+/** An action whose data was decoded. */
 export interface DecodedAction {
   readonly account: string;
   readonly name: string;
   readonly data: Fields;
 }
 
-/** What fills a slot, or null where the action does not have it. */
+/** The value of a slot, or null if the action does not have it. */
 type Read = (action: DecodedAction) => SentencePart | null;
 type Slots = Readonly<Record<string, Read>>;
 export type Test = (data: Fields) => boolean;
 
-/** The sentences of a contract: the slots of each, and which describes which action. */
+/** The sentences of a contract: the slots of each, and which actions it describes. */
 export interface ContractSentences<Key extends string = string> {
   readonly sentences: Readonly<Record<Key, Slots>>;
   /**
-   * For an action that has several, or goes by another's: the first whose slots all fill is used.
-   * Any other action has the sentence of its own name.
+   * For actions with several sentences or with another action's sentence: the first one whose slots
+   * all fill is used. Any other action has the sentence of its own name.
    */
   readonly choices: Readonly<Record<string, readonly (Key | readonly [Key, Test])[]>>;
 }
@@ -30,7 +30,8 @@ export function contractSentences<Sentences extends Record<string, Slots>>(
   return { sentences, choices };
 }
 
-// Readers of one field; of several names, the first that the data has: contracts rename fields.
+// Readers of one field. With several names, the first one in the data is used, since contracts
+// rename fields.
 export const account = (...names: string[]) => reading(names, part.account);
 export const accounts = (...names: string[]) => reading(names, part.accounts);
 export const name = (...names: string[]) => reading(names, part.nameText);
@@ -40,26 +41,26 @@ export const ids = (...names: string[]) => reading(names, part.ids);
 export const whole = (...names: string[]) => reading(names, part.whole);
 export const idNumber = (...names: string[]) => reading(names, part.idNumber);
 export const time = (...names: string[]) => reading(names, part.time);
-/** In the token that the contract fixes. */
+/** An amount of the contract's fixed token. */
 export const amount = (...names: string[]) => reading(names, (value) => part.amount(value));
-/** In a token of the contract itself. */
+/** An amount of a token of the contract itself. */
 export const ownAmount = (...names: string[]) => reading(names, part.amount);
-/** A token by its symbol, of the contract itself. */
+/** A token of the contract itself, by its symbol. */
 export const token = (...names: string[]) => reading(names, part.token);
 
 export const count = (field: string) =>
   reading([field], (value) => (Array.isArray(value) ? part.whole(value.length) : null));
 
-/** Holds where a field is one of the values. */
+/** True if a field has one of the values. */
 export const is =
   (field: string, ...values: unknown[]): Test =>
   (data) =>
     values.includes(fieldOf(data, field));
 
-/** A yes of a contract, which older nodes write as a number. */
+/** True in contracts; older nodes write it as a number. */
 export const yes = (field: string): Test => is(field, true, 1);
 
-/** The value of a field, or of one within it: `trx.expiration`. */
+/** The value of a field, or of a nested one: `trx.expiration`. */
 export function fieldOf(data: Fields, path: string): unknown {
   let value: unknown = data;
   for (const key of path.split('.')) {

@@ -1,6 +1,6 @@
 import { account, contractSentences, count, ids } from './rule.ts';
 
-/** Contracts that serve others: EVM, price oracle, the check of an app, and Alien Worlds' mining. */
+/** Service contracts: EVM, price oracle, app assertions, and Alien Worlds mining. */
 export const sentences = contractSentences(
   {
     pushtx: { miner: account('miner', 'ram_payer') },

@@ -31,7 +31,7 @@ export const system = contractSentences(
     buyram: {
       payer: account('payer', 'account'),
       receiver: account('receiver', 'account', 'payer'),
-      // Named `tokens` in the contract of 2018.
+      // `tokens` in the contract of 2018.
       amount: amount('quant', 'tokens'),
     },
     buyrambytes: {
@@ -117,7 +117,7 @@ export const system = contractSentences(
       ['voteNone', (data) => is('proxy', '', undefined)(data) && noProducers(data)],
     ],
     regproducer2: ['regproducer'],
-    // FIO has actions of these names too, whose fields are others.
+    // FIO has actions of the same names with other fields.
     regproxy: [
       ['regproxy', yes('isproxy')],
       ['unregproxy', is('isproxy', false, 0)],
@@ -135,7 +135,7 @@ function noProducers({ producers }: Readonly<Record<string, unknown>>): boolean 
   return Array.isArray(producers) && producers.length === 0;
 }
 
-/** Holds where the first field is an amount above nothing and the second is nothing. */
+/** True if the first field is an amount above zero and the second is zero. */
 function only(some: string, none: string): Test {
   return (data) => !isNothing(fieldOf(data, some)) && isNothing(fieldOf(data, none));
 }

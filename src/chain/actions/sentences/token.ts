@@ -2,7 +2,7 @@ import { account, contractSentences, ownAmount, text, token as tokenOf } from '.
 
 const sent = { from: account('from'), to: account('to'), amount: ownAmount('quantity') };
 
-/** Any contract may be a token's; these are the actions of the common one. */
+/** The actions of the standard token contract. Any contract may be a token. */
 export const token = contractSentences(
   {
     transfer: sent,

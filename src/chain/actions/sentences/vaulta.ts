@@ -1,6 +1,6 @@
 import { account, accounts, amount, contractSentences, is, text, whole, yes } from './rule.ts';
 
-/** What core.vaulta has besides a token and what it passes on to the system; and wrapped RAM. */
+/** Actions of core.vaulta beyond the token and the system actions it forwards, and wrapped RAM. */
 export const sentences = contractSentences(
   {
     swapto: { from: account('from'), to: account('to'), amount: amount('quantity') },

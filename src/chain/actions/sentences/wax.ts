@@ -1,10 +1,10 @@
 import { account, contractSentences } from './rule.ts';
 
-/** What the system contract of WAX has of its own. */
+/** Actions that only WAX's system contract has. */
 export const sentences = contractSentences({
   claimgenesis: { account: account('claimer') },
   claimgbmvote: { account: account('owner') },
   claimgbmprod: { account: account('owner') },
-  // Proton's has it too.
+  // Proton has it too.
   voterclaim: { account: account('owner') },
 });

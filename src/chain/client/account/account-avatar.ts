@@ -1,35 +1,34 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getAccountInfo, getProfile, isGravatar } from '../../services/avatars.ts';
 import { getProducer } from '../../services/backend/producers.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { pictureAt } from '../../services/image-url.ts';
-import { takeInstead } from '../../services/with-message.ts';
+import { orAnyError } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * The picture of an account, or null where it has none: a producer's logo, else the avatar of its
- * profile on Proton, else the logo of the dApp it belongs to, else what it published at EOS's
- * `account.info`. A source that cannot be asked
- * counts as one that has none.
+ * The picture of an account, or null. Sources in order: a producer's logo, the avatar of a Proton
+ * profile, the logo of the account's dApp, the profile at EOS's `account.info`. A source that fails
+ * counts as empty.
  */
 export async function accountAvatar(
   access: ChainAccess,
   account: string,
   isProducer: boolean,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<Picture | null> {
   const { config, node } = access;
   const sources: (() => Promise<string | null | undefined>)[] = [
-    async () => (isProducer ? producerLogo(access, account, asking) : null),
+    async () => (isProducer ? producerLogo(access, account, options) : null),
     async () =>
       config.features.includes('profiles')
-        ? (await getProfile(node, account, asking))?.avatar
+        ? (await getProfile(node, account, options))?.avatar
         : null,
     async () => (await import('../../services/dapp-logos.ts')).dappLogo(config.key, account),
     async () =>
       config.features.includes('account-info')
-        ? (await getAccountInfo(node, account, asking))?.avatar
+        ? (await getAccountInfo(node, account, options))?.avatar
         : null,
   ];
   for (const source of sources) {
@@ -42,16 +41,17 @@ export async function accountAvatar(
 async function producerLogo(
   { config, fetch }: ChainAccess,
   account: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<string | null | undefined> {
   if (config.backendUrl === null) return null;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  return (await takeInstead(getProducer(backend, account, asking), null, asking.signal))?.logo;
+  return (await orAnyError(getProducer(backend, account, options), null, options.signal))?.logo;
 }
 
 /**
- * Profiles hold their picture itself; all else is an address, which browsers load over https. Gravatar's
- * names the account's e-mail address by its hash: no service of the chain is told of it unless wanted.
+ * Profiles contain their picture. Any other source is a URL, which browsers load over https.
+ * Gravatar's URL contains a hash of the account's e-mail address, so the image service does not get
+ * it.
  */
 function shown(service: string | null, source: string): Picture | null {
   if (source.startsWith('data:image/')) return { url: source, stranger: null };

@@ -2,56 +2,56 @@ import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { getControlledAccounts } from '../../rpc/history-calls.ts';
-import { isLackingCall } from '../../rpc/lacking-call.ts';
-import type { Asking } from '../../rpc/node.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
 import { createHyperionLists, type CreatedAccount } from '../../services/hyperion/lists.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { toldByHyperion } from '../chain/hyperion.ts';
+import { fromHyperion } from '../chain/hyperion.ts';
 
 interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
-  /** Whether there may be more after these. */
+  /** Whether there may be further accounts. */
   readonly more: boolean;
 }
 
-/** A hundred of the accounts that an account created, the newest first. */
+/** A hundred accounts that an account created, newest first. */
 export async function childrenOf(
   { hyperionPool }: ChainAccess,
   account: string,
   skip = 0,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  const accounts = await toldByHyperion(lists.getCreatedAccounts(account, { ...asking, skip }));
+  const accounts = await fromHyperion(lists.getCreatedAccounts(account, { ...options, skip }));
   return { accounts, more: accounts.length >= limits.childrenPage };
 }
 
 /**
- * The permissions of other accounts that an account may use: as nodes tell it whose operator
- * switched account queries on, else as those tell it that keep history.
+ * Permissions of other accounts that an account can satisfy, from nodes with account queries or
+ * else from history nodes.
  */
 export async function controlledAccounts(
   { node, config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
   try {
-    const answer = await node.getAccountsByAuthorizers([], asking, [account]);
-    return authorizerAccounts(answer);
+    const response = await node.getAccountsByAuthorizers([], options, [account]);
+    return authorizerAccounts(response);
   } catch (error) {
-    asking?.signal?.throwIfAborted();
-    if (!isLackingCall(error)) throw error;
+    options?.signal?.throwIfAborted();
+    if (!isMissingCall(error)) throw error;
   }
   const endpoints = config.endpoints.actions;
   const pool = createPool({ endpoints, chainId: config.chainId, ...(fetch && { fetch }) });
   try {
-    const names = await getControlledAccounts(pool, account, asking);
+    const names = await getControlledAccounts(pool, account, options);
     return names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
   } catch (error) {
-    if (isLackingCall(error)) throw new UnsupportedError('history');
+    if (isMissingCall(error)) throw new UnsupportedError('history');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type FioBalance, fioBalance, fioKey } from '../../model/fio/fio.ts';
 import { getFioBalance } from '../../rpc/fio-node.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import {
   type FioAddress,
   fioAddressesOf,
@@ -11,29 +11,29 @@ import {
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface FioHoldings {
-  /** In FIO's form; null where the chain never saw one. */
+  /** In FIO's form. Null if the chain does not know it. */
   readonly publicKey: string | null;
-  /** Null where there is no key to ask about. */
+  /** Null without a public key. */
   readonly balance: FioBalance | null;
   readonly addresses: readonly FioAddress[];
   readonly domains: readonly FioDomain[];
 }
 
-/** What FIO knows of an account besides what every chain knows. */
+/** FIO's own data of an account. */
 export async function fioHoldings(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioHoldings> {
   const [key, addresses, domains] = await Promise.all([
-    fioPublicKey(pool, account, asking),
-    fioAddressesOf(pool, account, asking),
-    fioDomainsOf(pool, account, asking),
+    fioPublicKey(pool, account, options),
+    fioAddressesOf(pool, account, options),
+    fioDomainsOf(pool, account, options),
   ]);
   const publicKey = key === null ? null : fioKey(key);
-  const told = publicKey === null ? null : await getFioBalance(pool, publicKey, asking);
+  const response = publicKey === null ? null : await getFioBalance(pool, publicKey, options);
   return {
-    ...{ publicKey, balance: told && fioBalance(told) },
+    ...{ publicKey, balance: response && fioBalance(response) },
     ...{ addresses: addresses.rows, domains: domains.rows },
   };
 }

@@ -1,16 +1,16 @@
 import type { PermissionLink } from '../../model/permission/permission-tree.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { toldByHyperion } from '../chain/hyperion.ts';
+import { fromHyperion } from '../chain/hyperion.ts';
 
-/** Links of actions to permissions, for nodes whose get_account does not tell them. */
+/** Linked actions of permissions, for nodes whose get_account omits them. */
 export async function permissionLinks(
   { hyperionPool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly PermissionLink[]> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
-  return toldByHyperion(createHyperionLists(hyperionPool).getLinks(account, asking));
+  return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
 }

@@ -1,6 +1,6 @@
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createAtomicAssets } from '../../services/atomic-assets.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
@@ -8,23 +8,23 @@ import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface OwnedNft extends Nft {
-  /** The picture cut to a square where the chain has a service for it; null where it has none. */
+  /** The picture as a square if the chain has an image service, or null. */
   readonly thumbnail: Picture | null;
 }
 
 export interface OwnedNfts {
   readonly nfts: readonly OwnedNft[];
-  /** The indexers that did not answer. */
+  /** Indexers that failed. */
   readonly failed: readonly Nft['contract'][];
 }
 
 const PIXELS = 300;
 
-/** The tokens an account has, of every indexer; one that fails is named where another answers. */
+/** The account's tokens from every indexer. A failed indexer is listed if another one responds. */
 export async function nftsOf(
   { config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<OwnedNfts> {
   const options = (url: string) => ({ url, ...(fetch && { fetch }) });
   const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
@@ -37,17 +37,17 @@ export async function nftsOf(
     ...(simple === null ? [] : (['simpleassets'] as const)),
   ];
   if (sources.length === 0) throw new UnsupportedError('nft-indexer');
-  const answers = await Promise.allSettled(
-    sources.map((source) => source.getAssets(account, asking)),
+  const results = await Promise.allSettled(
+    sources.map((source) => source.getAssets(account, requestOptions)),
   );
-  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const refused = answers.find((answer) => answer.status === 'rejected');
-  if (told.length === 0 && refused) throw refused.reason;
+  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (loaded.length === 0 && failure) throw failure.reason;
   return {
-    nfts: told.flat().map((nft) => ({
+    nfts: loaded.flat().map((nft) => ({
       ...nft,
       thumbnail: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
     })),
-    failed: names.filter((_, place) => answers[place]?.status === 'rejected'),
+    failed: names.filter((_, place) => results[place]?.status === 'rejected'),
   };
 }

@@ -7,40 +7,40 @@ import * as limits from '../../core/limits.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { permissionTree } from '../../model/permission/permission-tree.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import { readAccount } from './account.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Accounts that are asked about at most: a permission can name more than a page can show. */
-const MOST_ACCOUNTS = 60;
+/** Maximum accounts to read: a permission can name more than a page can show. */
+const MAX_ACCOUNTS = 60;
 
 export interface ResolvedPermissions {
-  /** Who stands behind each account that a permission names, by `actor@permission`. */
+  /** The authority behind each permission level, by `actor@permission`. */
   readonly authorities: Authorities;
-  /** False where more accounts are named than were asked about. */
+  /** False if more accounts are named than were read. */
   readonly complete: boolean;
 }
 
-/** The permissions of an account, as trees. Throws MissingError where there is no such account. */
+/** The permissions of an account as trees. Throws MissingError if the account does not exist. */
 export async function readPermissions(
   access: ChainAccess,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly PermissionView[]> {
-  const { permissions } = await readAccount(access, name, asking);
+  const { permissions } = await readAccount(access, name, options);
   return permissionTree(permissions, access.config.keyPrefix);
 }
 
 /**
- * Who stands behind the accounts that permissions name, and behind those they name in turn: to
- * depth 2. An account that names itself, or one of those above it, is asked about once.
+ * The authorities of the accounts that permissions name, and of the accounts those name, to depth
+ * 2. Each account is read once, also in a cycle.
  */
 export async function resolvePermissions(
   access: ChainAccess,
   permissions: readonly PermissionView[],
   depth: number = limits.permissionDepth,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ResolvedPermissions> {
   const authorities = new Map<string, PermissionView | null>();
   const trees = new Map<string, Promise<readonly PermissionView[] | null>>();
@@ -50,12 +50,12 @@ export async function resolvePermissions(
     const fresh = levels.filter(
       ({ actor, permission }) => !authorities.has(`${actor}@${permission}`),
     );
-    const asked = fresh.filter(
-      ({ actor }) => trees.has(actor) || mayAsk(trees, access, actor, asking),
+    const requested = fresh.filter(
+      ({ actor }) => trees.has(actor) || loadTree(trees, access, actor, options),
     );
-    complete &&= asked.length === fresh.length;
+    complete &&= requested.length === fresh.length;
     const found = await Promise.all(
-      asked.map(async ({ actor, permission }) => {
+      requested.map(async ({ actor, permission }) => {
         const tree = await trees.get(actor);
         const authority = tree ? accountAuthority(tree, permission) : null;
         authorities.set(`${actor}@${permission}`, authority);
@@ -67,31 +67,31 @@ export async function resolvePermissions(
   return { authorities, complete };
 }
 
-function mayAsk(
+function loadTree(
   trees: Map<string, Promise<readonly PermissionView[] | null>>,
   { node, config }: ChainAccess,
   actor: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): boolean {
-  if (trees.size >= MOST_ACCOUNTS) return false;
-  const tree = node.getAccount(actor, asking).then(
-    (answer) => permissionTree(answer.permissions, config.keyPrefix),
+  if (trees.size >= MAX_ACCOUNTS) return false;
+  const tree = node.getAccount(actor, options).then(
+    (response) => permissionTree(response.permissions, config.keyPrefix),
     (error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     },
   );
-  // Each is awaited; one that fails before its turn must not count as unheard of.
+  // All are awaited later. This avoids an unhandled rejection meanwhile.
   tree.catch(() => undefined);
   trees.set(actor, tree);
   return true;
 }
 
-/** The producers who make the blocks: the system account's owner and active are theirs. */
+/** The active producers, who hold the system account's owner and active permissions. */
 export async function producingAccounts(
   { pool }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly string[]> {
-  const { active } = await getProducerSchedule(pool, asking);
+  const { active } = await getProducerSchedule(pool, options);
   return active.producers.map(({ producer_name: name }) => name);
 }

@@ -1,26 +1,26 @@
 import { hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
 import { believedKyc } from '../../model/account/kyc-provider.ts';
 import type { Profile } from '../../model/account/profile.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readKycProviders, readProfile } from '../../tables/profiles.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface VerifiedProfile extends Profile {
-  /** What providers have verified whom the chain believes. */
+  /** Verifications by providers that the chain accepts. */
   readonly kyc: readonly KycRecord[];
-  /** The highest tier reached: 0 where nothing is verified. */
+  /** The highest tier reached. 0 without a verification. */
   readonly tier: 0 | 1 | 2;
 }
 
-/** Who an account of Proton says it is, and what of that is verified; null where it says nothing. */
+/** The profile of a Proton account with its accepted verifications, or null. */
 export async function verifiedProfile(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<VerifiedProfile | null> {
-  const profile = await readProfile(pool, account, asking);
+  const profile = await readProfile(pool, account, options);
   if (!profile) return null;
-  const told = profile.kyc.length > 0 ? await readKycProviders(pool, asking) : [];
-  const kyc = believedKyc(profile.kyc, told);
+  const providers = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
+  const kyc = believedKyc(profile.kyc, providers);
   return { ...profile, kyc, tier: hasKycTier(kyc, 2) ? 2 : hasKycTier(kyc, 1) ? 1 : 0 };
 }

@@ -6,10 +6,10 @@ import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
 import { ramPrice, sellRam } from '../../model/resource/ram.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createLightApi } from '../../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../../tables/bandwidth.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { type PowerupOrder, readPowerupOrders } from '../../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../../tables/powerup.ts';
 import {
@@ -23,37 +23,39 @@ import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from '../resource/core-ram-market.ts';
 
 export interface StakesGiven extends Bandwidth {
-  /** False where there are more rows than were read. */
+  /** False if there are more rows than were read. */
   readonly complete: boolean;
 }
 
 export interface StakesReceived {
-  /** The largest first; null where no service knows who stakes. */
+  /** Largest first. Null if no service lists the stakers. */
   readonly rows: readonly Delegation[] | null;
-  /** From others altogether; null where the account has no resources. */
+  /** Total stake from others. Null if the account has no resources. */
   readonly total: { readonly cpu: Asset; readonly net: Asset } | null;
 }
 
-/** What an account stakes, for itself and for others. */
+/** What an account stakes for itself and for others. */
 export async function stakesGiven(
   { pool, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakesGiven> {
   const { coreSymbol } = config;
-  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol, asking);
+  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol, options);
   return { ...bandwidth(account, rows, coreSymbol), complete };
 }
 
-/** What others stake for an account: who they are only an indexer knows, how much any node. */
+/**
+ * What others stake for an account. Any node reports the total, only an indexer lists the accounts.
+ */
 export async function stakesReceived(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakesReceived> {
   const [total, rows] = await Promise.all([
-    receivedStake(access.pool, account, access.config.coreSymbol, asking),
-    stakers(access, account, asking),
+    receivedStake(access.pool, account, access.config.coreSymbol, options),
+    stakers(access, account, options),
   ]);
   return { rows, total };
 }
@@ -61,18 +63,18 @@ export async function stakesReceived(
 async function stakers(
   { config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Delegation[] | null> {
   const { lightApi: url, lightApiNetwork: network, coreSymbol: symbol } = config;
   if (url === null || network === null) return null;
   try {
     const light = createLightApi({ url, network, ...(fetch && { fetch }) });
-    const { delegatedFrom } = await light.getAccount(account, asking);
+    const { delegatedFrom } = await light.getAccount(account, options);
     return delegatedFrom
       .map((row) => received(row.account, account, BigInt(row.cpu), BigInt(row.net), symbol))
       .toSorted((a, b) => (a.total.units < b.total.units ? 1 : -1));
   } catch {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     return null;
   }
 }
@@ -92,54 +94,54 @@ export interface RexHoldings {
   readonly balance: RexBalance | null;
   readonly fund: RexFund | null;
   readonly order: RexOrder | null;
-  /** What gives REX its price; null before the first loan. */
+  /** Determines the price of REX. Null before the first loan. */
   readonly pool: RexPool | null;
 }
 
-/** @param now milliseconds UTC, by which what has matured is told */
+/** @param now milliseconds UTC, to decide what has matured */
 export async function rexHoldings(
   { pool }: ChainAccess,
   account: string,
   now: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RexHoldings> {
   const [balance, fund, order, market] = await Promise.all([
-    readRexBalance(pool, account, now, asking),
-    readRexFund(pool, account, asking),
-    readRexOrder(pool, account, asking),
-    readRexPool(pool, asking),
+    readRexBalance(pool, account, now, options),
+    readRexFund(pool, account, options),
+    readRexOrder(pool, account, options),
+    readRexPool(pool, options),
   ]);
   return { balance, fund, order, pool: market };
 }
 
 type LoanKind = 'cpu' | 'net';
 
-/** Loans an account took of REX, the next to expire first. */
+/** REX loans of an account, the next to expire first. */
 export async function rexLoansOf(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly (RexLoan & { readonly kind: LoanKind })[]> {
   const of = async (kind: LoanKind) =>
-    (await readRexLoans(pool, kind, account, asking)).map((loan) => ({ ...loan, kind }));
+    (await readRexLoans(pool, kind, account, options)).map((loan) => ({ ...loan, kind }));
   const [cpu, net] = await Promise.all([of('cpu'), of('net')]);
   return [...cpu, ...net].toSorted((a, b) => a.expiresAt - b.expiresAt);
 }
 
 export interface PowerupHoldings {
   readonly orders: readonly PowerupOrder[];
-  /** Null where the market is not set up. */
+  /** Null if the market is not set up. */
   readonly market: PowerupState | null;
 }
 
 export async function powerupOf(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<PowerupHoldings> {
   const [orders, market] = await Promise.all([
-    orLacking(readPowerupOrders(pool, account, asking), []),
-    orLacking(readPowerupState(pool, asking), null),
+    orMissingTable(readPowerupOrders(pool, account, options), []),
+    orMissingTable(readPowerupState(pool, options), null),
   ]);
   return { orders, market };
 }
@@ -147,17 +149,17 @@ export async function powerupOf(
 export interface RamWorth {
   /** Core tokens for 1,024 bytes, with 8 decimals. */
   readonly price: Asset;
-  /** What the market pays for the bytes asked about, fee taken off. */
+  /** Proceeds of selling the given bytes, after the fee. */
   readonly sale: Asset;
 }
 
-/** Null where the chain sells no RAM. */
+/** Null if the chain has no RAM market. */
 export async function ramWorth(
   access: ChainAccess,
   freeBytes: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RamWorth | null> {
-  const market = await coreRamMarket(access, asking);
+  const market = await coreRamMarket(access, options);
   if (!market) return null;
   const free = BigInt(Math.max(0, Math.trunc(freeBytes)));
   return { price: ramPrice(market), sale: sellRam(market, free).tokens };

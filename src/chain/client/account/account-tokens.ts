@@ -1,36 +1,37 @@
 import type { ChainConfig } from '../../config/types.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreBalance } from './core-balance.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
 
 export interface TokenList {
   readonly tokens: readonly TokenBalance[];
-  /** False where only the core token could be asked for. */
+  /** False if only the core token is included. */
   readonly complete: boolean;
 }
 
-/** Contracts whose tokens XPR Network lists first, after that of the core token. */
+/** Contracts whose tokens XPR Network lists first, after the core token. */
 const XPR_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 
-/** What an account holds: of an indexer of tokens, else the core token alone. */
+/** The account's tokens from an indexer, or else only the core token. */
 export async function accountTokens(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TokenList> {
   const { accounts } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
-      const told = await source(access, account, asking);
-      if (told) return { tokens: ordered(heldBalances(told), access.config), complete: true };
+      const balances = await source(access, account, options);
+      if (balances)
+        return { tokens: ordered(heldBalances(balances), access.config), complete: true };
     } catch {
-      asking?.signal?.throwIfAborted();
+      options?.signal?.throwIfAborted();
     }
   }
-  const amount = await coreBalance(access, account, asking);
+  const amount = await coreBalance(access, account, options);
   const tokens = amount ? [{ contract: accounts.token, amount }] : [];
   return { tokens: heldBalances(tokens), complete: false };
 }
@@ -40,13 +41,17 @@ function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: 
   return coreContractsFirst(tokens, [accounts.token, ...first]);
 }
 
-async function hyperionTokens(access: ChainAccess, account: string, asking?: Asking) {
-  return (await hyperionOf(access)?.getTokens(account, asking)) ?? null;
+async function hyperionTokens(access: ChainAccess, account: string, options?: RequestOptions) {
+  return (await hyperionOf(access)?.getTokens(account, options)) ?? null;
 }
 
-async function lightTokens({ config, fetch }: ChainAccess, account: string, asking?: Asking) {
+async function lightTokens(
+  { config, fetch }: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+) {
   const { lightApi: url, lightApiNetwork: network } = config;
   if (url === null || network === null) return null;
   const { createLightApi } = await import('../../services/light-api.ts');
-  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, asking);
+  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, options);
 }

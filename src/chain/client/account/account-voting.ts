@@ -5,42 +5,44 @@ import { displayKey } from '../../model/permission/display-key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import type { Voter } from '../../model/vote/voter.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { orDefault } from '../../tables/or-default.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import { allProducers } from '../../tables/producers.ts';
 import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
 import { fioVoterOf, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What an account votes, or null where it never did. */
+/** The account's vote. Null if it never voted. */
 export function accountVoter(
   { pool, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Voter | null> {
-  return isFio(config) ? fioVoterOf(pool, account, asking) : voterOf(pool, account, asking);
+  return isFio(config) ? fioVoterOf(pool, account, options) : voterOf(pool, account, options);
 }
 
 export interface RankedProducer extends ProducerView {
-  /** Signs its blocks; as the chain shows keys. */
+  /** Signs its blocks. In the chain's key form. */
   readonly key: string;
-  /** Blocks made since the last claim; null where the chain does not say. */
+  /** Blocks produced since the last claim. Null if the chain does not report them. */
   readonly unpaidBlocks: number | null;
-  /** Milliseconds UTC of the last claim; null where there was none. */
+  /** Milliseconds UTC of the last claim, or null. */
   readonly claimedAt: number | null;
-  /** By which FIO's voters know it; null on other chains. */
+  /** FIO address of the producer. Null on other chains. */
   readonly fioAddress: string | null;
 }
 
-/** Every producer of the chain by its votes. */
+/** All producers by votes. */
 export async function rankedProducers(
   { pool, config }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly RankedProducer[]> {
-  const answer = await allProducers(pool, asking);
-  const told = new Map((answer.rows ?? answer.producers ?? []).map((row) => [row.owner, row]));
-  return producerViews(answer).map((view) => {
-    const row = told.get(view.owner);
+  const response = await allProducers(pool, options);
+  const rowByOwner = new Map(
+    (response.rows ?? response.producers ?? []).map((row) => [row.owner, row]),
+  );
+  return producerViews(response).map((view) => {
+    const row = rowByOwner.get(view.owner);
     const claimed = timeOf(row?.['last_claim_time']);
     return {
       ...view,
@@ -53,24 +55,24 @@ export async function rankedProducers(
 }
 
 export interface ProxyView {
-  /** Null where the account has never voted: then it is no proxy. */
+  /** Null if the account has never voted. Then it is no proxy. */
   readonly voter: Voter | null;
-  /** How it presents itself; null where it does not, or where the chain has no place for it. */
+  /** Its profile. Null without one, or if the chain has no profiles. */
   readonly info: ProxyInfo | null;
 }
 
-/** A proxy: what it votes, and how it presents itself. */
+/** A proxy's vote and profile. */
 export async function readProxy(
   access: ChainAccess,
   proxy: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProxyView> {
   const [voter, info] = await Promise.all([
-    accountVoter(access, proxy, asking),
-    // FIO's proxies say nothing of themselves; other chains without the contract refuse the question.
+    accountVoter(access, proxy, options),
+    // FIO has no profiles. Chains without the contract refuse the request.
     isFio(access.config)
       ? null
-      : orDefault(proxyInfo(access.pool, proxy, asking), null, asking?.signal),
+      : orFailedRequest(proxyInfo(access.pool, proxy, options), null, options?.signal),
   ]);
   return { voter, info };
 }

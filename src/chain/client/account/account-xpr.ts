@@ -1,7 +1,7 @@
 import { zeroAsset, type Asset } from '../../core/asset.ts';
 import { longStaked, type LongStake, type ShortStake } from '../../model/vote/xpr-stake.ts';
 import type { StakeRefund } from '../../model/account/refund.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import {
   longStakesOf,
   readShortStake,
@@ -9,7 +9,7 @@ import {
   xprDelegationsFrom,
   xprRefundOf,
 } from '../../tables/xpr-stakes.ts';
-import { orDefault } from '../../tables/or-default.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface XprHoldings {
@@ -18,25 +18,25 @@ export interface XprHoldings {
   readonly delegations: readonly XprDelegation[];
   readonly refund: StakeRefund | null;
   readonly long: readonly LongStake[];
-  /** All long stakes together. */
+  /** Sum of all long stakes. */
   readonly longTotal: Asset;
 }
 
-/** What an account of Proton has staked of XPR. */
+/** What a Proton account stakes in XPR. */
 export async function xprHoldings(
   { pool, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<XprHoldings> {
   const { coreSymbol: symbol } = config;
   const none = { rows: [], complete: true };
-  const signal = asking?.signal;
+  const signal = options?.signal;
   const [short, delegations, refund, long] = await Promise.all([
-    readShortStake(pool, account, symbol, asking),
-    orDefault(xprDelegationsFrom(pool, account, asking), none, signal),
-    orDefault(xprRefundOf(pool, account, symbol, asking), null, signal),
-    // The contract of long stakes is another one, and not on every chain.
-    orDefault(longStakesOf(pool, account, symbol, asking), none, signal),
+    readShortStake(pool, account, symbol, options),
+    orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal),
+    orFailedRequest(xprRefundOf(pool, account, symbol, options), null, signal),
+    // Long stakes are in a separate contract that not every chain has.
+    orFailedRequest(longStakesOf(pool, account, symbol, options), none, signal),
   ]);
   const longTotal =
     long.rows.length > 0 ? longStaked(account, long.rows, symbol) : zeroAsset(symbol);

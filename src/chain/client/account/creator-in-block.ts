@@ -4,7 +4,10 @@ import type { ChainAccess } from '../chain/access.ts';
 import { blockAt } from '../block/block-at.ts';
 import { blockReader } from '../history/live-blocks.ts';
 
-/** Who created an account by the block of that moment; null where nothing in it tells. */
+/**
+ * The creator of an account, from the block at its creation time. Null if the block does not
+ * contain it.
+ */
 export async function creatorInBlock(
   access: ChainAccess,
   account: string,

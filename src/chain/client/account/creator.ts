@@ -1,27 +1,27 @@
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Creator } from '../../services/hyperion/hyperion.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { needHyperion, toldByHyperion } from '../chain/hyperion.ts';
+import { needHyperion, fromHyperion } from '../chain/hyperion.ts';
 
 /**
- * Who created an account: as Hyperion tells, and where there is none that knows, as the block tells
- * in which the account came to be. Throws UnsupportedError where no node keeps that either.
+ * The creator of an account, from Hyperion or else from the block in which it was created. Throws
+ * UnsupportedError if no node keeps that block.
  */
 export async function creatorOf(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Creator> {
   try {
-    return await toldByHyperion(needHyperion(access).getCreator(account, asking));
+    return await fromHyperion(needHyperion(access).getCreator(account, options));
   } catch (error) {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     if (!(error instanceof UnsupportedError)) throw error;
   }
   const { creatorInBlock } = await import('./creator-in-block.ts');
-  const creator = await creatorInBlock(access, account, asking?.signal).catch(() => null);
-  asking?.signal?.throwIfAborted();
+  const creator = await creatorInBlock(access, account, options?.signal).catch(() => null);
+  options?.signal?.throwIfAborted();
   if (!creator) throw new UnsupportedError('hyperion');
   return creator;
 }

@@ -4,103 +4,108 @@ import { keyHolders } from '../../model/permission/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../../model/permission/key.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
-import { isLackingCall } from '../../rpc/lacking-call.ts';
-import type { Asking } from '../../rpc/node.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface Source {
   readonly source: KeySource;
-  readonly ask: () => Promise<readonly KeyAccount[]>;
+  readonly request: () => Promise<readonly KeyAccount[]>;
 }
 
-/** Accounts that are asked for the weight a key has in them; more are shown as they were told. */
-const MOST_COMPLETED = 20;
+/** Maximum accounts to read for the weight of a key. Further accounts have no weight. */
+const MAX_COMPLETED = 20;
 
 /**
- * The accounts a key is part of, of the first source that knows any: the node's own index, then those
- * of history, then the Light API. Throws UnsupportedError where no source of this chain has such a
- * call.
- *
- * @param key in any form.
+ * The accounts that use a key, from the first source that knows any: the node's own index,
+ * Hyperion, history nodes, the Light API. Throws UnsupportedError if no source of this chain
+ * supports the call.
+ * @param key in any form
  */
 export async function keyAccounts(
   access: ChainAccess,
   key: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<KeyReport> {
   let failure: unknown = new FetchError([]);
-  let answered: KeyReport | null = null;
-  for (const { source, ask } of sourcesOf(access, key, asking)) {
+  let report: KeyReport | null = null;
+  for (const { source, request } of sourcesOf(access, key, options)) {
     try {
-      const accounts = await ask();
-      // An index of history may be behind; the node's own is not.
-      answered = { accounts: await completed(access, key, accounts, asking), source };
-      if (accounts.length > 0 || source === 'node') return answered;
+      const accounts = await request();
+      // A history index may be behind, the node's own is not.
+      report = { accounts: await withWeights(access, key, accounts, options), source };
+      if (accounts.length > 0 || source === 'node') return report;
     } catch (error) {
-      asking?.signal?.throwIfAborted();
+      options?.signal?.throwIfAborted();
       failure = error;
     }
   }
-  if (answered) return answered;
-  throw isLackingCall(failure) ? new UnsupportedError('hyperion') : failure;
+  if (report) return report;
+  throw isMissingCall(failure) ? new UnsupportedError('hyperion') : failure;
 }
 
-function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly Source[] {
+function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): readonly Source[] {
   const { config, node, actionsPool, hyperionPool } = access;
   const shown = toLegacyKey(key, config.keyPrefix);
-  // Indexers write keys in the EOS form on every chain.
+  // Indexers use the EOS key form on every chain.
   const indexed = toLegacyKey(key, 'EOS');
   const sources: Source[] = [
     {
       source: 'node',
-      ask: async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], asking)),
+      request: async () =>
+        authorizerAccounts(await node.getAccountsByAuthorizers([shown], options)),
     },
   ];
   if (hyperionPool)
     sources.push({
       source: 'hyperion',
-      ask: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, asking),
+      request: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, options),
     });
   if (config.historyTypes.includes('native'))
     sources.push({
       source: 'native',
-      ask: async () =>
+      request: async () =>
         historyKeyAccounts(
-          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, asking),
+          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
         ),
     });
   if (config.lightApi !== null)
-    sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, asking) });
+    sources.push({ source: 'light-api', request: () => lightAccounts(access, indexed, options) });
   return sources;
 }
 
-async function lightAccounts({ config, fetch }: ChainAccess, key: string, asking?: Asking) {
+async function lightAccounts(
+  { config, fetch }: ChainAccess,
+  key: string,
+  options?: RequestOptions,
+) {
   const { createLightApi } = await import('../../services/light-api.ts');
   const network = config.lightApiNetwork ?? config.key;
   return createLightApi({ network, url: config.lightApi, ...(fetch && { fetch }) }).getKeyAccounts(
     key,
-    asking,
+    options,
   );
 }
 
-/** Sources that tell accounts and no weights may also tell what the key has lost since. */
-async function completed(
+/** Sources without weights may list accounts that no longer use the key. */
+async function withWeights(
   { node }: ChainAccess,
   key: string,
-  told: readonly KeyAccount[],
-  asking?: Asking,
+  reported: readonly KeyAccount[],
+  options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
-  const bare = told.filter(({ weight }) => weight === null).map(({ account }) => account);
-  const names = [...new Set(bare)].slice(0, MOST_COMPLETED);
-  const answers = await Promise.all(
-    names.map((name) => node.getAccount(name, asking).catch(() => null)),
+  const bare = reported.filter(({ weight }) => weight === null).map(({ account }) => account);
+  const names = [...new Set(bare)].slice(0, MAX_COMPLETED);
+  const responses = await Promise.all(
+    names.map((name) => node.getAccount(name, options).catch(() => null)),
   );
-  asking?.signal?.throwIfAborted();
-  const known = answers.filter((answer) => answer !== null);
+  options?.signal?.throwIfAborted();
+  const known = responses.filter((response) => response !== null);
   const here = new Set(known.map(({ account_name }) => account_name));
-  return [...told.filter(({ account }) => !here.has(account)), ...keyHolders(key, known)].toSorted(
-    (a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0),
-  );
+  return [
+    ...reported.filter(({ account }) => !here.has(account)),
+    ...keyHolders(key, known),
+  ].toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 }

@@ -2,12 +2,12 @@ import type { PermissionLevel } from '../../actions/action.ts';
 import { toModernKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
 
-/** As deep as nodes follow one permission into another. */
+/** Maximum depth of permissions, as in nodes. */
 const MAX_DEPTH = 6;
 
 /**
- * Whether a key counts for a permission: it is one of its keys, or of a permission it relies on.
- * Rejects where an account cannot be read.
+ * Whether a key counts for a permission: it is a key of it, or of a permission it relies on.
+ * Rejects if an account cannot be read.
  */
 export async function countsFor(
   node: Pick<NodeClient, 'getAccount'>,

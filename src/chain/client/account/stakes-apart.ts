@@ -1,19 +1,19 @@
 import type { StakesApart } from '../../model/account/account.ts';
 import { fioStakes, xprStakes } from '../../model/account/stakes-apart.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fioHoldings } from './account-fio.ts';
 import { xprHoldings } from './account-xpr.ts';
 
-/** Null where the chain knows no public key of a FIO account. */
+/** Null if the chain does not know the public key of a FIO account. */
 export async function stakesApart(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakesApart | null> {
   if (access.config.systemContract === 'fio') {
-    const { balance } = await fioHoldings(access, account, asking);
+    const { balance } = await fioHoldings(access, account, options);
     return balance && fioStakes(balance);
   }
-  return xprStakes(account, await xprHoldings(access, account, asking));
+  return xprStakes(account, await xprHoldings(access, account, options));
 }

@@ -1,15 +1,15 @@
 import type { Asset } from '../../core/asset.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What an account has of one token, of a node; undefined where it never had any. */
+/** An account's balance of one token, from a node. Undefined if it never had any. */
 export async function tokenBalance(
   { node }: ChainAccess,
   account: string,
   { contract, code }: { contract: string; code: string },
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Asset | undefined> {
-  const told = await node.getCurrencyBalance(contract, account, code, asking);
-  return told.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
+  const balances = await node.getCurrencyBalance(contract, account, code, options);
+  return balances.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
 }

@@ -2,46 +2,45 @@ import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-const deltasAnswer = v.looseObject({ deltas: v.array(v.unknown()) });
+const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });
 
-/** Rows that are asked for at most; blocks of games write thousands. */
-const MOST_DELTAS = 500;
+/** Maximum rows requested: blocks of games write thousands. */
+const MAX_DELTAS = 500;
 
 export interface BlockDeltas {
   readonly changes: readonly TableChange[];
-  /** Whether there may be more than these. */
+  /** Whether there may be further rows. */
   readonly cut: boolean;
 }
 
 /**
- * The rows of some contracts' tables that a block changed. No source tells which of the block's
- * transactions did. Throws UnsupportedError where the chain has no Hyperion service.
- *
- * @param blockTime milliseconds UTC: services find a block's rows by its time
+ * Table rows of some contracts that a block changed. No source reports which transaction changed a
+ * row. Throws UnsupportedError if the chain has no Hyperion service.
+ * @param blockTime milliseconds UTC: services find rows by time
  */
 export async function blockDeltas(
   { hyperionPool }: ChainAccess,
   blockNum: number,
   blockTime: number,
   contracts: readonly string[],
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<BlockDeltas> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const at = (time: number) => new Date(time).toISOString();
   const half = limits.blockMs / 2;
   const query = {
     ...{ code: contracts.join(), after: at(blockTime - half), before: at(blockTime + half) },
-    ...{ sort: 'asc', limit: MOST_DELTAS },
+    ...{ sort: 'asc', limit: MAX_DELTAS },
   };
-  const decode = (body: unknown) => v.parse(deltasAnswer, body).deltas;
+  const decode = (body: unknown) => v.parse(deltasResponse, body).deltas;
   const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { signal, decode });
   const called = new Set(contracts);
   return {
     changes: hyperionDeltas(value, blockNum).filter(({ contract }) => called.has(contract)),
-    cut: value.length >= MOST_DELTAS,
+    cut: value.length >= MAX_DELTAS,
   };
 }

@@ -1,13 +1,13 @@
 import { blockView } from '../../model/block/block-view.ts';
 import type { BlockView } from '../../model/block/block.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { orMissing } from '../chain/or-missing.ts';
+import { withMissingError } from '../../rpc/fallback.ts';
 
 export function readBlock(
   { node }: ChainAccess,
   numOrId: number | string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<BlockView> {
-  return orMissing('block', async () => blockView(await node.getBlock(numOrId, asking)));
+  return withMissingError('block', async () => blockView(await node.getBlock(numOrId, options)));
 }

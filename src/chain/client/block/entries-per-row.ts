@@ -3,13 +3,13 @@ import type { Scope } from '../../tables/scopes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { contractRows } from '../contract/contract.ts';
 
-/** A table is not read for its count where its smallest scope has more. */
-const MOST_ROWS = 1000;
+/** The count is not checked if the smallest scope has more rows. */
+const MAX_ROWS = 1000;
 
 /**
- * How many entries `get_table_by_scope` counts for one row: a table shares its name with its first
- * secondary index, whose entries are counted too, and no ABI tells which tables have one. Found out
- * by reading the smallest scope; null where that does not say.
+ * How many entries `get_table_by_scope` counts per row. A table shares its name with its first
+ * secondary index, whose entries are counted too, and ABIs do not list indexes. Reads the smallest
+ * scope to find out. Null if that is inconclusive.
  */
 export async function entriesPerRow(
   access: ChainAccess,
@@ -18,7 +18,7 @@ export async function entriesPerRow(
 ): Promise<1 | 2 | null> {
   if (scopes.some(({ rows }) => rows % 2 === 1)) return 1;
   const smallest = scopes
-    .filter(({ rows }) => rows > 0 && rows <= MOST_ROWS)
+    .filter(({ rows }) => rows > 0 && rows <= MAX_ROWS)
     .reduce<Pick<Scope, 'scope' | 'rows'> | null>(
       (least, one) => (least && least.rows <= one.rows ? least : one),
       null,

@@ -4,30 +4,30 @@ import { createPool, type Pool } from '../../rpc/pool.ts';
 import type { Fetch } from '../../rpc/transport.ts';
 
 /**
- * The ways to a chain: its nodes and services, each with its pool of endpoints. The readers beside
- * this file take it, so that a page carries only those it uses. Every reader throws MissingError
- * where the chain said that there is no such thing, RpcError for another "no", FetchError where no
- * endpoint answered, UnsupportedError where the chain lacks the service, the signal's reason where
- * the caller gave up; `toLoadState` turns these into what a screen shows.
+ * Access to a chain: its nodes and services, each with a pool of endpoints. The functions of this
+ * folder take it as their first argument, so that a page bundles only those it uses. They throw
+ * MissingError if the item does not exist, RpcError if the chain refuses the request, FetchError if
+ * no endpoint responds, UnsupportedError if the chain lacks the service, and the signal's reason
+ * after an abort. `toLoadState` converts these errors into load states.
  */
 export interface ChainAccess {
   readonly config: ChainConfig;
-  /** The pool of plain nodes: its health, and who failed. */
+  /** The pool of plain nodes, with their health. */
   readonly pool: Pool;
-  /** The plain node: tables, ABIs, sending. */
+  /** Calls of plain nodes: tables, ABIs, sending. */
   readonly node: NodeClient;
-  /** Nodes that keep the actions of accounts. */
+  /** Nodes with account history. */
   readonly actionsPool: Pool;
-  /** Nodes that find a transaction by its id. */
+  /** Nodes that find a transaction by id. */
   readonly transactionsPool: Pool;
-  /** Null where the chain has no such service. */
+  /** Null if the chain has no Hyperion service. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
   readonly now?: () => number;
 }
 
 export interface AccessOptions {
-  /** The pool of plain nodes, where there is one already. */
+  /** An existing pool of plain nodes. */
   readonly pool?: Pool;
   readonly fetch?: Fetch;
   readonly now?: () => number;

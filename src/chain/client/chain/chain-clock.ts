@@ -8,7 +8,7 @@ import type { HealthState } from '../../rpc/health.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import { type OpenAccess, otherNodes } from './other-nodes.ts';
 
-/** What is known of the clocks of endpoints that were asked for their head. */
+/** Clock readings from the heads that endpoints reported. */
 function readingsOf(health: HealthState): HeadReading[] {
   return health.flatMap(({ url, head, wrongChain }) =>
     head && !wrongChain ? [{ endpoint: url, ahead: head.time - head.seenAt }] : [],
@@ -16,8 +16,8 @@ function readingsOf(health: HealthState): HeadReading[] {
 }
 
 /**
- * The chain's clock, by the heads that were heard so far. Where they differ from this device's time
- * and are of one operator, another operator is asked. Never rejects.
+ * The chain's clock, from the heads reported so far. If all come from one operator and differ from
+ * this device's time, another operator is requested. Never rejects.
  */
 export async function readClock(access: OpenAccess): Promise<ChainClock> {
   const known = readingsOf(access.pool.health());

@@ -1,16 +1,16 @@
 import type { Asset } from '../../core/asset.ts';
 import { readGlobalState } from '../../tables/global-state.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from './access.ts';
 
-/** What the chain's own contracts say of the whole chain; null is what they do not tell. */
+/** Figures of the whole chain from its contracts. Null if a contract does not report one. */
 export interface ChainFigures {
   readonly supply: Asset | null;
   readonly maxSupply: Asset | null;
-  /** Of the core token, what votes. */
+  /** The part of the core token that votes. */
   readonly voting: Asset | null;
-  /** Shares of one. */
+  /** From 0 to 1. */
   readonly votingShare: number | null;
   readonly ramUsed: number | null;
 }
@@ -18,8 +18,8 @@ export interface ChainFigures {
 export async function chainFigures({ pool, config }: ChainAccess): Promise<ChainFigures> {
   const { accounts, coreSymbol } = config;
   const [stat, global] = await Promise.all([
-    orLacking(tokenStat(pool, accounts.token, coreSymbol.code), null),
-    orLacking(readGlobalState(pool), null),
+    orMissingTable(tokenStat(pool, accounts.token, coreSymbol.code), null),
+    orMissingTable(readGlobalState(pool), null),
   ]);
   const staked = global?.activatedStake ?? 0n;
   const supply = stat?.supply ?? null;

@@ -3,7 +3,7 @@ import { permissionFigures, yesOrNo, type Figure } from '../../model/signing/agr
 import { permissionTree } from '../../model/permission/permission-tree.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from './access.ts';
 import { tokenBalance } from '../account/token-balance.ts';
 
@@ -14,33 +14,39 @@ export interface BalanceWanted {
 }
 
 export interface FiguresWanted {
-  /** Whose permissions are read. */
+  /** Accounts whose permissions are read. */
   readonly accounts: readonly string[];
   readonly balances: readonly BalanceWanted[];
 }
 
-/** The node keeps no blocks so old. */
+/** The node no longer keeps the block. */
 export class BlockNotKept extends Error {}
 
-/** Permissions and balances as the node of `access` reports them. Throws as the calls of nodes. */
+/**
+ * Permissions and balances as the node of `access` reports them. Errors are those of node calls.
+ */
 export async function accountFigures(
   access: ChainAccess,
   { accounts, balances }: FiguresWanted,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Figure[]> {
   const found = await Promise.all([
     access.node
-      .getInfo(asking)
+      .getInfo(options)
       .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
-    ...accounts.map((name) => oneAccount(access, name, asking)),
-    ...balances.map((wanted) => oneBalance(access, wanted, asking)),
+    ...accounts.map((name) => oneAccount(access, name, options)),
+    ...balances.map((wanted) => oneBalance(access, wanted, options)),
   ]);
   return found.flat();
 }
 
-async function oneAccount(access: ChainAccess, name: string, asking?: Asking): Promise<Figure[]> {
+async function oneAccount(
+  access: ChainAccess,
+  name: string,
+  options?: RequestOptions,
+): Promise<Figure[]> {
   try {
-    const { permissions } = await access.node.getAccount(name, asking);
+    const { permissions } = await access.node.getAccount(name, options);
     return [
       { kind: 'account', of: name, value: yesOrNo(true) },
       ...permissionFigures(name, permissionTree(permissions, access.config.keyPrefix)),
@@ -54,25 +60,25 @@ async function oneAccount(access: ChainAccess, name: string, asking?: Asking): P
 async function oneBalance(
   access: ChainAccess,
   { account, contract, code }: BalanceWanted,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const amount = await tokenBalance(access, account, { contract, code }, asking);
+  const amount = await tokenBalance(access, account, { contract, code }, options);
   const of = `${account} (${contract})`;
   return [{ kind: 'balance', of, value: amount ? formatAsset(amount) : null }];
 }
 
 /**
- * Whether a transaction is in a block, and whether that can no longer change. Throws BlockNotKept,
- * and as the calls of nodes.
+ * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockNotKept
+ * and the errors of node calls.
  */
 export async function transactionFigures(
   { node }: ChainAccess,
   { id, blockNum }: { id: string; blockNum: number },
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const info = await node.getInfo(asking);
+  const info = await node.getInfo(options);
   const irreversible = info.last_irreversible_block_num >= blockNum;
-  const block = await node.getBlock(blockNum, asking).catch((error: unknown) => {
+  const block = await node.getBlock(blockNum, options).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     if (irreversible) throw new BlockNotKept();
     return null;

@@ -1,21 +1,21 @@
 import type { ChainInfo } from '../../model/block/chain-info.ts';
 import { openPush } from '../../services/push/push.ts';
 
-export interface HeadNews {
+export interface HeadEvents {
   onInfo(info: ChainInfo): void;
   onTps(tps: number): void;
-  /** There is no connection now; it is tried again. */
+  /** The connection was lost and is being retried. */
   onLost(): void;
 }
 
 /**
- * The chain's head and how much it does, as the push channel of the product backend tells them.
- * @param chainId heads of another chain are not told; null where any will do
+ * Head and transactions per second from the push channel of the product backend.
+ * @param chainId heads of other chains are ignored; null accepts any chain
  */
-export function hearHead(
+export function subscribeHead(
   url: string,
   chainId: string | null,
-  { onInfo, onTps, onLost }: HeadNews,
+  { onInfo, onTps, onLost }: HeadEvents,
 ): { close(): void } {
   return openPush({
     url,

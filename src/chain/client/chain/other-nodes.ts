@@ -6,21 +6,21 @@ import type { ChainAccess } from './access.ts';
 /** The plain nodes of a chain. */
 export type NodeAccess = Pick<ChainAccess, 'node' | 'pool'>;
 
-/** A chain, and what is needed to open another pool of its nodes. */
+/** A chain, with what another pool of its nodes needs. */
 export type OpenAccess = NodeAccess & Pick<ChainAccess, 'config' | 'fetch' | 'now'>;
 
 const opened = new WeakMap<Pool, Map<string, NodeAccess>>();
 
 /**
- * The chain's nodes that other operators run than those of `besides`: a second witness to the same
- * question. Null where no other is configured. Their health is kept between calls.
+ * Nodes of operators other than those of `besides`, as second witnesses. Null if none is
+ * configured. Their health is kept between calls.
  */
 export function otherNodes(access: OpenAccess, ...besides: readonly string[]): NodeAccess | null {
   const others = endpointsBesides(access, besides);
   return others.length === 0 ? null : nodesAt(access, others);
 }
 
-/** The same chain with nodes of other operators before those of `besides`, which are asked last. */
+/** The same chain with nodes of other operators first. Those of `besides` come last. */
 export function othersFirst<Access extends OpenAccess>(
   access: Access,
   besides: readonly string[],
@@ -30,7 +30,7 @@ export function othersFirst<Access extends OpenAccess>(
   return { ...access, ...nodesAt(access, [...others, ...besides]) };
 }
 
-/** All endpoints that answer a node's calls, the preferred first. */
+/** All endpoints that serve node calls, preferred ones first. */
 function endpointsBesides({ pool, config }: OpenAccess, besides: readonly string[]): string[] {
   const { provider, actions, transactions } = config.endpoints;
   const preferred = pool.health().map(({ url }) => url);

@@ -5,7 +5,7 @@ import {
   type NoCheck,
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
-import { askingOrder, isStale } from '../../rpc/health.ts';
+import { requestOrder, isStale } from '../../rpc/health.ts';
 import { createNodeClient } from '../../rpc/node.ts';
 import { poolOfOthers } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
@@ -16,19 +16,19 @@ type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 type Reading =
   { readonly figures: readonly Figure[] } | { readonly node: string; readonly reason: NoCheck };
 
-/** Nodes are some blocks apart: values that differ are read again before that is said. */
-const READ_AGAIN_AFTER_MS = [700, 1_500];
+/** Nodes are some blocks apart, so different values are read again before they are reported. */
+const REREAD_AFTER_MS = [700, 1_500];
 
 /**
- * Reads the same figures from the node that pages ask first and from a node of another operator, and
- * compares them. Other operators are tried in order until one can be compared. Never rejects.
+ * Reads the same figures from the preferred node and from a node of another operator, and compares
+ * them. Tries other operators in order until one responds. Never rejects.
  */
 export async function checkWithSecondNode(
   access: ChainAccess,
   read: ReadFigures,
   wait: (ms: number) => Promise<unknown> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ): Promise<Agreement> {
-  const [first] = askingOrder(access.pool.health(), now(access));
+  const [first] = requestOrder(access.pool.health(), now(access));
   const others = first === undefined ? [] : poolOfOthers(access.pool, first);
   if (first === undefined || others.length === 0) return { kind: 'single' };
   let failed: Agreement = { kind: 'single' };
@@ -37,7 +37,7 @@ export async function checkWithSecondNode(
     const outcome = await compare(access, nodes, read, wait);
     if (outcome.kind !== 'failed') return outcome;
     failed = outcome;
-    // No other operator can be compared with a node that does not answer.
+    // A preferred node that fails cannot be compared with any other.
     if (outcome.node === first) break;
   }
   return failed;
@@ -55,7 +55,7 @@ async function compare(
     for (const reading of readings) if ('reason' in reading) return { kind: 'failed', ...reading };
     const differences = differencesOf(first ?? [], second ?? []);
     if (differences.length === 0) return { kind: 'agree', nodes };
-    const pause = READ_AGAIN_AFTER_MS[round];
+    const pause = REREAD_AFTER_MS[round];
     if (pause === undefined) return { kind: 'differ', nodes, differences };
     await wait(pause);
   }
@@ -80,7 +80,7 @@ async function readFrom(access: ChainAccess, node: string, read: ReadFigures): P
 function reasonOf(error: unknown): NoCheck {
   if (error instanceof BlockNotKept) return 'no-block';
   if (error instanceof RpcError) return 'refused';
-  const wrong = (one: FetchError) => one.attempts.some(({ trouble }) => trouble === 'wrong-chain');
+  const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
   return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-answer';
 }
 

@@ -7,25 +7,25 @@ import type { TableQuery } from '../../rpc/node.ts';
 import { readScopes, type Scope } from '../../tables/scopes.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { orMissing } from '../chain/or-missing.ts';
+import { withMissingError } from '../../rpc/fallback.ts';
 
-/** A contract as its node tells it. */
+/** A contract as its node reports it. */
 export interface Contract {
   readonly account: string;
-  /** Null where the account has no ABI. */
+  /** Null if the account has no ABI. */
   readonly view: ContractView | null;
   readonly abi: AbiView;
-  /** The ABI as it came. */
+  /** The ABI as undecoded JSON. */
   readonly raw: unknown;
-  /** Empty where no code is set; null where the node does not tell. */
+  /** Empty without code. Null if the node does not report it. */
   readonly codeHash: string | null;
-  /** When code was last set, in milliseconds UTC; null where it never was or the node does not tell. */
+  /** Milliseconds UTC of the last setcode. Null for never, or if the node does not report it. */
   readonly setAt: number | null;
 }
 
-/** The ABI must be had; the rest is told where it can be. */
+/** The ABI is required, everything else optional. */
 export function readContract(access: ChainAccess, account: string): Promise<Contract> {
-  return orMissing('account', async () => {
+  return withMissingError('account', async () => {
     const [{ abi }, codeHash, setAt] = await Promise.all([
       access.node.getAbi(account),
       getCodeHash(access.pool, account).catch(() => null),
@@ -47,12 +47,12 @@ async function lastSet({ node }: ChainAccess, account: string): Promise<number |
   return time > 0 ? time : null;
 }
 
-/** Rows as they came, and where those after them begin. */
+/** Undecoded rows and the key of the next page. */
 export interface RowPage {
   readonly rows: readonly unknown[];
-  /** There are more rows. */
+  /** Whether there are further rows. */
   readonly more: boolean;
-  /** Where the next page begins; null at the end, and where the node does not say. */
+  /** The key of the next page. Null at the end, or if the node does not return it. */
   readonly next: string | null;
 }
 
@@ -63,8 +63,9 @@ export async function contractRows(
   query: RowsQuery,
   signal?: AbortSignal,
 ): Promise<RowPage> {
-  const { rows, more: told, next_key } = await node.getTableRows(query, signal && { signal });
-  const more = told === true || (typeof told === 'string' && !['', 'false'].includes(told));
+  const { rows, more: moreField, next_key } = await node.getTableRows(query, signal && { signal });
+  const more =
+    moreField === true || (typeof moreField === 'string' && !['', 'false'].includes(moreField));
   return { rows, more, next: more && next_key !== '' ? next_key : null };
 }
 
@@ -75,8 +76,8 @@ export function pageAt(query: RowsQuery, from: string | null): RowsQuery {
 }
 
 /**
- * Where the page before the one at `from` begins; null where that is the first. The table is read
- * the other way from there: the key after as many rows as a page has is where it begins.
+ * The key of the page before `from`. Null if that is the first. Reads the table backwards by one
+ * page: the next key is where the previous page begins.
  */
 export async function pageBefore(
   access: ChainAccess,
@@ -91,8 +92,8 @@ export async function pageBefore(
 }
 
 /**
- * All rows of a query, page after page. Ends early where the node does not say how to go on; then
- * `complete` is false.
+ * All rows of a query, page after page. Stops with `complete` false if the node does not return the
+ * next key.
  */
 export async function* allRows(
   access: ChainAccess,

@@ -1,18 +1,18 @@
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getServedAbi, type ServedAbi } from '../../rpc/contract-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
 
 /**
- * A contract's ABI as one node serves it: the preferred one, or one of another operator than those
- * of `besides`. Null where there is no such node; rejects as the readers of the chain do.
+ * A contract's ABI from the preferred node, or from an operator other than those of `besides`. Null
+ * if there is no such node. Rejects with the errors of node calls.
  */
 export async function readServedAbi(
   access: ChainAccess,
   account: string,
   besides: readonly string[] = [],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ServedAbi | null> {
-  const asked = besides.length === 0 ? access : otherNodes(access, ...besides);
-  return asked && getServedAbi(asked.pool, account, asking);
+  const nodes = besides.length === 0 ? access : otherNodes(access, ...besides);
+  return nodes && getServedAbi(nodes.pool, account, options);
 }

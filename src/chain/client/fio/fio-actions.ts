@@ -8,15 +8,15 @@ import { readFioFees } from '../../tables/fio-money.ts';
 import { fioAddressesOf } from '../../tables/fio-names.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What costs its fee once for each thousand bytes of its transaction. */
+/** Endpoints that charge their fee per thousand bytes of the transaction. */
 const BY_SIZE: ReadonlySet<string> = new Set(['msig_propose', 'auth_update']);
 
-/** Header, authorizations and the like, at most. */
+/** Maximum bytes of header, authorizations and the rest. */
 const AROUND = 400;
 
 /**
- * Actions as FIO's contracts want them: with the most they may cost, who acts and from which
- * address. What is set already stays, and a chain that charges nothing for an action adds nothing.
+ * Completes actions for FIO's contracts: maximum fee, actor, and FIO address. Existing fields are
+ * kept. An action without a fee gets no maximum.
  */
 export async function completeFioActions(
   access: ChainAccess,
@@ -42,7 +42,7 @@ export async function completeFioActions(
 
 const actorOf = ({ authorization }: Action) => authorization[0]?.actor ?? '';
 
-/** FIO has two actions where other chains have one that says yes or no. */
+/** FIO has two actions where other chains have one with a flag. */
 function asOnFio(action: Action): Action {
   const { account, name, data, authorization } = action;
   if (account !== 'eosio' || name !== 'regproxy' || data.isproxy === undefined) return action;
@@ -50,7 +50,7 @@ function asOnFio(action: Action): Action {
   return { ...registerProxyOfFio(actorOf(action), isProxy), authorization };
 }
 
-/** The names of the fields of each action, by the ABI of its contract. */
+/** The field names of each action, from its contract's ABI. */
 async function readFields(
   { node }: ChainAccess,
   actions: readonly Action[],
@@ -74,7 +74,7 @@ async function addressesOf({ pool }: ChainAccess, owner: string) {
   return [owner, rows.map(({ name }) => name)] as const;
 }
 
-/** Fields as text are longer than packed, so that what is allowed is never too little. */
+/** JSON is longer than packed data, so the allowed fee is never too low. */
 function feesFor({ name, data }: Action, fees: ReadonlyMap<string, bigint>) {
   const endpoint = fioEndpoints.get(name) ?? '';
   const fee = fees.get(endpoint);

@@ -1,28 +1,28 @@
 import { fioActor } from '../../core/fio-actor.ts';
 import { fioKey } from '../../model/fio/fio.ts';
 import type { FioPayee, TypedPayee } from '../../model/fio/fio-payee.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress, fioPublicKey } from '../../tables/fio-names.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Looks up the key behind an address or an account; a key is its own answer. */
+/** The public key of an address, an account or a key. */
 export async function fioPayee(
   { pool }: ChainAccess,
   { kind, text }: TypedPayee,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioPayee> {
   if (kind === 'key') return payee(text);
   if (kind === 'account') {
-    const key = await fioPublicKey(pool, text, asking);
+    const key = await fioPublicKey(pool, text, options);
     return key === null ? { kind: 'nobody' } : payee(fioKey(key));
   }
-  const address = await fioAddress(pool, text, asking);
+  const address = await fioAddress(pool, text, options);
   if (!address) return { kind: 'nobody' };
   const own = address.addresses.find(({ token, chain }) => token === 'FIO' && chain === 'FIO');
   return own ? payee(fioKey(own.address)) : { kind: 'no-key' };
 }
 
-/** A link of an address is a text of its owner's: it may be anything. */
+/** Addresses are set by their owner and may be invalid. */
 function payee(publicKey: string): FioPayee {
   try {
     return { kind: 'payee', publicKey, account: fioActor(publicKey) };

@@ -1,5 +1,5 @@
 import type { FioProxy } from '../../model/fio/fio-payee.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress } from '../../tables/fio-names.ts';
 import { fioVoterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -7,10 +7,10 @@ import type { ChainAccess } from '../chain/access.ts';
 export async function fioProxy(
   { pool }: ChainAccess,
   address: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioProxy> {
-  const row = await fioAddress(pool, address, asking);
+  const row = await fioAddress(pool, address, options);
   if (!row) return { kind: 'nobody', owner: null };
-  const voter = await fioVoterOf(pool, row.owner, asking);
+  const voter = await fioVoterOf(pool, row.owner, options);
   return { kind: voter?.isProxy ? 'proxy' : 'not-a-proxy', owner: row.owner };
 }

@@ -1,30 +1,30 @@
 import * as v from '../../core/schema.ts';
 import type { ActionReceipt } from '../../model/transaction/verification.ts';
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { hyperionAsk } from '../../services/hyperion/request.ts';
+import { hyperionRequest } from '../../services/hyperion/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** A request for each transaction: of larger blocks the receipts are not read. */
-const MOST_TRANSACTIONS = 20;
+/** Each transaction needs a request. Larger blocks are skipped. */
+const MAX_TRANSACTIONS = 20;
 
-const transactionAnswer = v.looseObject({ actions: v.array(v.looseObject({})) });
+const transactionResponse = v.looseObject({ actions: v.array(v.looseObject({})) });
 
 /**
- * The receipts of the transactions' actions as Hyperion keeps them; null where the chain has no
- * Hyperion, where there are too many transactions, or where it lacks a part of any receipt.
+ * The receipts of the transactions' actions from Hyperion. Null if the chain has no Hyperion, if
+ * there are too many transactions, or if a receipt is incomplete.
  */
 export async function readReceipts(
   { hyperionPool, config }: ChainAccess,
   ids: readonly string[],
 ): Promise<readonly ActionReceipt[] | null> {
-  if (!hyperionPool || ids.length > MOST_TRANSACTIONS) return null;
-  const ask = hyperionAsk(hyperionPool);
+  if (!hyperionPool || ids.length > MAX_TRANSACTIONS) return null;
+  const request = hyperionRequest(hyperionPool);
   const hasResponse = config.systemContract === 'fio';
   try {
-    const answers = await Promise.all(
-      ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionAnswer)),
+    const responses = await Promise.all(
+      ids.map((id) => request('/v2/history/get_transaction', { id }, transactionResponse)),
     );
-    const receipts = answers.flatMap(({ actions }) =>
+    const receipts = responses.flatMap(({ actions }) =>
       actions.length === 0 ? [null] : actions.flatMap((one) => receiptsOf(one, hasResponse)),
     );
     return receipts.every((receipt) => receipt !== null) ? receipts : null;
@@ -33,7 +33,7 @@ export async function readReceipts(
   }
 }
 
-/** One for each receiver of an action, null for one that lacks a part. */
+/** One receipt per receiver. Null for an incomplete receipt. */
 function receiptsOf(
   entry: Readonly<Record<string, unknown>>,
   hasResponse: boolean,

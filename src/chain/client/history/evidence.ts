@@ -7,7 +7,7 @@ import {
   type BlockEvidence,
   type TransactionEvidence,
 } from '../../model/transaction/verification.ts';
-import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 import { getBlockHeaderState } from '../../rpc/block-calls.ts';
 import { getRawAbi } from '../../rpc/contract-calls.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
@@ -15,16 +15,16 @@ import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readReceipts } from './action-receipts.ts';
 
-/** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
-const MOST_CONTRACTS = 30;
-const MOST_ACCOUNTS = 30;
+/** Maximum ABIs and accounts to read: a block can name hundreds. */
+const MAX_CONTRACTS = 30;
+const MAX_ACCOUNTS = 30;
 const MAX_DEPTH = 3;
 
-/** What a block is checked by. Only the block itself must come: the rest says what is lacking. */
+/** Everything needed to verify a block. Only the block itself is required. */
 export async function blockEvidence(
   access: ChainAccess,
   blockNum: number,
-  shown?: BlockAnswer,
+  shown?: BlockResponse,
 ): Promise<BlockEvidence> {
   const evidence = await chainEvidence(access, blockNum, shown);
   const { block } = evidence;
@@ -39,7 +39,7 @@ export async function blockEvidence(
 async function chainEvidence(
   access: ChainAccess,
   blockNum: number,
-  shown?: BlockAnswer,
+  shown?: BlockResponse,
 ): Promise<Omit<BlockEvidence, 'receipts'>> {
   const { node } = access;
   const [block, info] = await Promise.all([
@@ -56,8 +56,8 @@ async function chainEvidence(
   return { block, previous, next, isHead, ...signing, abis };
 }
 
-/** Nodes have a header's state until its block is irreversible, and need none since Savanna. */
-async function signingEvidence({ pool }: ChainAccess, block: BlockAnswer, irreversible: number) {
+/** Nodes keep a header state until the block is irreversible. Savanna needs none. */
+async function signingEvidence({ pool }: ChainAccess, block: BlockResponse, irreversible: number) {
   const savanna = block.schedule_version === savannaSchedule;
   const [headerState, schedule] = await Promise.all([
     savanna || block.block_num <= irreversible
@@ -68,7 +68,9 @@ async function signingEvidence({ pool }: ChainAccess, block: BlockAnswer, irreve
   return { headerState, schedule };
 }
 
-/** What a transaction is checked by: its block, and those who signed it as they are now. */
+/**
+ * Everything needed to verify a transaction: its block, and the current permissions of its signers.
+ */
 export async function transactionEvidence(
   access: ChainAccess,
   blockNum: number,
@@ -90,8 +92,8 @@ export async function transactionEvidence(
   };
 }
 
-/** A transaction that was scheduled is there as its bare id. */
-function transactionIds({ transactions }: BlockAnswer): string[] {
+/** A deferred transaction is listed as its id. */
+function transactionIds({ transactions }: BlockResponse): string[] {
   return transactions.flatMap((entry) => {
     const { trx } = recordOf(entry);
     return textOf(trx) ?? textOf(recordOf(trx).id) ?? [];
@@ -103,24 +105,24 @@ function actionsOfEntry(entry: unknown): readonly ActionView[] {
 }
 
 async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
-  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MOST_CONTRACTS);
+  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MAX_CONTRACTS);
   const abis = await Promise.all(
     contracts.map(async (account) => {
-      const answer = await orNull(getRawAbi(pool, account));
-      return [account, answer?.abi ?? null] as const;
+      const response = await orNull(getRawAbi(pool, account));
+      return [account, response?.abi ?? null] as const;
     }),
   );
   return new Map(abis);
 }
 
-/** The accounts of permissions, and those that these name in turn. */
+/** The accounts of permissions, and the accounts those name. */
 async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
-  const accounts = new Map<string, AccountAnswer>();
+  const accounts = new Map<string, AccountResponse>();
   let wanted = levels;
   for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
     const names = [...new Set(wanted.map(({ actor }) => actor))]
       .filter((name) => !accounts.has(name))
-      .slice(0, MOST_ACCOUNTS - accounts.size);
+      .slice(0, MAX_ACCOUNTS - accounts.size);
     for (const account of await Promise.all(names.map((name) => orNull(node.getAccount(name)))))
       if (account) accounts.set(account.account_name, account);
     wanted = wanted.flatMap(({ actor, permission }) => {
@@ -131,6 +133,6 @@ async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLe
   return accounts;
 }
 
-function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  return asked.catch(() => null);
+function orNull<T>(request: Promise<T>): Promise<T | null> {
+  return request.catch(() => null);
 }

@@ -6,10 +6,10 @@ import type {
   TransactionView,
 } from '../../model/transaction/transaction.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** One for each chain, since it remembers which source failed. */
+/** One per chain, because it remembers failed providers. */
 const histories = new WeakMap<ChainAccess, History>();
 
 function historyOf(access: ChainAccess): History {
@@ -18,7 +18,7 @@ function historyOf(access: ChainAccess): History {
   return history;
 }
 
-/** The sources of a chain's history and what each can do, as configured. */
+/** The configured providers of a chain and their capabilities. */
 export function historySources(access: ChainAccess): History['sources'] {
   return historyOf(access).sources;
 }
@@ -31,22 +31,22 @@ export function accountActions(
   return historyOf(access).actions(account, query);
 }
 
-/** With the number of its block it is found even where the chain has no history service. */
+/** With its block number a transaction is found even without a history provider. */
 export async function readTransaction(
   access: ChainAccess,
   id: string,
   blockNum?: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TransactionView> {
   try {
-    return await historyOf(access).transaction(id, { blockNum, signal: asking?.signal });
+    return await historyOf(access).transaction(id, { blockNum, signal: options?.signal });
   } catch (error) {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     if (blockNum === undefined) throw error;
-    // A service that has not indexed the block yet must not make it look missing.
+    // A provider that has not indexed the block yet must not make it appear missing.
     const { transactionFromBlock } = await import('../../history/block.ts');
     const { accounts } = access.config;
-    return transactionFromBlock(access.node, id, blockNum, accounts, asking?.signal).catch(
+    return transactionFromBlock(access.node, id, blockNum, accounts, options?.signal).catch(
       (second: unknown) => {
         throw error instanceof MissingError ? error : second;
       },
@@ -54,12 +54,12 @@ export async function readTransaction(
   }
 }
 
-/** A transaction that was scheduled and has not run yet, as the node tells it or else a service. */
+/** A deferred transaction that has not run, from the node or else from a provider. */
 export async function readDeferred(
   access: ChainAccess,
   id: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<DeferredTransactionView> {
   const { scheduledTransaction } = await import('../../history/scheduled.ts');
-  return scheduledTransaction(access.pool, id, asking).catch(() => historyOf(access).deferred(id));
+  return scheduledTransaction(access.pool, id, options).catch(() => historyOf(access).deferred(id));
 }

@@ -4,7 +4,7 @@ import type { ChainAccess } from '../chain/access.ts';
 
 const BLOCKS = 6;
 
-/** The chain's last blocks, newest first. */
+/** The latest blocks, newest first. */
 export async function latestBlocks({ node }: ChainAccess): Promise<readonly BlockView[]> {
   const { head_block_num: head } = await node.getInfo();
   const numbers = Array.from({ length: Math.min(BLOCKS, head) }, (_, back) => head - back);

@@ -4,13 +4,13 @@ import { hyperionRows } from '../../history/hyperion/rows.ts';
 import { openPush } from '../../services/push/push.ts';
 
 interface PushedEvents {
-  /** What a message tells, the oldest first; the first block may be told of in part. */
+  /** The blocks of a message, oldest first. The first block may be incomplete. */
   onBlocks(blocks: readonly SeenBlock[]): void;
-  /** There is no connection now; it is tried again. */
+  /** The connection was lost and is being retried. */
   onLost(): void;
 }
 
-/** The newest actions of the chain, as the push channel of the product backend tells them. */
+/** The newest actions of the chain, from the push channel of the product backend. */
 export function followPush(url: string, { onBlocks, onLost }: PushedEvents): { close(): void } {
   return openPush({
     url,
@@ -25,7 +25,7 @@ export function followPush(url: string, { onBlocks, onLost }: PushedEvents): { c
   });
 }
 
-/** The blocks of some actions, the oldest first, whatever the order they are told in. */
+/** Groups actions by block, oldest first, from any order. */
 function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
   const byBlock = new Map<number, ActionRow[]>();
   for (const row of hyperionRows(actions)) {

@@ -8,58 +8,62 @@ import type { ChainAccess } from '../chain/access.ts';
 import { blockReader } from './live-blocks.ts';
 import type { followPush } from './live-push.ts';
 
-/** How the chain is watched, for the line that says it. */
+/** The source of live actions, for the source line. */
 export interface LiveSource {
   /**
-   * `stream`: what a Hyperion service sends; `push`: the newest actions that the push channel tells;
-   * `blocks`: every block, as it is made.
+   * `stream`: a Hyperion stream; `push`: the push channel of the product backend; `blocks`: every
+   * block as it is produced.
    */
   readonly kind: 'stream' | 'push' | 'blocks';
-  /** Base URL of the stream or push channel; null for blocks, which any node of the pool may tell. */
+  /**
+   * Base URL of the stream or push channel. Null for blocks, which any node of the pool may serve.
+   */
   readonly endpoint: string | null;
-  /** Why there is no better source though there could be one. */
-  readonly instead: Failure | null;
+  /** Why a better source is not in use. Null if there is none. */
+  readonly fallbackReason: Failure | null;
 }
 
 export interface LiveEvents {
-  /** A block that was told of, with those of its actions that pass, oldest first. */
+  /** A block with those of its actions that match the filter, oldest first. */
   onBlock(block: SeenBlock, passing: readonly LiveAction[]): void;
-  /** Out of a stream. */
+  /** An action from a stream. */
   onAction(action: LiveAction): void;
   onGap(from: number, to: number): void;
   onFork(from: number): void;
   onSource(source: LiveSource): void;
-  /** Null when it is over. */
+  /** Null when the failure is over. */
   onFailure(failure: Failure | null): void;
 }
 
 export interface Live {
   headSeen(blockNum: number): void;
-  /** Nothing is asked or told after. Returns the block to go on with, or null where none was seen. */
+  /**
+   * Stops all requests and events. Returns the number of the next block, or null before the first.
+   */
   close(): number | null;
 }
 
 interface LiveOptions {
   readonly access: ChainAccess;
   readonly filter: LiveFilter;
-  /** The block to go on with; null for what is new. */
+  /** The first block to read. Null begins with new blocks. */
   readonly since: number | null;
   readonly connect?: typeof connectStream;
 }
 
-/** How long a connection may take before blocks are read meanwhile. */
+/** A connection that takes longer is bridged by reading blocks. */
 const MEANWHILE_MS = 1500;
 const RETRY_MS = { first: 5000, longest: 60_000 };
-/** Blocks a service may be behind the node when its connection breaks. */
+/** How many blocks a service may lag behind the node when its connection breaks. */
 const LAG_BLOCKS = 10;
-/** A push channel that is silent for so many blocks may be so for no good reason: they are read. */
+/** A push channel that is silent for so many blocks may be broken, so blocks are read instead. */
 const SILENT_BLOCKS = 60;
 const LOST = 'The connection was lost.';
 
 /**
- * Watches the chain: by a stream where the chain has one and the filter fits it, else by the push
- * channel for as long as that leaves nothing out, else, and while those are down, by reading every
- * block. No block is told of twice or left out in between.
+ * Follows the chain: by a stream if the chain has one that covers the filter, otherwise by the push
+ * channel as long as it misses nothing, otherwise by reading every block. Blocks are also read
+ * while the others are down. No block is reported twice or skipped at a switch.
  */
 export function openLive(
   { access, filter, since, connect }: LiveOptions,
@@ -72,18 +76,18 @@ export function openLive(
   let following: Following | null = null;
   let stream: StreamConnection | null = null;
   let push: ReturnType<typeof followPush> | null = null;
-  /** Whether the push channel is what tells, and not only there. */
+  /** Whether the push channel is the current source, not only connected. */
   let pushing = false;
   let mayPush = pushUrl !== null;
   let resume = since;
   let head = 0;
-  let instead: Failure | null = null;
+  let fallbackReason: Failure | null = null;
   let pushFailure: Failure | null = null;
   let pause = RETRY_MS.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let meanwhile: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(block: SeenBlock): void {
+  function emit(block: SeenBlock): void {
     resume = block.number + 1;
     events.onBlock(
       block,
@@ -93,10 +97,14 @@ export function openLive(
 
   function follow(): void {
     if (closed || stream || pushing) return;
-    events.onSource({ kind: 'blocks', endpoint: null, instead: instead ?? pushFailure });
+    events.onSource({
+      kind: 'blocks',
+      endpoint: null,
+      fallbackReason: fallbackReason ?? pushFailure,
+    });
     if (following) return;
     following = followBlocks(readBlock, resume, {
-      onBlock: (block: LiveBlock) => tell(block),
+      onBlock: (block: LiveBlock) => emit(block),
       onGap(from, to) {
         resume = to + 1;
         events.onGap(from, to);
@@ -115,7 +123,10 @@ export function openLive(
     following = null;
   }
 
-  /** Listens to the push channel, which takes over from blocks once it reaches back to them. */
+  /**
+   * Connects to the push channel. It takes over once its messages reach back to the last block
+   * read.
+   */
   async function listen(): Promise<void> {
     if (closed || push || !mayPush || pushUrl === null) return;
     const { followPush: open } = await import('./live-push.ts');
@@ -128,16 +139,16 @@ export function openLive(
     if (closed || stream || oldest === undefined) return;
     if (resume !== null && oldest >= resume) return pushedTooLittle();
     unfollow();
-    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, instead });
+    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, fallbackReason });
     pushing = true;
     pushFailure = null;
     events.onFailure(null);
-    // The first block may be told of in part.
+    // The first block may be incomplete.
     const from = resume ?? (blocks.length > 1 ? oldest + 1 : oldest);
-    for (const block of blocks) if (block.number >= from) tell(block);
+    for (const block of blocks) if (block.number >= from) emit(block);
   }
 
-  /** What a message does not reach back to is in the blocks: where that happens, they are read. */
+  /** The message begins after the last block read, so the missing blocks are read. */
   function pushedTooLittle(): void {
     if (!pushing) return;
     mayPush = false;
@@ -157,7 +168,7 @@ export function openLive(
     pushing = false;
   }
 
-  /** The stream's next block: of those it may have been silent about, the node knows. */
+  /** Blocks after the last one received, or within the service's lag, are read from the node. */
   function leaveStream(): void {
     if (!stream) return;
     resume = Math.max(stream.lastBlock() + 1, head - LAG_BLOCKS, resume ?? 0);
@@ -168,14 +179,14 @@ export function openLive(
   function lost(failure: Failure): void {
     if (closed) return;
     leaveStream();
-    instead = failure;
+    fallbackReason = failure;
     follow();
     void listen();
     timer = setTimeout(() => void tryStream(), pause);
     pause = Math.min(pause * 2, RETRY_MS.longest);
   }
 
-  /** Where a stream begins: not further back than one would read on. */
+  /** The first block of a stream. Limited to what a reader would catch up. */
   function startOf(headNow: number): number {
     const earliest = Math.max(1, headNow - CATCH_UP_BLOCKS);
     if (resume === null) return earliest;
@@ -207,9 +218,9 @@ export function openLive(
       resume = start;
       await connection.ask(request, start);
       pause = RETRY_MS.first;
-      instead = null;
+      fallbackReason = null;
       events.onFailure(null);
-      events.onSource({ kind: 'stream', endpoint, instead: null });
+      events.onSource({ kind: 'stream', endpoint, fallbackReason: null });
     } catch (error) {
       clearTimeout(meanwhile);
       connection?.close();
@@ -218,7 +229,7 @@ export function openLive(
   }
 
   function goOnMeanwhile(): void {
-    instead ??= { endpoint, message: 'The stream does not answer.' };
+    fallbackReason ??= { endpoint, message: 'The stream did not respond.' };
     follow();
     void listen();
   }

@@ -1,23 +1,23 @@
 import type { Approval } from '../../model/proposal/proposal.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readInvalidation } from '../../tables/invalidations.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * The approvals, those marked that their account made void after it gave them: the contract keeps
- * them and no longer counts them. Where the table cannot be read, as of older contracts, none is.
+ * Marks approvals that their account invalidated after granting them: the contract keeps them but
+ * no longer counts them. Older contracts lack the table. Then none is marked.
  */
 export async function withVoided(
   { pool }: ChainAccess,
   approvals: readonly Approval[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Approval[]> {
   const given = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
   const voidedAt = new Map(
     await Promise.all(
       [...new Set(given)].map(
         async (actor) =>
-          [actor, await readInvalidation(pool, actor, asking).catch(() => null)] as const,
+          [actor, await readInvalidation(pool, actor, options).catch(() => null)] as const,
       ),
     ),
   );

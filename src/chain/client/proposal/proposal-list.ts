@@ -1,6 +1,6 @@
 import type { Approval, ListedProposal } from '../../model/proposal/proposal.ts';
 import { packedExpiration } from '../../model/proposal/proposal-progress.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getProposals } from '../../services/hyperion/proposals.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import { approvalsOf, proposalsOf, proposers, readProposal } from '../../tables/proposals.ts';
@@ -9,26 +9,26 @@ import type { ChainAccess } from '../chain/access.ts';
 export interface ProposalRow {
   readonly proposer: string;
   readonly name: string;
-  /** Milliseconds UTC; null of a proposal that has ended. */
+  /** Milliseconds UTC. Null for a proposal that has ended. */
   readonly expiration: number | null;
   readonly approvals: readonly Approval[];
 }
 
-/** `ended`: executed or cancelled, which an index of the chain alone can tell. */
+/** `ended`: executed or cancelled, which only an index of the chain reports. */
 export type ProposalsShown = 'open' | 'expired' | 'ended';
 
 export interface ProposalsWanted {
   readonly shown: ProposalsShown;
   readonly proposer?: string;
-  /** Only those that wait for an approval of this account. */
-  readonly asked?: string;
-  /** Where the page before ended; 0 for the first. */
+  /** Only proposals that wait for this account's approval. */
+  readonly approver?: string;
+  /** `next` of the previous page. 0 for the first. */
   readonly from: number;
 }
 
 export interface ProposalPage {
   readonly rows: readonly ProposalRow[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page begins, or null after the last. */
   readonly next: number | null;
 }
 
@@ -38,35 +38,35 @@ interface Chunk {
 }
 
 const PAGE = 25;
-/** What is asked for at most, where few of the proposals fit. */
-const MOST_CHUNKS = 6;
-const AT_ONCE = 8;
+/** Maximum chunks to read when few proposals match. */
+const MAX_CHUNKS = 6;
+const CONCURRENCY = 8;
 
 /**
- * A page of proposals: of Hyperion, each open one checked against the contract; of the contract's
- * tables where no Hyperion answers or where it keeps no proposals.
+ * A page of proposals from Hyperion, with each open one checked against the contract. From the
+ * contract's tables if Hyperion fails or has no proposals.
  */
 export async function proposalPage(
   access: ChainAccess,
   wanted: ProposalsWanted,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<ProposalPage> {
   const now = (access.now ?? Date.now)();
   const fits = ({ expiration }: ProposalRow) =>
     wanted.shown === 'ended' || (expiration ?? 0) <= now === (wanted.shown === 'expired');
   const indexed = await collect(wanted.from, fits, (from) =>
-    ofHyperion(access, wanted, from, asking),
+    ofHyperion(access, wanted, from, options),
   ).catch((error: unknown) => {
-    asking.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (wanted.shown === 'ended') throw error;
     return null;
   });
   const nothing = indexed?.rows.length === 0 && wanted.from === 0;
   if (indexed && !(nothing && wanted.shown !== 'ended')) return indexed;
-  return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, asking));
+  return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, options));
 }
 
-/** Asks on until a page is full or everything was looked at. */
+/** Reads chunks until the page is full or the list ends. */
 async function collect(
   from: number,
   fits: (row: ProposalRow) => boolean,
@@ -74,7 +74,7 @@ async function collect(
 ): Promise<ProposalPage> {
   const rows: ProposalRow[] = [];
   let next: number | null = from;
-  for (let chunks = 0; next !== null && rows.length < PAGE && chunks < MOST_CHUNKS; chunks++) {
+  for (let chunks = 0; next !== null && rows.length < PAGE && chunks < MAX_CHUNKS; chunks++) {
     const chunk: Chunk = await read(next);
     rows.push(...chunk.rows.filter(fits));
     next = chunk.next;
@@ -84,56 +84,56 @@ async function collect(
 
 async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
-  { shown, proposer, asked }: ProposalsWanted,
+  { shown, proposer, approver }: ProposalsWanted,
   from: number,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Chunk> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const search = {
     ...{ executed: shown === 'ended', skip: from, limit: PAGE },
     ...(proposer !== undefined && { proposer }),
-    ...(asked !== undefined && { requested: asked }),
+    ...(approver !== undefined && { requested: approver }),
   };
-  const listed = await getProposals(hyperionPool, search, asking);
+  const listed = await getProposals(hyperionPool, search, options);
   const next = listed.length < PAGE ? null : from + PAGE;
   if (shown === 'ended') return { next, rows: listed.map((one) => ({ ...one, expiration: null })) };
-  const rows = await inTurns(listed, async (one: ListedProposal) => {
-    const row = await readProposal(pool, one.proposer, one.name, asking);
-    // The index may be behind: what has left the contract is not open.
+  const rows = await inBatches(listed, async (one: ListedProposal) => {
+    const row = await readProposal(pool, one.proposer, one.name, options);
+    // The index may be behind: a proposal that has left the contract is not open.
     return row && { ...one, expiration: packedExpiration(row.packedTransaction) };
   });
   return { next, rows: rows.filter((row) => row !== null) };
 }
 
-/** By the names of their proposers; within a page those that expire last come first. */
+/** By proposer. Within a page, the latest expiration comes first. */
 async function ofTables(
   access: ChainAccess,
-  { shown, proposer, asked }: ProposalsWanted,
+  { shown, proposer, approver }: ProposalsWanted,
   from: number,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Chunk> {
   if (shown === 'ended') throw new UnsupportedError('hyperion');
-  const scopes = proposer === undefined ? await proposers(access.pool, asking) : null;
+  const scopes = proposer === undefined ? await proposers(access.pool, options) : null;
   const names = scopes
     ? scopes.rows.slice(from, from + PAGE).map(({ scope }) => scope)
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
-  const lists = await inTurns(names, (name) => proposalsBy(access, name, asking));
+  const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
   const waiting = ({ approvals }: ProposalRow) =>
-    asked === undefined ||
-    approvals.some(({ actor, state }) => actor === asked && state === 'Pending');
+    approver === undefined ||
+    approvals.some(({ actor, state }) => actor === approver && state === 'Pending');
   return { next, rows: newestFirst(lists.flat().filter(waiting)) };
 }
 
-/** The open proposals of an account, as the contract holds them. */
+/** The open proposals of an account from the contract. */
 async function proposalsBy(
   { pool }: ChainAccess,
   proposer: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<readonly ProposalRow[]> {
   const [open, given] = await Promise.all([
-    proposalsOf(pool, proposer, asking),
-    approvalsOf(pool, proposer, asking),
+    proposalsOf(pool, proposer, options),
+    approvalsOf(pool, proposer, options),
   ]);
   const approvals = new Map(given.rows.map((row) => [row.name, row.approvals]));
   return open.rows.map(({ name, packedTransaction }) => ({
@@ -148,9 +148,9 @@ function newestFirst(rows: readonly ProposalRow[]): readonly ProposalRow[] {
   );
 }
 
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  for (let at = 0; at < items.length; at += CONCURRENCY)
+    done.push(...(await Promise.all(items.slice(at, at + CONCURRENCY).map(work))));
   return done;
 }

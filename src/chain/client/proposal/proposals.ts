@@ -4,7 +4,7 @@ import type { Approval, Proposal, ProposalEnd } from '../../model/proposal/propo
 import { proposalEnd } from '../../model/proposal/proposal.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
 import { accountAuthority, type Authorities } from '../../model/permission/resolved-permission.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readApprovals, readProposal } from '../../tables/proposals.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import {
@@ -15,31 +15,34 @@ import {
 import { accountActions } from '../history/history.ts';
 import { withVoided } from './proposal-approvals.ts';
 
-/** Pages of history looked through for how a proposal ended. */
-const MOST_PAGES = 4;
+/** Pages of history to search for the end of a proposal. */
+const MAX_PAGES = 4;
 
 interface OpenProposal extends Proposal {
   readonly approvals: readonly Approval[];
 }
 
-/** A proposal with its approvals, or null where the contract holds none of the name. */
+/** A proposal with its approvals. Null if the contract does not hold it. */
 export async function openProposal(
   access: ChainAccess,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<OpenProposal | null> {
   const { pool } = access;
   const [proposal, given] = await Promise.all([
-    readProposal(pool, proposer, name, asking),
-    readApprovals(pool, proposer, name, asking),
+    readProposal(pool, proposer, name, options),
+    readApprovals(pool, proposer, name, options),
   ]);
   return (
-    proposal && { ...proposal, approvals: await withVoided(access, given?.approvals ?? [], asking) }
+    proposal && {
+      ...proposal,
+      approvals: await withVoided(access, given?.approvals ?? [], options),
+    }
   );
 }
 
-/** How a proposal ended, as far as the latest history tells; null where it does not. */
+/** How a proposal ended, from recent history. Null if that does not include it. */
 export async function readProposalEnd(
   access: ChainAccess,
   proposer: string,
@@ -48,31 +51,31 @@ export async function readProposalEnd(
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
   for (const account of [proposer, msig]) {
-    const page = await accountActions(access, account, { filters, mostPages: MOST_PAGES });
+    const page = await accountActions(access, account, { filters, maxPages: MAX_PAGES });
     const end = proposalEnd(proposer, name, page.rows);
     if (end) return end;
   }
   return null;
 }
 
-/** Who stands behind permissions, and behind the accounts those name. */
+/** The authorities of permissions, and of the accounts they name. */
 export async function authoritiesOf(
   access: ChainAccess,
   levels: readonly PermissionLevel[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Authorities> {
   const roots = await Promise.all(
     levels.map(async ({ actor, permission }) => {
-      const permissions = await readPermissions(access, actor, asking);
+      const permissions = await readPermissions(access, actor, options);
       return [`${actor}@${permission}`, accountAuthority(permissions, permission)] as const;
     }),
   );
   const found = roots.flatMap(([, authority]) => authority ?? []);
-  const { authorities } = await resolvePermissions(access, found, undefined, asking);
+  const { authorities } = await resolvePermissions(access, found, undefined, options);
   return new Map([...authorities, ...roots]);
 }
 
-/** Whom a proposal of actions so authorized has to ask, each once. */
+/** The distinct permission levels that must approve a proposal with these authorizations. */
 export async function approversFor(
   access: ChainAccess,
   levels: readonly PermissionLevel[],

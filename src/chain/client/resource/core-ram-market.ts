@@ -1,14 +1,14 @@
 import type { RamMarket } from '../../model/resource/ram.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { readRamMarket } from '../../tables/ram-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** The market that sells RAM for the core token, or null where there is none. */
+/** The market of RAM for the core token, or null. */
 export async function coreRamMarket(
   { pool, config }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RamMarket | null> {
-  const market = await orLacking(readRamMarket(pool, asking), null);
+  const market = await orMissingTable(readRamMarket(pool, options), null);
   return market?.tokens.symbol.code === config.coreSymbol.code ? market : null;
 }

@@ -1,25 +1,25 @@
 import type { RamMarket } from '../../model/resource/ram.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { userResources } from '../../tables/bandwidth.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from './core-ram-market.ts';
 
 export interface RamTrading {
-  /** Null where the chain has no market of its core token: its price then is not known. */
+  /** Null if the chain has no RAM market for its core token. Then there is no price. */
   readonly market: RamMarket | null;
-  /** Bytes that were bought for the account, in use or not. */
+  /** Bytes bought for the account, used or not. */
   readonly bought: bigint;
 }
 
 export async function ramTrading(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RamTrading> {
   const [market, resources] = await Promise.all([
-    coreRamMarket(access, asking),
-    orLacking(userResources(access.pool, account, asking), null),
+    coreRamMarket(access, options),
+    orMissingTable(userResources(access.pool, account, options), null),
   ]);
   return { market, bought: resources?.ramBytes ?? 0n };
 }

@@ -1,20 +1,20 @@
 import { type ResourceRates, resourceRates } from '../../model/resource/resource-rates.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Holds what PowerUp has not rented out, so that its limits tell the rates most exactly. */
+/** Holds the resources PowerUp has not rented out, so its limits give the most exact rates. */
 const RESERVE = 'eosio.reserv';
 
-/** What stake gives on this chain, read off an account that has some; null where none has. */
+/** CPU and NET per stake, from the limits of an account with stake. Null if none has stake. */
 export async function chainRates(
   { node, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ResourceRates | null> {
   const samples = config.supportsRentbw ? [RESERVE, account] : [account];
   for (const name of samples) {
-    const rates = await node.getAccount(name, asking).then(resourceRates, (error: unknown) => {
+    const rates = await node.getAccount(name, options).then(resourceRates, (error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });

@@ -6,7 +6,7 @@ import {
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readPermissions } from '../account/account-permissions.ts';
 import { keyAccounts } from '../account/keys.ts';
@@ -14,34 +14,37 @@ import { keyAccounts } from '../account/keys.ts';
 export interface AuthorityFacts {
   readonly permissions: ReadonlyMap<string, readonly PermissionView[]>;
   readonly missing: ReadonlySet<string>;
-  /** By the key in the form PUB_… */
+  /** By the key in PUB_ form. */
   readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
-  /** False where a node did not answer for an account. */
+  /** False if an account could not be read. */
   readonly complete: boolean;
 }
 
 interface Changing {
   readonly actions: readonly Action[];
   readonly systems: ReadonlySet<string>;
-  /** In the form PUB_…; they are not looked up. */
+  /** In PUB_ form. They are not looked up. */
   readonly ownKeys: ReadonlySet<string>;
 }
 
-/** More are not looked up: a batch of hundreds must not be one of requests. */
-const MOST_LOOKUPS = 20;
-/** An index that is slow keeps nobody from signing. */
+/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
+const MAX_LOOKUPS = 20;
+/** A slow index must not delay signing. */
 const KEY_LOOKUP_MS = 6_000;
 
-/** The permissions that change, those they would rely on, and whose the keys are. */
+/**
+ * Current permissions of the accounts that change, the permissions the new ones rely on, and the
+ * accounts that use the new keys.
+ */
 export async function authorityFacts(
   access: ChainAccess,
   changing: Changing,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<AuthorityFacts> {
   const changes = permissionChanges(changing.actions, new Map(), changing.systems);
   const [known, keys] = await Promise.all([
-    permissionsOf(access, changing, changes, asking),
-    ownersOf(access, changing, changes, asking),
+    permissionsOf(access, changing, changes, options),
+    ownersOf(access, changing, changes, options),
   ]);
   return { ...known, keyAccounts: keys };
 }
@@ -50,7 +53,7 @@ async function permissionsOf(
   access: ChainAccess,
   { actions, systems }: Changing,
   changes: readonly PermissionChange[],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Omit<AuthorityFacts, 'keyAccounts'>> {
   const named = changes.flatMap(({ account, after }) => [
     account,
@@ -61,12 +64,12 @@ async function permissionsOf(
   const permissions = new Map<string, readonly PermissionView[]>();
   const missing = new Set<string>();
   const all = [...new Set(named)].filter((name) => !made.has(name));
-  const asked = all.slice(0, MOST_LOOKUPS);
-  let complete = asked.length === all.length;
+  const requested = all.slice(0, MAX_LOOKUPS);
+  let complete = requested.length === all.length;
   await Promise.all(
-    asked.map(async (name) => {
+    requested.map(async (name) => {
       try {
-        permissions.set(name, await readPermissions(access, name, asking));
+        permissions.set(name, await readPermissions(access, name, options));
       } catch (error) {
         if (error instanceof MissingError) missing.add(name);
         else complete = false;
@@ -80,15 +83,15 @@ async function ownersOf(
   access: ChainAccess,
   { ownKeys }: Changing,
   changes: readonly PermissionChange[],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
-  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MOST_LOOKUPS);
+  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MAX_LOOKUPS);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
-  const signal = asking.signal ? AbortSignal.any([asking.signal, limit]) : limit;
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const found = await Promise.all(
     foreign.map(async (key) => {
-      // Where no index answers, a key is nobody's that is known.
+      // If no index responds, the key counts as unused.
       const report = await keyAccounts(access, key, { signal }).catch(() => null);
       const accounts = (report?.accounts ?? []).map(({ account }) => account);
       return [key, [...new Set(accounts)]] as const;

@@ -1,25 +1,28 @@
 import * as limits from '../../core/limits.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { holding } from './follow-sent.ts';
 import { readTransaction } from '../history/history.ts';
 
 /**
- * The number of the block that holds a transaction sent a moment ago: of the history, or of the
- * newest blocks, which a chain without history has too. Null where it was not found or nobody
- * answered. It is not confirmed by a second node.
+ * The block number of a recently sent transaction, from history or from the newest blocks. Null if
+ * it is not found or the requests fail. No second node confirms it.
  */
 export async function findSent(
   access: ChainAccess,
   id: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<number | null> {
-  return (await inHistory(access, id, asking)) ?? (await inLatestBlocks(access, id, asking));
+  return (await inHistory(access, id, options)) ?? (await inLatestBlocks(access, id, options));
 }
 
-async function inHistory(access: ChainAccess, id: string, asking: Asking): Promise<number | null> {
+async function inHistory(
+  access: ChainAccess,
+  id: string,
+  options: RequestOptions,
+): Promise<number | null> {
   try {
-    return (await readTransaction(access, id, undefined, asking)).blockNum;
+    return (await readTransaction(access, id, undefined, options)).blockNum;
   } catch {
     return null;
   }
@@ -28,13 +31,13 @@ async function inHistory(access: ChainAccess, id: string, asking: Asking): Promi
 async function inLatestBlocks(
   access: ChainAccess,
   id: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<number | null> {
   try {
-    const { head_block_num: head } = await access.node.getInfo(asking);
+    const { head_block_num: head } = await access.node.getInfo(options);
     const numbers = Array.from({ length: limits.blocksLookedFor }, (_, at) => head - at);
     for (const blockNum of numbers.filter((one) => one > 0))
-      if ((await holding(access, blockNum, id, asking)).isIn) return blockNum;
+      if ((await holding(access, blockNum, id, options)).isIn) return blockNum;
     return null;
   } catch {
     return null;

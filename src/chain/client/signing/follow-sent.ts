@@ -1,25 +1,25 @@
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import type { ChainInfo } from '../../model/block/chain-info.ts';
-import { blockAnswer } from '../../rpc/answers.ts';
+import { blockResponse } from '../../rpc/responses.ts';
 import { RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
 
-/** How far a sent transaction has come. */
+/** Progress of a sent transaction. */
 export interface Following {
   readonly id: string;
-  /** Null while no block is known to hold it. */
+  /** Null until a block contains it. */
   readonly blockNum: number | null;
-  /** Looked into next while none is. */
+  /** The next block to check until then. */
   readonly next: number;
-  /** Blocks that may still be looked into. */
+  /** Number of blocks that may still be checked. */
   readonly looks: number;
   readonly isFinal: boolean;
-  /** Who says that the block holds it. Empty while no block does. */
+  /** Endpoints that confirm the block. Empty until a block contains it. */
   readonly witnesses: readonly string[];
-  /** A block that one node says holds it, and another node's block of that number does not. */
+  /** One node's block contains the transaction, another node's block of that number does not. */
   readonly disputed: Disputed | null;
 }
 
@@ -30,11 +30,13 @@ export interface Disputed {
   readonly against: string;
 }
 
-/** @param told the block that a node said, before that block was made; null where none said one */
-export function startFollowing(id: string, told: number | null, head: number): Following {
-  // A node may name any block: one that is far ahead would be waited for.
-  const isNear = told !== null && told <= head + limits.blocksLookedFor;
-  const next = isNear ? told : head - limits.blocksLookedFor;
+/**
+ * @param reportedBlock the block number a node reported when it accepted the transaction, or null
+ */
+export function startFollowing(id: string, reportedBlock: number | null, head: number): Following {
+  // A node may report any block number. One far ahead is ignored.
+  const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
+  const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
   return {
     ...{ id, blockNum: null, next: Math.max(1, next), looks: limits.blocksFollowed },
     ...{ isFinal: false, witnesses: [], disputed: null },
@@ -42,32 +44,34 @@ export function startFollowing(id: string, told: number | null, head: number): F
 }
 
 /**
- * Looks for a transaction in the blocks that came since, and once more in its own when that is
- * irreversible: blocks can be replaced until then. What one node's block holds is believed once a
- * node of another operator shows it too, where there is one that answers. Asks for nothing it knows
- * already.
+ * Checks new blocks for a transaction, and its own block again once it is irreversible, because
+ * blocks can be replaced until then. A node of another operator must confirm the block, if one
+ * responds. Requests nothing that is already known.
  */
 export async function followOn(
   access: OpenAccess,
   following: Following,
   head: Pick<ChainInfo, 'headBlockNum' | 'lastIrreversibleBlockNum'>,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
   const { blockNum, isFinal } = following;
   if (isFinal) return following;
-  if (blockNum === null) return lookOn(access, following, head.headBlockNum, asking);
+  if (blockNum === null) return lookOn(access, following, head.headBlockNum, options);
   if (head.lastIrreversibleBlockNum < blockNum) return following;
-  return finalOrGone(access, following, blockNum, asking);
+  return finalOrGone(access, following, blockNum, options);
 }
 
 async function finalOrGone(
   access: OpenAccess,
   following: Following,
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
-  const checked = await witness(access, following.id, blockNum, asking);
-  if (checked.kind === 'held' && (await isIrreversibleElsewhere(access, checked, blockNum, asking)))
+  const checked = await witness(access, following.id, blockNum, options);
+  if (
+    checked.kind === 'held' &&
+    (await isIrreversibleElsewhere(access, checked, blockNum, options))
+  )
     return { ...following, witnesses: checked.witnesses, isFinal: true };
   if (checked.kind === 'absent')
     return { ...following, blockNum: null, next: blockNum, witnesses: [] };
@@ -78,18 +82,18 @@ async function lookOn(
   access: OpenAccess,
   following: Following,
   head: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
   const { id } = following;
   let { next, looks, disputed } = following;
   for (; next <= head && looks > 0; next++, looks--) {
-    const found = await witness(access, id, next, asking);
+    const found = await witness(access, id, next, options);
     if (found.kind === 'held')
       return {
         ...{ ...following, blockNum: next, next, looks },
         ...{ witnesses: found.witnesses, disputed: null },
       };
-    // Another node may be a block behind: the same block is looked into with the next head.
+    // The other node may be a block behind. The same block is checked again at the next head.
     if (found.kind === 'too-early') return { ...following, next, looks: looks - 1, disputed };
     if (found.kind === 'disputed') disputed = found.disputed;
   }
@@ -101,63 +105,69 @@ type Witnessed =
   | { readonly kind: 'absent' | 'too-early' }
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
-/** Whether a block holds a transaction, by two operators where two answer. */
+/** Whether a block contains a transaction, by two operators if two respond. */
 async function witness(
   access: OpenAccess,
   id: string,
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Witnessed> {
-  const { isIn, endpoint } = await holding(access, blockNum, id, asking);
+  const { isIn, endpoint } = await holding(access, blockNum, id, options);
   if (!isIn) return { kind: 'absent' };
   const others = otherNodes(access, endpoint);
   if (!others) return { kind: 'held', witnesses: [endpoint] };
   try {
-    const second = await holding(others, blockNum, id, asking);
+    const second = await holding(others, blockNum, id, options);
     if (second.isIn) return { kind: 'held', witnesses: [endpoint, second.endpoint] };
     const disputed = { blockNum, by: endpoint, against: second.endpoint };
     return { kind: 'disputed', disputed };
   } catch (error) {
-    asking?.signal?.throwIfAborted();
-    // A "no" is that of a node without this block; where none answers there is no second opinion.
+    options?.signal?.throwIfAborted();
+    // The other node refuses if it lacks the block. If it does not respond, there is no second
+    // witness.
     return error instanceof RpcError
       ? { kind: 'too-early' }
       : { kind: 'held', witnesses: [endpoint] };
   }
 }
 
-/** The head that says so is one node's; another's has to be as far, where it answers. */
+/**
+ * The first node reported the irreversible block. Another node must confirm it, if one responds.
+ */
 async function isIrreversibleElsewhere(
   access: OpenAccess,
   { witnesses: [first = ''] }: { readonly witnesses: readonly string[] },
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<boolean> {
   const others = otherNodes(access, first);
   if (!others) return true;
   try {
-    return (await others.node.getInfo(asking)).last_irreversible_block_num >= blockNum;
+    return (await others.node.getInfo(options)).last_irreversible_block_num >= blockNum;
   } catch {
     return true;
   }
 }
 
-/** Whether the block of the first node that answers holds a transaction. Rejects as nodes do. */
+/**
+ * Whether the block of the first node that responds contains a transaction. Rejects with the errors
+ * of node calls.
+ */
 export async function holding(
   { pool }: Pick<NodeAccess, 'pool'>,
   blockNum: number,
   id: string,
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<{ readonly isIn: boolean; readonly endpoint: string }> {
   const { value, endpoint } = await pool.post(
     '/v1/chain/get_block',
     { block_num_or_id: blockNum },
-    { decode: (answer) => v.parse(blockAnswer, answer), signal },
+    { decode: (response) => v.parse(blockResponse, response), signal },
   );
   return { isIn: value.transactions.some((one) => idOf(one) === id), endpoint };
 }
 
-/** A transaction in a block is its packed form with its id, or the id alone where it was deferred. */
+/** Blocks list a transaction in packed form with its id, or a deferred one as its id. */
 function idOf(transaction: unknown): unknown {
   const { trx } = recordOf(transaction);
   return typeof trx === 'string' ? trx : recordOf(trx)['id'];

@@ -1,7 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import type { CpuSponsor } from '../../config/types.ts';
 import * as messages from '../../core/messages.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend, type Backend } from '../../services/backend/backend.ts';
 import {
   getCpuAllowance,
@@ -10,9 +10,9 @@ import {
 } from '../../services/backend/free-cpu.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What a sponsor still does for an account today. */
+/** The sponsor's remaining allowance for an account today. */
 export interface FreeCpu {
-  /** Transactions. */
+  /** Number of transactions. */
   readonly left: number;
   readonly most: number;
   readonly sponsor: CpuSponsor;
@@ -21,20 +21,20 @@ export interface FreeCpu {
 const backendOf = ({ config, fetch }: ChainAccess): Backend =>
   createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
 
-/** Null where neither the service nor the configuration says whose CPU it is, or it is the account's own. */
+/** Null if there is no known sponsor, or the account is the sponsor. */
 export async function readFreeCpu(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<FreeCpu | null> {
-  const told = await getCpuAllowance(backendOf(access), account, asking);
-  const { max, actionsUsed } = told;
-  const sponsor = told.sponsor ?? access.config.cpuSponsor;
+  const allowance = await getCpuAllowance(backendOf(access), account, requestOptions);
+  const { max, actionsUsed } = allowance;
+  const sponsor = allowance.sponsor ?? access.config.cpuSponsor;
   if (sponsor === null || sponsor.account === account) return null;
   return { left: Math.max(max - actionsUsed, 0), most: max, sponsor };
 }
 
-/** The sponsor failed its user: it is used no more until it is switched on again. */
+/** The sponsor failed. It is switched off until the user switches it on again. */
 export class FreeCpuError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -42,7 +42,7 @@ export class FreeCpuError extends Error {
   }
 }
 
-/** The sponsor's signatures, then the user's own. Rejects with FreeCpuError. */
+/** The sponsor's signatures, then the user's. Rejects with FreeCpuError. */
 export async function withSponsorSignatures(
   access: ChainAccess,
   actions: readonly Action[],

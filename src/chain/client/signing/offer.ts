@@ -1,41 +1,44 @@
 import * as v from '../../core/schema.ts';
-import { sentAnswer } from '../../rpc/answers.ts';
-import type { Asking } from '../../rpc/ask.ts';
+import { sentResponse } from '../../rpc/responses.ts';
+import type { RequestOptions } from '../../rpc/request.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 
-/** A transaction and its signatures, ready to be sent. */
+/** A packed transaction with its signatures, ready to send. */
 export interface SignedBytes {
   /** In hex. */
   readonly packed: string;
   readonly signatures: readonly string[];
-  /** Worked out from the bytes. */
+  /** Computed from the bytes. */
   readonly id: string;
 }
 
-/** What the nodes of a pool said to a transaction. */
+/** How the nodes of a pool responded to a transaction. */
 export type Offered =
   | {
       readonly kind: 'accepted';
       readonly endpoint: string;
-      /** Null where the node named none. */
+      /** Null if the node reported none. */
       readonly blockNum: number | null;
     }
-  /** The node has it already. */
+  /** The node already has it. */
   | { readonly kind: 'duplicate'; readonly endpoint: string }
-  /** The node named another transaction. */
+  /** The node reported another transaction id. */
   | { readonly kind: 'foreign'; readonly endpoint: string }
   | { readonly kind: 'refused'; readonly endpoint: string; readonly error: RpcError }
   | { readonly kind: 'unanswered'; readonly error: FetchError };
 
 const DUPLICATE = 3_040_008;
 
-/** Sends the bytes to the first node of the pool that answers. Rejects with the signal's reason only. */
+/**
+ * Sends the bytes to the first node of the pool that responds. Rejects only with the signal's
+ * reason.
+ */
 export async function offer(
   pool: Pool,
   { packed, signatures, id }: SignedBytes,
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<Offered> {
   const body = {
     ...{ signatures, compression: 0, packed_context_free_data: '' },
@@ -43,9 +46,9 @@ export async function offer(
   };
   try {
     const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
-      decode: (answer) => v.parse(sentAnswer, answer),
+      decode: (response) => v.parse(sentResponse, response),
       signal,
-      // What is signed must not go to another chain.
+      // A signed transaction must not reach another chain.
       checkFirst: true,
     });
     if (value.transaction_id !== id) return { kind: 'foreign', endpoint };

@@ -1,7 +1,7 @@
 import * as messages from '../../core/messages.ts';
 import type { RpcError } from '../../rpc/errors.ts';
 
-/** The fate of a signed transaction is open: a block may still take it until it expires. */
+/** The fate of a signed transaction is unknown: a block may include it until it expires. */
 export class OpenFateError extends Error {
   readonly transactionId: string;
 
@@ -12,14 +12,14 @@ export class OpenFateError extends Error {
   }
 }
 
-/** No node said whether it accepted the transaction. */
+/** No node reported whether it accepted the transaction. */
 export class OutcomeUnknownError extends OpenFateError {
   constructor(transactionId: string, options?: ErrorOptions) {
     super(messages.outcomeUnknown, transactionId, options);
   }
 }
 
-/** One node refused the transaction, and no node of another operator confirmed that. */
+/** One node refused the transaction, and no other operator confirmed the refusal. */
 export class RefusedByOneError extends OpenFateError {
   readonly refusal: RpcError;
 
@@ -29,7 +29,7 @@ export class RefusedByOneError extends OpenFateError {
   }
 }
 
-/** A node answered with the id of another transaction than the one it was sent. */
+/** A node responded with another transaction id than that of the bytes sent. */
 export class ForeignIdError extends OpenFateError {
   readonly endpoint: string;
 

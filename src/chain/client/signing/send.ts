@@ -1,41 +1,42 @@
 import * as limits from '../../core/limits.ts';
 import type { FetchError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { findSent } from './find-sent.ts';
 import { offer, type Offered, type SignedBytes } from './offer.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
 import { ForeignIdError, OutcomeUnknownError, RefusedByOneError } from './send-errors.ts';
 
-/** A transaction that a node says it accepted. Whether a block holds it is another question. */
+/** A transaction that a node reports as accepted. It is not necessarily in a block. */
 export interface Sent {
-  /** Worked out from the bytes, never the node's word, except where a wallet sent them itself. */
+  /**
+   * Computed from the bytes. A node's report is used only if a wallet sent the transaction itself.
+   */
   readonly transactionId: string;
-  /** As a node said, before the block was made. Null where none did. */
+  /** As a node reported before the block was produced, or null. */
   readonly blockNum: number | null;
-  /** The endpoint that accepted it. Null where it was found by its id, or a wallet sent it. */
+  /** The endpoint that accepted it. Null if it was found by its id, or a wallet sent it. */
   readonly endpoint: string | null;
-  /** An endpoint that named another transaction. Null where none did. */
+  /** An endpoint that reported another transaction id, or null. */
   readonly foreignFrom: string | null;
 }
 
-interface SendOptions extends Asking {
-  /** Milliseconds between two looks for a transaction whose fate is open. */
+interface SendOptions extends RequestOptions {
+  /** Milliseconds between two lookups of a transaction whose fate is unknown. */
   readonly lookEvery?: number;
-  /** Looks where no node answered. */
+  /** Number of lookups if no node responded. */
   readonly looks?: number;
   readonly looksAfterRefusal?: number;
-  /** The endpoint that was sent these bytes before: another operator is asked first. */
+  /** The endpoint that got these bytes before. Another operator is tried first. */
   readonly sentTo?: string | null;
 }
 
 /**
- * Sends the same bytes to one endpoint after the other until one answers, so that nothing is done
- * twice: a chain takes a transaction once. A node may lie about what it did with it, so a refusal or
- * another id is believed only where a second operator says the same; else the transaction is looked
- * for by its id. Throws RpcError where the chain refused, FetchError where nothing was sent, and
- * OutcomeUnknownError, RefusedByOneError or ForeignIdError where the transaction may still be
- * executed.
+ * Sends the same bytes to one endpoint after another until one responds. Sending twice is safe: a
+ * chain accepts a transaction once. A node may lie about the outcome, so a refusal or another id
+ * must be confirmed by a second operator. Otherwise the transaction is looked up by its id. Throws
+ * RpcError if the chain refused, FetchError if nothing was sent, and OutcomeUnknownError,
+ * RefusedByOneError or ForeignIdError if the transaction may still be executed.
  */
 export async function sendSigned(
   access: ChainAccess,
@@ -71,7 +72,7 @@ function accepted(
   return { transactionId: id, blockNum, endpoint, foreignFrom };
 }
 
-/** No endpoint answered: some may have taken it before they broke off. */
+/** No endpoint responded. Some may have accepted it before the connection broke. */
 async function unanswered(
   access: ChainAccess,
   { id }: SignedBytes,
@@ -84,12 +85,14 @@ async function unanswered(
   return { transactionId: id, blockNum, endpoint: null, foreignFrom: null };
 }
 
-/** Whether each endpoint was another chain's, or takes no transactions: there is none to look for. */
+/** Whether no endpoint could accept it: each serves another chain or accepts no transactions. */
 function tookNothing({ attempts }: FetchError): boolean {
-  return attempts.every(({ trouble }) => trouble === 'wrong-chain' || trouble === 'unsupported');
+  return attempts.every(({ kind }) => kind === 'wrong-chain' || kind === 'unsupported');
 }
 
-/** A node that has it already needs no patience: its block is there, or comes while it is followed. */
+/**
+ * A node that has it already needs only one lookup: its block exists or is found while following.
+ */
 function looksFor(holder: Offered | null, { looksAfterRefusal }: SendOptions): number {
   return holder ? 1 : (looksAfterRefusal ?? limits.looksAfterRefusal);
 }

@@ -1,6 +1,9 @@
-import { exchangesOf } from '../../config/known-accounts.ts';
-import { knownContracts, systemContracts } from '../../config/known-accounts.ts';
-import { knownTokens } from '../../config/known-accounts.ts';
+import {
+  exchangesOf,
+  knownContracts,
+  knownTokens,
+  systemContracts,
+} from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import type { NestedActions } from '../../model/signing/nested-actions.ts';
@@ -9,12 +12,12 @@ import { keyId } from '../../model/signing/warnings/holders.ts';
 import type { ProposalUse } from '../../model/signing/warnings/proposal-use.ts';
 import { payments } from '../../model/signing/warnings/transfers.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { authorityFacts } from './authority-facts.ts';
 
-/** What is to be signed, and what this browser knows of its user. */
+/** What is to be signed, and what this browser knows about its user. */
 export interface SigningIntent {
   readonly actions: readonly ReadAction[];
   readonly actor: string;
@@ -22,12 +25,12 @@ export interface SigningIntent {
   readonly expiresAt: number;
   /** The user's own accounts and favorites. */
   readonly familiar: readonly string[];
-  /** The user's accounts on this chain, and the public keys they sign with, in any form. */
+  /** The user's accounts on this chain, and their public keys in any form. */
   readonly ownAccounts: readonly string[];
   readonly ownKeys: readonly string[];
-  /** Whom the user paid from this browser. */
+  /** Accounts the user paid from this browser. */
   readonly paid: ReadonlySet<string>;
-  /** The sponsor's account and its contract, where one pays. */
+  /** The sponsor's account and contract, if there is one. */
   readonly sponsor?: readonly string[];
   readonly nested?: readonly NestedActions[];
   readonly proposals?: readonly ProposalUse[];
@@ -35,35 +38,35 @@ export interface SigningIntent {
 
 export interface FoundFacts {
   readonly facts: SigningFacts;
-  /** False where a node did not answer for an account whose power changes. */
+  /** False if an account whose permissions change could not be read. */
   readonly complete: boolean;
 }
 
-/** More are not looked up: a batch of hundreds must not be one of requests. */
-const MOST_LOOKUPS = 20;
+/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
+const MAX_LOOKUPS = 20;
 
 /**
- * What the rules of warnings look at, asked of the chain where it matters. What nobody answers is
- * left unknown; rejects with the signal's reason alone.
+ * The facts that the warning rules need, from the chain where necessary. Failed lookups stay
+ * unknown. Rejects only with the signal's reason.
  */
 export async function signingFacts(
   access: ChainAccess,
   intent: SigningIntent,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<FoundFacts> {
-  const facts = factsAtHand(access, intent);
+  const facts = localFacts(access, intent);
   const { actions, nested, systems, ownKeys } = facts;
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
   const [{ complete, ...authorities }, paidBefore] = await Promise.all([
-    authorityFacts(access, { actions: all, systems, ownKeys }, asking),
-    paidOf(access, intent, asking),
+    authorityFacts(access, { actions: all, systems, ownKeys }, options),
+    paidOf(access, intent, options),
   ]);
-  asking.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   return { facts: { ...facts, ...authorities, paidBefore }, complete };
 }
 
 /** What is known without asking anybody. */
-export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
+export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
   const exchanges = exchangesOf(config);
@@ -82,19 +85,19 @@ export function factsAtHand(access: ChainAccess, intent: SigningIntent): Signing
   };
 }
 
-/** Null where no index of transfers answers for every receiver. */
+/** Null unless an index of transfers responds for every receiver. */
 async function paidOf(
   { hyperionPool }: ChainAccess,
   { actions, actor, paid }: SigningIntent,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<ReadonlySet<string> | null> {
   const to = payments(actions).filter(({ from }) => from === actor);
   const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
   if (open.length === 0) return paid;
-  if (!hyperionPool || open.length > MOST_LOOKUPS) return null;
+  if (!hyperionPool || open.length > MAX_LOOKUPS) return null;
   try {
     const known = await Promise.all(
-      open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, asking)),
+      open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),
     );
     return new Set([...paid, ...open.filter((_, at) => known[at])]);
   } catch {

@@ -1,31 +1,31 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { getProducerPage } from '../../services/backend/producers.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What a producer publishes of itself: hostile texts. */
+/** A producer's own texts: hostile. */
 export interface ProducerProfile {
   readonly name: string;
-  /** Null where it has none that a page can load. */
+  /** Null if there is none that a page can load. */
   readonly logo: Picture | null;
-  /** Two letters of ISO 3166; null where it does not say. */
+  /** Two letters of ISO 3166, or null. */
   readonly country: string | null;
 }
 
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
-/** The profiles of a chain's producers by owner; none where the chain has no service that keeps them. */
+/** Profiles of a chain's producers by owner. Empty if no service keeps them. */
 export async function producerProfiles(
   { config, fetch }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ReadonlyMap<string, ProducerProfile>> {
   const found = new Map<string, ProducerProfile>();
   if (config.backendUrl === null) return found;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { count, producers } = await getProducerPage(backend, page, undefined, asking);
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { count, producers } = await getProducerPage(backend, page, undefined, options);
     for (const { owner, candidate_name: name, logo, country } of producers)
       found.set(owner, {
         name: name ?? '',

@@ -3,38 +3,45 @@ import type { Asset } from '../../core/asset.ts';
 import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
 import type { Voter } from '../../model/vote/voter.ts';
 import { voteToStake } from '../../model/vote/vote-weight.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
-import { orDefault } from '../../tables/or-default.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import { proxyInfos } from '../../tables/proxies.ts';
 import { readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Proxies whose vote is asked for one by one, where not all voters can be read. */
-const MOST_ASKED = 60;
-const AT_ONCE = 10;
-/** What an asset can hold. */
-const MOST_UNITS = 2 ** 62;
+/** Maximum proxies to request one by one if the voters cannot all be read. */
+const MAX_REQUESTS = 60;
+const CONCURRENCY = 10;
+/** Maximum units of an asset. */
+const MAX_UNITS = 2 ** 62;
 
 /**
- * The proxies of a chain, the heaviest first: of its voters where they are few enough to be read,
- * else those that present themselves and are registered.
+ * The proxies of a chain, most votes first: from its voters if all can be read, otherwise
+ * registered proxies that have a profile.
  */
 export async function listProxies(
   access: ChainAccess,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly ListedProxy[]> {
   const { pool } = access;
   const [infos, profiles, all] = await Promise.all([
-    readInfos(access, asking),
-    orDefault(readProfiles(access, asking), [], asking?.signal),
-    readVoters(pool, { ...asking, maxPages: 1 }),
+    readInfos(access, requestOptions),
+    orFailedRequest(readProfiles(access, requestOptions), [], requestOptions?.signal),
+    readVoters(pool, { ...requestOptions, maxPages: 1 }),
   ]);
-  const told = new Map<string, ListedProxy['info']>(infos.rows.map((row) => [row.owner, row]));
-  for (const profile of profiles) told.set(profile.account, told.get(profile.account) ?? profile);
+  const infoByAccount = new Map<string, ListedProxy['info']>(
+    infos.rows.map((row) => [row.owner, row]),
+  );
+  for (const profile of profiles)
+    infoByAccount.set(profile.account, infoByAccount.get(profile.account) ?? profile);
   const candidates = all.complete
     ? all.rows
-    : await asked(access, [...profiles.map(({ account }) => account), ...told.keys()], asking);
+    : await votersNamed(
+        access,
+        [...profiles.map(({ account }) => account), ...infoByAccount.keys()],
+        requestOptions,
+      );
   const counts = all.complete ? countFollowers(all.rows) : null;
   const byService = new Map(profiles.map((one) => [one.account, one.proxied_accounts]));
   return candidates
@@ -44,38 +51,40 @@ export async function listProxies(
     .map((voter) => ({
       account: voter.owner,
       fioAddress: voter.fioAddress,
-      info: told.get(voter.owner) ?? null,
+      info: infoByAccount.get(voter.owner) ?? null,
       given: givenTo(access, voter),
       voters: counts ? (counts.get(voter.owner) ?? 0) : (byService.get(voter.owner) ?? null),
       producers: voter.producers.length,
     }));
 }
 
-/** FIO has no place for them. */
-async function readInfos({ pool, config }: ChainAccess, asking?: Asking) {
+/** FIO has no profiles. */
+async function readInfos({ pool, config }: ChainAccess, requestOptions?: RequestOptions) {
   const none = { rows: [], complete: true };
   if (config.systemContract === 'fio') return none;
-  return orDefault(proxyInfos(pool, asking), none, asking?.signal);
+  return orFailedRequest(proxyInfos(pool, requestOptions), none, requestOptions?.signal);
 }
 
 async function readProfiles(
   { config, fetch }: ChainAccess,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly ProxyProfile[]> {
   if (config.proxyAggregatorUrl === null) return [];
   const options = { url: config.proxyAggregatorUrl, ...(fetch && { fetch }) };
-  return createProxyAggregator(options).getProxies(asking);
+  return createProxyAggregator(options).getProxies(requestOptions);
 }
 
-async function asked(
+async function votersNamed(
   { pool }: ChainAccess,
   names: readonly string[],
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly Voter[]> {
-  const some = [...new Set(names)].slice(0, MOST_ASKED);
+  const some = [...new Set(names)].slice(0, MAX_REQUESTS);
   const found: Voter[] = [];
-  for (let at = 0; at < some.length; at += AT_ONCE) {
-    const voters = some.slice(at, at + AT_ONCE).map((name) => voterOf(pool, name, asking));
+  for (let at = 0; at < some.length; at += CONCURRENCY) {
+    const voters = some
+      .slice(at, at + CONCURRENCY)
+      .map((name) => voterOf(pool, name, requestOptions));
     found.push(...(await Promise.all(voters)).filter((one) => one !== null));
   }
   return found;
@@ -89,9 +98,10 @@ function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {
 
 function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
   const { coreSymbol: symbol, voteDoublingWeeks } = config;
+  // FIO's vote weights are token units and do not decay.
   const units =
     voteDoublingWeeks === null
       ? voter.proxiedWeight
       : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks);
-  return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MOST_UNITS))) };
+  return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MAX_UNITS))) };
 }

@@ -4,7 +4,9 @@ import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
-/** A node of one's own: its address, chain id and symbol come from the visitor's settings. */
+/**
+ * A node of the visitor's own. Its address, chain id and symbol come from the visitor's settings.
+ */
 export const local = defineChain({
   key: 'local',
   chainId: null,

@@ -8,11 +8,11 @@ export function nullable<S extends GenericSchema>(
   return { run: (value) => (value === null ? null : wrapped.run(value)) };
 }
 
-/** An object may lack the key; its output then lacks it too. */
+/** An object may omit the key. Then the output omits it too. */
 export function optional<S extends GenericSchema>(
   wrapped: S,
 ): OptionalSchema<InferInput<S> | undefined, InferOutput<S> | undefined>;
-/** An object may lack the key; the default is decoded instead. */
+/** An object may omit the key. Then the default is decoded. */
 export function optional<S extends GenericSchema>(
   wrapped: S,
   defaultInput: InferInput<S>,
@@ -28,7 +28,7 @@ export function optional(wrapped: GenericSchema, defaultInput?: unknown): Generi
   };
 }
 
-/** As `optional` with a default, which stands in for null too. */
+/** Like `optional` with a default, which also replaces null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullish<S extends GenericSchema>(
   wrapped: S,
@@ -37,7 +37,7 @@ export function nullish<S extends GenericSchema>(
   return { whenMissing: 'decode', run: (value) => wrapped.run(value ?? defaultInput) };
 }
 
-/** Replaces a value that does not fit. */
+/** Replaces a value that does not match. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fallback<S extends GenericSchema>(
   wrapped: S,
@@ -52,7 +52,7 @@ export function fallback<S extends GenericSchema>(
   };
 }
 
-/** The first schema that fits decodes the value. */
+/** The first schema that matches decodes the value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function union<S extends readonly GenericSchema[]>(
   options: S,

@@ -3,11 +3,11 @@ import type { GenericSchema, InferOutput, ObjectEntries, ObjectOutput } from './
 
 type Fields = Record<string, unknown>;
 
-/** A list passes as an object: some services write an empty object as `[]`. */
+/** A list counts as an object: some services write an empty object as `[]`. */
 const isObject = (value: unknown): value is Readonly<Fields> =>
   typeof value === 'object' && value !== null;
 
-/** JSON may have a field of this name; assigned to an object, it would be its prototype. */
+/** JSON may have a field `__proto__`. Assigning it would set the object's prototype. */
 const PROTOTYPE = '__proto__';
 
 function decodeItems<Items extends unknown[]>(
@@ -68,7 +68,7 @@ export function object<const E extends ObjectEntries>(
   };
 }
 
-/** Keeps unknown keys as they came. */
+/** Keeps unknown keys unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function looseObject<const E extends ObjectEntries>(
   entries: E,
@@ -83,7 +83,7 @@ export function looseObject<const E extends ObjectEntries>(
   };
 }
 
-/** An object of any keys. */
+/** An object with any keys. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<S extends GenericSchema>(
   keys: GenericSchema<string>,

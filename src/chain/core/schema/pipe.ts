@@ -1,7 +1,7 @@
 import { Failure } from './types.ts';
 import type { GenericSchema, Step } from './types.ts';
 
-/** A schema, then steps on what it decoded. A schema may be a step too. */
+/** A schema, followed by steps on its output. A step may be a schema too. */
 export function pipe<I, A, B>(schema: GenericSchema<I, A>, step: Step<A, B>): GenericSchema<I, B>;
 export function pipe<I, A, B, C>(
   schema: GenericSchema<I, A>,

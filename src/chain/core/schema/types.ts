@@ -1,4 +1,4 @@
-/** What was expected of a value, and where it stands in the whole: the outermost key first. */
+/** What was expected of a value, and its path, outermost key first. */
 export class Failure {
   readonly expected: string;
   readonly path: (string | number)[];
@@ -8,7 +8,7 @@ export class Failure {
     this.path = path;
   }
 
-  /** The same failure, as the object or the list sees it that holds the value under this key. */
+  /** The same failure, seen from the object or list that holds the value under this key. */
   under(key: string | number): this {
     this.path.unshift(key);
     return this;
@@ -20,19 +20,22 @@ export class Failure {
   }
 }
 
-/** A part of a pipe: turns a value into the next one, or into a failure. */
+/** A step of a pipe: turns a value into the next one, or into a failure. */
 export interface Step<In, Out> {
   readonly run: (value: In) => Out | Failure;
 }
 
-/** Decodes any value. `Input` is what fits, as far as a default needs it: fields are not checked. */
+/**
+ * Decodes any value. `Input` is the type that matches, as far as a default needs it. Fields are not
+ * checked.
+ */
 export interface GenericSchema<Input = unknown, Output = Input> extends Step<unknown, Output> {
   /**
-   * In an object without this key: `skip` leaves it out, `decode` decodes undefined. By default the
-   * object does not fit.
+   * For a missing key: `skip` omits it, `decode` decodes undefined. By default the object does not
+   * match.
    */
   readonly whenMissing?: 'skip' | 'decode';
-  /** For the compiler alone: no schema has it. */
+  /** Only for the compiler: no schema has this field. */
   readonly '~types'?: { readonly input: Input; readonly output: Output };
 }
 

@@ -1,7 +1,7 @@
 import { Failure } from './types.ts';
 import type { GenericSchema } from './types.ts';
 
-/** A value that is not changed. */
+/** A value that is returned unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 function plain<T>(expected: string, fits: (value: unknown) => boolean): GenericSchema<T> {
   return { run: (value) => (fits(value) ? (value as T) : new Failure(expected)) };

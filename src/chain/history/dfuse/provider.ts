@@ -5,38 +5,38 @@ import { activeFilters, noFilters } from '../../model/action/action-filters.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from './rows.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from '../../services/requester.ts';
 import { dfuseQuery } from './query.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import { isoTime, wantedActions } from '../narrowing.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { isoTime, requiredPairs } from '../server-filters.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { filtering, type HistoryProvider } from '../provider.ts';
 
-const searchAnswer = v.looseObject({
-  /** Null where nothing was found. */
+const searchResponse = v.looseObject({
+  /** Null if nothing was found. */
   transactions: v.nullable(v.array(v.unknown())),
   cursor: v.nullish(v.string(), ''),
 });
 
-/** Null where there is none of the id. */
-const lifeAnswer = v.nullable(
+/** Null for an unknown id. */
+const lifeResponse = v.nullable(
   v.pipe(
     v.looseObject({}),
     v.check((life) => 'execution_trace' in life || 'transaction' in life),
   ),
 );
 
-/** History of dfuse, as the product backend hands it on. It counts transactions, not actions. */
+/** History of dfuse through the product backend. It counts transactions, not actions. */
 export function dfuseHistory(
   options: ServiceOptions,
   chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
 ): Required<HistoryProvider> {
   const requester = createRequester(options);
 
-  async function lifeOf(id: string, asking: Asking) {
+  async function lifeOf(id: string, requestOptions: RequestOptions) {
     const path = servicePath('/dfuse', null, { type: 'fetch_transaction', id });
-    return requester.get(path, lifeAnswer, asking);
+    return requester.get(path, lifeResponse, requestOptions);
   }
 
   return {
@@ -47,12 +47,12 @@ export function dfuseHistory(
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.dfusePage, sort = 'desc', signal } = query;
       const filters = query.filters ?? noFilters;
-      const pairs = wantedActions(filters, chain.accounts);
-      const asked = activeFilters(filters).filter((name) =>
+      const pairs = requiredPairs(filters, chain.accounts);
+      const requested = activeFilters(filters).filter((name) =>
         ['date', 'action', 'token', 'contractAction'].includes(name),
       );
-      // What matched may stand in a transaction beside what did not, so all is looked at again.
-      const page = { total: null, source: 'dfuse', asked, done: [] } as const;
+      // A matching transaction may contain other actions too, so all filters are applied again.
+      const page = { total: null, source: 'dfuse', requested, applied: [] } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const path = servicePath('/dfuse', null, {
         type: 'search_transactions_graphql',
@@ -65,13 +65,15 @@ export function dfuseHistory(
         'options[after]': isoTime(filters.dateRange?.from),
         'options[code]': 1,
       });
-      const answer = await requester.get(path, searchAnswer, { signal }).catch(tellNothing);
-      const found = answer.transactions ?? [];
+      const response = await requester
+        .get(path, searchResponse, { signal })
+        .catch(rethrowMalformed);
+      const found = response.transactions ?? [];
       const rows = withRewards(dfuseRows(found, sort === 'asc'), chain.accounts);
       return {
         ...page,
         rows: sort === 'asc' ? rows.toReversed() : rows,
-        next: found.length >= limit && answer.cursor !== '' ? answer.cursor : null,
+        next: found.length >= limit && response.cursor !== '' ? response.cursor : null,
         loaded: found.length,
       };
     },

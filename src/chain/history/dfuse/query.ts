@@ -1,9 +1,9 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import type { ActionFilters } from '../../model/action/action-filters.ts';
 import { isFio } from '../../model/action/action-groups.ts';
-import type { ActionPair } from '../narrowing.ts';
+import type { ActionPair } from '../server-filters.ts';
 
-/** A search in dfuse's language: terms side by side must all hold, `OR` leaves a choice. */
+/** A query in dfuse's language: adjacent terms must all match, `OR` is a choice. */
 export function dfuseQuery(
   account: string,
   filters: ActionFilters,
@@ -15,7 +15,7 @@ export function dfuseQuery(
     .join(' ');
 }
 
-/** Where the account may stand in an action. A group of payments says so more exactly. */
+/** The fields in which the account may occur. A group of transfers limits them. */
 function partyTerms(account: string, { groups }: ActionFilters, accounts: SystemAccounts): string {
   const [group, ...others] = groups;
   const exact = others.length === 0 && !isFio(accounts);

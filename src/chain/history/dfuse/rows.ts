@@ -5,7 +5,7 @@ import { asTrace } from '../../model/action/as-trace.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
 import { traceDeliveries } from '../native/rows.ts';
-import { readScheduledBy, toldTime } from '../../model/action/deferred.ts';
+import { readScheduledBy, timeOrNull } from '../../model/action/deferred.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { nodeTraces } from '../../model/action/node-traces.ts';
 import { treesWithRewards } from '../../model/signing/outcome.ts';
@@ -16,12 +16,12 @@ import type {
   TransactionView,
 } from '../../model/transaction/transaction.ts';
 
-/** Deeper nesting than chains allow is not followed. */
+/** Deeper nesting than chains allow is ignored. */
 const MAX_DEPTH = 64;
 
 /**
- * Rows of a dfuse search, newest first: of each transaction the actions that matched, or those the
- * signer asked for where it does not say which did. The search may list either end first.
+ * Rows of a dfuse search, newest first: the matching actions of each transaction, or its root
+ * actions if the response does not list the matches. The search may list either end first.
  */
 export function dfuseRows(transactions: readonly unknown[], oldestFirst = false): ActionRow[] {
   const newestFirst = oldestFirst ? transactions.toReversed() : transactions;
@@ -43,7 +43,7 @@ function searchedDeliveries(found: Record<string, unknown>): Delivery[] {
   return traces.toReversed().flatMap((trace) => traceDeliveries(trace, place));
 }
 
-/** Each trace before those inside of it: the order in which dfuse counts them. */
+/** Each trace before its nested traces: the order of dfuse's indexes. */
 function inOrder(
   traces: readonly Record<string, unknown>[],
   depth: number,
@@ -55,12 +55,12 @@ function inOrder(
   ]);
 }
 
-/** From the life of a transaction that was executed, or null where it was not. */
+/** From the lifecycle of an executed transaction. Null for any other. */
 export function dfuseTransaction(
-  answer: unknown,
+  response: unknown,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
-  const life = recordOf(answer);
+  const life = recordOf(response);
   if (!isRecord(life.execution_trace)) return null;
   const execution = life.execution_trace;
   const receipt = recordOf(execution.receipt);
@@ -78,15 +78,15 @@ export function dfuseTransaction(
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(life.transaction).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     ...(createdBy && { createdBy }),
     source: 'dfuse',
   };
 }
 
-/** From the life of a transaction that still waits, or null where it waits for nothing. */
-export function dfuseDeferred(answer: unknown): DeferredTransactionView | null {
-  const life = recordOf(answer);
+/** From the lifecycle of a deferred transaction that has not run. Null for any other. */
+export function dfuseDeferred(response: unknown): DeferredTransactionView | null {
+  const life = recordOf(response);
   const scheduled = recordOf(life.created_by);
   const by = readScheduledBy(scheduled);
   if (isRecord(life.execution_trace) || !by) return null;
@@ -95,12 +95,12 @@ export function dfuseDeferred(answer: unknown): DeferredTransactionView | null {
     id: textOf(life.id) ?? '',
     status: 'deferred',
     ...by,
-    published: toldTime(scheduled.published_at),
-    delayUntil: toldTime(scheduled.delay_until),
+    published: timeOrNull(scheduled.published_at),
+    delayUntil: timeOrNull(scheduled.delay_until),
     expiration: signed.expiration,
     delaySeconds: signed.delaySeconds,
     actions: signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     source: 'dfuse',
   };
 }

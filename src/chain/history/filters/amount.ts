@@ -5,12 +5,12 @@ import { isFio, isKeyTransfer } from '../../model/action/action-groups.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
 
-/** FIO's transfers to a key tell billionths of a FIO. */
+/** FIO's transfers to a key have amounts in billionths of FIO. */
 const FIO = { code: 'FIO', precision: 9 };
 
 type Action = Pick<ActionView, 'account' | 'name' | 'data'>;
 
-/** The amount an action tells, or null where it tells none that can be read. */
+/** The amount of an action, or null if it has no valid one. */
 export function amountOf({ account, name, data }: Action, accounts: SystemAccounts): Asset | null {
   if (data === null) return null;
   if (isFio(accounts) && account === accounts.token && isKeyTransfer(name)) {
@@ -21,9 +21,9 @@ export function amountOf({ account, name, data }: Action, accounts: SystemAccoun
 }
 
 /**
- * Tells whether an action is a transfer of less than a threshold, told as decimal text: compared in
- * whole units of the token, which are rounded up where the threshold is finer than the token.
- * What is no transfer, or tells no amount, is not small; nothing is where the text is no number.
+ * Tests whether an action is a transfer below a threshold in decimal text. Compares whole units of
+ * the token. A threshold finer than the token is rounded up. Actions that are not transfers or have
+ * no amount are not small. Nothing is small if the threshold is not a number.
  */
 export function smallTransferTest(
   threshold: string,
@@ -38,7 +38,7 @@ export function smallTransferTest(
   };
 }
 
-/** By a token's precision, the fewest units that are not below. */
+/** The threshold in units, by the token's precision. */
 function leastUnits(text: string): ((precision: number) => bigint) | null {
   const [, whole = '', decimals = ''] = /^\s*(\d*)(?:\.(\d{0,30}))?\s*$/.exec(text) ?? [];
   if (whole + decimals === '') return null;

@@ -1,9 +1,8 @@
 import type { ActionRow } from '../../model/action/action.ts';
 
 /**
- * The rows without those that tell an action again: of the same transaction, with the same digest,
- * or the same data where no digest is told, and delivered to the same receivers. Equal actions of a
- * transaction that the chain gave numbers of their own are no duplicates.
+ * Removes duplicate rows: the same transaction, digest and receivers. Without a digest the data is
+ * compared. Equal actions with different sequence numbers are not duplicates.
  */
 export function dedupeRows(rows: readonly ActionRow[]): ActionRow[] {
   const seen = new Set<string>();

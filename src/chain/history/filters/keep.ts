@@ -6,14 +6,14 @@ import { textOf } from '../../rpc/json.ts';
 import { amountOf, smallTransferTest } from './amount.ts';
 import { isSpam, type SpamList } from './spam.ts';
 
-/** What of a chain's configuration the rules need. */
+/** The part of a chain's configuration that the filters need. */
 export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'>;
 
 type Rule = (row: ActionRow) => boolean;
 
 /**
- * Whether a row is shown in an account's history, as one test to run over many rows.
- * @param spam needed where spam is hidden
+ * A test for rows of an account's history.
+ * @param spam required if spam is hidden
  */
 export function rowFilter(
   filters: ActionFilters,
@@ -22,16 +22,16 @@ export function rowFilter(
   spam: SpamList,
 ): Rule {
   const { accounts } = chain;
-  const { groups, tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
+  const { groups, tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
-  // What is quickly told comes first.
+  // The cheapest tests come first.
   const rules: readonly (Rule | false | null)[] = [
     dateRange && ((row) => isWithin(row.blockTime, dateRange)),
     contractFilter !== '' && ((row) => row.account === contractFilter),
     actionFilter !== '' && ((row) => row.name === actionFilter),
     groups.length > 0 && groupTest(groups, account, accounts),
     tokenFilter && ((row) => isOfToken(row, tokenFilter, chain)),
-    stringFilter !== '' && memoHolds(stringFilter),
+    memoFilter !== '' && memoContains(memoFilter),
     filters.hideSmallBalances && ((row) => !isSmall(row)),
     filters.hideSpam && ((row) => !isSpam(row, spam, chain.key)),
   ];
@@ -47,7 +47,7 @@ function isOfToken(row: ActionRow, token: TokenFilter, { accounts }: HistoryChai
   return row.account === token.contract && amountOf(row, accounts)?.symbol.code === token.symbol;
 }
 
-function memoHolds(text: string): Rule {
+function memoContains(text: string): Rule {
   const wanted = text.toLowerCase();
   return ({ data }) => (textOf(data?.memo) ?? '').toLowerCase().includes(wanted);
 }

@@ -2,25 +2,25 @@ import { textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { holdsLink } from '../../model/shared/text-links.ts';
 
-/** What tells spam, as data. */
+/** Lists that identify spam. */
 export interface SpamList {
   /** All of their actions are spam. */
   readonly contracts: ReadonlySet<string>;
   /** As `contract::action`. */
   readonly actions: ReadonlySet<string>;
   readonly senders: ReadonlySet<string>;
-  /** Domains of services that shorten addresses, in small letters. */
+  /** Domains of URL shorteners, in lower case. */
   readonly shorteners: readonly string[];
-  /** Parts of memos, in small letters. */
+  /** Parts of memos, in lower case. */
   readonly keywords: readonly string[];
 }
 
-/** An amount of the token whose transfers on EOS are all advertising. */
+/** An amount of VOICE: all transfers of it on EOS are advertising. */
 const VOICE = /^-?[\d.]+\s+VOICE$/;
 
 /**
- * Whether an action is spam: its contract, the contract and action, or a sender is on a list; its
- * memo holds a link, a shortener or a keyword; or it moves VOICE on EOS.
+ * Whether an action is spam: its contract, its action or a sender is listed, its memo contains a
+ * link, a shortener or a keyword, or it transfers VOICE on EOS.
  */
 export function isSpam(
   action: Pick<ActionView, 'account' | 'name' | 'data' | 'authorization'>,
@@ -38,10 +38,10 @@ export function isSpam(
   return memo !== null && isSpamText(memo, list);
 }
 
-/** A memo of a chain has no more; a hostile answer must not keep the page busy. */
-const READ = 2_048;
+/** Memos of a chain are shorter. A hostile response must not block the page. */
+const MAX_CHARACTERS = 2_048;
 
 function isSpamText(memo: string, list: SpamList): boolean {
-  const text = memo.slice(0, READ).toLowerCase();
+  const text = memo.slice(0, MAX_CHARACTERS).toLowerCase();
   return holdsLink(text, list.shorteners) || list.keywords.some((word) => text.includes(word));
 }

@@ -2,7 +2,7 @@ import { listOf, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { readAction } from '../../model/action/read-action.ts';
 
-/** The action of an entry. Hyperion repeats a transfer's quantity as a floating `amount`: left out. */
+/** The action of an entry, without the floating-point `amount` that Hyperion adds to transfers. */
 export function hyperionAction(entry: unknown): ActionView {
   const action = readAction(recordOf(entry).act);
   if (action.data === null || typeof action.data.quantity !== 'string') return action;
@@ -12,7 +12,10 @@ export function hyperionAction(entry: unknown): ActionView {
   return { ...action, data: Object.fromEntries(data) };
 }
 
-/** Receivers as newer versions tell them (`receipts`), older (`notified`), or alone (`receiver`). */
+/**
+ * Receivers from newer versions (`receipts`), older versions (`notified`) or single deliveries
+ * (`receiver`).
+ */
 export function hyperionReceivers(value: unknown): string[] {
   const entry = recordOf(value);
   const told = [

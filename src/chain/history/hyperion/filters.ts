@@ -1,38 +1,44 @@
 import type { SystemAccounts } from '../../config/types.ts';
-import { activeFilters, type ActionFilters } from '../../model/action/action-filters.ts';
+import {
+  activeFilters,
+  type ActionFilters,
+  isServerFilter,
+} from '../../model/action/action-filters.ts';
 import { isFio } from '../../model/action/action-groups.ts';
 import type { Query } from '../../rpc/pool.ts';
-import { type ActionPair, isoTime, wantedActions } from '../narrowing.ts';
+import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
 import type { SourcePage } from '../provider.ts';
 
-export interface Narrowed extends Pick<SourcePage, 'asked' | 'done'> {
-  /** What is asked for beside the account; null where nothing can be left. */
+export interface ServerFilters extends Pick<SourcePage, 'requested' | 'applied'> {
+  /** Query fields besides the account. Null if no action can match. */
   readonly fields: Query | null;
 }
 
-/** What a Hyperion service is asked for, of what the filters want. */
-export function narrow(
+/** The filters that a Hyperion service can apply. */
+export function serverFiltersOf(
   account: string,
   filters: ActionFilters,
   accounts: SystemAccounts,
-): Narrowed {
-  const pairs = wantedActions(filters, accounts);
+): ServerFilters {
+  const pairs = requiredPairs(filters, accounts);
   const fio = isFio(accounts);
   const nothing = pairs?.length === 0;
   return {
-    ...applied(filters, fio),
+    ...filterSupport(filters, fio),
     fields: nothing ? null : fields(account, filters, pairs, fio),
   };
 }
 
-/** Of a token it knows the contract, and of FIO's transfers to keys not who is paid. */
-function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
-  const can = ['date', 'action', 'token', 'contractAction'];
-  const asked = activeFilters(filters).filter((name) => can.includes(name));
+/** Hyperion filters a token only by contract, and FIO's transfers to keys not by payee. */
+function filterSupport(
+  filters: ActionFilters,
+  fio: boolean,
+): Pick<SourcePage, 'requested' | 'applied'> {
+  const requested = activeFilters(filters).filter(isServerFilter);
   const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
   const partly = (name: string) =>
     name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));
-  return { asked, done: asked.filter((name) => !partly(name)) };
+  return { requested, applied: requested.filter((name) => !partly(name)) };
 }
 
 function fields(

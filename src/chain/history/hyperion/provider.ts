@@ -5,8 +5,9 @@ import { MissingError } from '../../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import type { Narrowed } from './filters.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
+import type { ServerFilters } from './filters.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -14,24 +15,24 @@ import {
   type SourcePage,
 } from '../provider.ts';
 
-const actionsAnswer = v.looseObject({
-  /** Older versions tell a bare number. */
+const actionsResponse = v.looseObject({
+  /** Older versions return a bare number. */
   total: v.optional(v.union([v.number(), v.looseObject({ value: v.number() })])),
   actions: v.array(v.looseObject({ act: v.looseObject({}), trx_id: v.string() })),
 });
 
-const transactionAnswer = v.looseObject({
+const transactionResponse = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
 
-const unfiltered: Narrowed = { asked: [], done: [], fields: {} };
+const unfiltered: ServerFilters = { requested: [], applied: [], fields: {} };
 
-/** The highest sequence an index of the service can hold. */
+/** The highest sequence number the service's index can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
 
 /**
- * History of a Hyperion service, old and new versions. The cursor is the global sequence that the
- * next page begins with, so that actions that come in between shift nothing.
+ * History of a Hyperion service, old and new versions. The cursor is the global sequence of the
+ * first action of the next page, so new actions do not shift pages.
  */
 export function hyperionHistory(
   pool: Pool,
@@ -44,28 +45,29 @@ export function hyperionHistory(
 
     async actions(account, query = {}): Promise<SourcePage> {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const narrowed = query.filters
-        ? (await import('./filters.ts')).narrow(account, query.filters, chain.accounts)
-        : unfiltered;
-      const { asked, done } = narrowed;
-      const page = { source: 'hyperion', asked, done } as const;
-      if (!narrowed.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
+      const serverFilters =
+        query.filters && activeFilters(query.filters).some(isServerFilter)
+          ? (await import('./filters.ts')).serverFiltersOf(account, query.filters, chain.accounts)
+          : unfiltered;
+      const { requested, applied } = serverFilters;
+      const page = { source: 'hyperion', requested, applied } as const;
+      if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
       const params = {
         ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
-        ...narrowed.fields,
+        ...serverFilters.fields,
       };
-      const decode = (body: unknown) => v.parse(actionsAnswer, body);
+      const decode = (body: unknown) => v.parse(actionsResponse, body);
       const [{ value }, { hyperionRows }] = await Promise.all([
-        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(tellNothing),
+        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(rethrowMalformed),
         import('./rows.ts'),
       ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
       const { actions } = value;
-      const next = actions.length < limit ? null : beyond(actions, sort);
+      const next = actions.length < limit ? null : sequenceAfter(actions, sort);
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
       const cut = edges.map((entry) => entry?.trx_id);
-      // Few pages have such a claim; what sums its pay comes with the first.
+      // Few pages contain a claim of rewards, so the code is loaded on demand.
       const rewarded = rows.some(({ name }) => name === 'claimrewards')
         ? (await import('../../model/signing/outcome.ts')).withRewards(rows, chain.accounts, cut)
         : rows;
@@ -79,18 +81,18 @@ export function hyperionHistory(
     },
 
     async transaction(id, { blockNum, signal } = {}) {
-      const decode = (body: unknown) => v.parse(transactionAnswer, body);
+      const decode = (body: unknown) => v.parse(transactionResponse, body);
       const query = { id, block_hint: blockNum };
       const [{ value }, { hyperionTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {
-          ...{ signal, decode, mostBytes: limits.largeResponseBytes },
+          ...{ signal, decode, maxBytes: limits.largeResponseBytes },
         }),
         import('./transaction.ts'),
       ]);
       const view = hyperionTransaction(id, value);
-      // It answers an unknown id with an empty list.
+      // Hyperion responds to an unknown id with an empty list.
       if (!view) throw new MissingError('transaction');
-      // Few transactions claim rewards; what sums their pay comes with the first.
+      // Few transactions claim rewards, so the code is loaded on demand.
       if (!value.actions.some(({ act }) => act.name === 'claimrewards')) return view;
       const { treesWithRewards } = await import('../../model/signing/outcome.ts');
       return { ...view, actions: treesWithRewards(view.actions, chain.accounts) };
@@ -103,13 +105,15 @@ function sequences(cursor: string | null, sort: SortDirection): string | null {
   return sort === 'asc' ? `${cursor}-${HIGHEST}` : `0-${cursor}`;
 }
 
-/** The sequence next to the last of a page, or null where a page tells none. */
-function beyond(
+/** The sequence number after the last of a page. Null if the page has none. */
+function sequenceAfter(
   actions: readonly Readonly<Record<string, unknown>>[],
   sort: SortDirection,
 ): string | null {
-  const told = actions.flatMap((entry) => integerTextOf(entry.global_sequence) ?? []).map(BigInt);
-  const [first, ...others] = told;
+  const sequenceNumbers = actions
+    .flatMap((entry) => integerTextOf(entry.global_sequence) ?? [])
+    .map(BigInt);
+  const [first, ...others] = sequenceNumbers;
   if (first === undefined) return null;
   if (sort === 'asc') return String(others.reduce((a, b) => (b > a ? b : a), first) + 1n);
   const lowest = others.reduce((a, b) => (b < a ? b : a), first);

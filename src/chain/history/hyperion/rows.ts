@@ -10,7 +10,7 @@ import { hyperionAction, hyperionReceivers } from './action.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { readDigest } from '../../model/action/read-action.ts';
 
-/** Rows of Hyperion's get_actions in its order, which is newest first unless asked otherwise. */
+/** Rows of Hyperion's get_actions in its order. Default newest first. */
 export function hyperionRows(actions: unknown): ActionRow[] {
   return foldDeliveries(listOf(actions).map(hyperionDelivery));
 }

@@ -4,7 +4,9 @@ import { actionTree, type Step } from '../../model/action/action-tree.ts';
 import { hyperionAction, hyperionReceivers } from './action.ts';
 import { readDigest, readRamDeltas } from '../../model/action/read-action.ts';
 
-/** Hyperion's actions of one transaction, one entry an action with all its receivers, as trees. */
+/**
+ * Hyperion's actions of one transaction as trees. Each entry is one action with all its receivers.
+ */
 export function hyperionTraces(actions: unknown): ActionTrace[] {
   const steps = listOf(actions).filter(isRecord).map(hyperionStep);
   const hidden = hiddenOrdinals(steps);
@@ -28,16 +30,17 @@ function hyperionStep(entry: Record<string, unknown>, place: number): Step {
 }
 
 /**
- * Notifications have ordinals too, which Hyperion folds away; an inline action sent from one names
- * such an ordinal as its creator. Each action took its missing ordinals when it was executed, so
- * they are given out in the order of execution. Returns hidden ordinal → action's ordinal.
+ * Notifications have ordinals too, but Hyperion merges them into their action. An inline action
+ * sent by a notification names the hidden ordinal as its creator. Each action took its hidden
+ * ordinals when it ran, so they are assigned in the order of execution. Returns hidden ordinal →
+ * action's ordinal.
  */
 function hiddenOrdinals(steps: readonly Step[]): Map<number, number> {
   const present = new Set(steps.map((step) => step.ordinal));
   const wanted = Math.max(0, ...steps.map((step) => step.creator));
   const hidden = new Map<number, number>();
   const executed = steps.toSorted((a, b) => sequence(a) - sequence(b));
-  // A transaction has far fewer steps: a hostile ordinal must not make this loop long.
+  // Transactions have far fewer steps. A hostile ordinal must not make this loop long.
   const last = Math.min(wanted, steps.reduce((sum, step) => sum + step.receivers.length, 0) + 1);
   let next = 1;
   for (const step of executed) {

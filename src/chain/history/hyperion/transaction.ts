@@ -5,19 +5,19 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
 import type { TransactionView } from '../../model/transaction/transaction.ts';
 
-/** From Hyperion's get_transaction, or null where it has no action of it. Rewards are not summed. */
-export function hyperionTransaction(id: string, answer: unknown): TransactionView | null {
-  const entries = listOf(recordOf(answer).actions).filter(isRecord);
+/** From Hyperion's get_transaction. Null if the response has no actions. Rewards are not summed. */
+export function hyperionTransaction(id: string, response: unknown): TransactionView | null {
+  const entries = listOf(recordOf(response).actions).filter(isRecord);
   const [first] = entries;
   if (!first) return null;
-  // The receipt and the signatures are in one entry, as a rule the first.
+  // One entry, usually the first, has the receipt and the signatures.
   const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
   const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
   const actions = hyperionTraces(entries);
-  // It lists what ran and no status.
+  // The response lists executed actions and no status.
   const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
   return {
-    id: textOf(recordOf(answer).trx_id) ?? id,
+    id: textOf(recordOf(response).trx_id) ?? id,
     ...readReceipt({ ...billed, status }),
     blockNum: numberOf(first.block_num) ?? 0,
     blockTime: timeOf(first.timestamp ?? first['@timestamp']),
@@ -25,7 +25,7 @@ export function hyperionTransaction(id: string, answer: unknown): TransactionVie
     expiration: null,
     signatures: readSignatures(signed.signatures),
     actions,
-    raw: answer,
+    raw: response,
     source: 'hyperion',
   };
 }

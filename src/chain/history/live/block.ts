@@ -1,16 +1,16 @@
 import type { ActionRow, ActionTrace } from '../../model/action/action.ts';
 import { transactionInBlock } from '../../model/block/block-transaction.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
 
-/** An action as it happened, with what tells it from all others. */
+/** An action with a unique key. */
 export interface LiveAction {
   readonly key: string;
   readonly row: ActionRow;
 }
 
-/** What a source tells of a block: all that was executed in it, in that order. */
+/** A block as a source reports it, with its actions in the order of execution. */
 export interface SeenBlock {
   readonly number: number;
   /** Milliseconds UTC. */
@@ -19,20 +19,22 @@ export interface SeenBlock {
   readonly actions: readonly LiveAction[];
 }
 
-/** A block as a node has it. */
+/** A block as a node reports it. */
 export interface LiveBlock extends SeenBlock {
   readonly id: string;
   readonly previous: string;
   readonly producer: string;
 }
 
-/** Without traces the actions are those that were signed; with them also what these sent. */
-export function liveBlock(answer: BlockAnswer, traces: TraceBlockAnswer | null): LiveBlock {
+/**
+ * Without traces only the signed actions are known. With traces the inline actions are included.
+ */
+export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
   const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
-  const actions = answer.transactions.filter(isRecord).flatMap((receipt) => {
+  const actions = response.transactions.filter(isRecord).flatMap((receipt) => {
     const id = textOf(receipt.trx) ?? textOf(recordOf(receipt.trx).id) ?? '';
     const trace = traceOf.get(id);
-    const alone = { ...answer, transactions: [receipt] };
+    const alone = { ...response, transactions: [receipt] };
     const view = transactionInBlock(
       id,
       alone,
@@ -42,18 +44,18 @@ export function liveBlock(answer: BlockAnswer, traces: TraceBlockAnswer | null):
     const { blockNum, blockTime } = view;
     return inOrder(view.actions).map((action): LiveAction => {
       const { account, name, authorization, data, hexData, receivers, globalSequence } = action;
-      const told = { account, name, authorization, data, hexData, receivers, globalSequence };
+      const fields = { account, name, authorization, data, hexData, receivers, globalSequence };
       const key = globalSequence ?? `${id}/${action.ordinal}`;
-      return { key, row: { ...told, transactionId: id, blockNum, blockTime } };
+      return { key, row: { ...fields, transactionId: id, blockNum, blockTime } };
     });
   });
   return {
-    number: answer.block_num,
-    id: answer.id,
-    previous: textOf(answer.previous) ?? '',
-    time: timeOf(answer.timestamp),
-    producer: answer.producer,
-    transactions: answer.transactions.length,
+    number: response.block_num,
+    id: response.id,
+    previous: textOf(response.previous) ?? '',
+    time: timeOf(response.timestamp),
+    producer: response.producer,
+    transactions: response.transactions.length,
     actions,
   };
 }

@@ -1,11 +1,11 @@
 import type { ActionRow } from '../../model/action/action.ts';
 
-/** Which actions are shown; null for any. */
+/** Filters of live actions. Null matches any. */
 export interface LiveFilter {
-  /** The contract, who was told of it, who authorized it, or whom its data names. */
+  /** Matches the contract, a notified account, an authorizing account or a name in the data. */
   readonly account: string | null;
   readonly contract: string | null;
-  /** Of the action. */
+  /** Name of the action. */
   readonly name: string | null;
 }
 
@@ -25,7 +25,7 @@ function involves(row: ActionRow, account: string): boolean {
   );
 }
 
-/** What a stream is asked for. */
+/** The subscription of a stream. */
 export interface StreamRequest {
   readonly contract: string;
   readonly action: string;
@@ -33,8 +33,8 @@ export interface StreamRequest {
 }
 
 /**
- * The request that brings all a stream can of a filter, or null where none can: a stream is of one
- * account or of one contract. What comes is filtered again, since not every server combines both.
+ * The narrowest subscription that covers a filter, or null. A stream covers one account or one
+ * contract. Its actions are filtered again, because not every server combines both.
  */
 export function streamRequest({ account, contract, name }: LiveFilter): StreamRequest | null {
   if (contract !== null) return { contract, action: name ?? '*', account: '' };

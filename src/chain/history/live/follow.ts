@@ -3,33 +3,33 @@ import type { LiveBlock } from './block.ts';
 
 export interface FollowEvents {
   onBlock(block: LiveBlock): void;
-  /** Blocks that are left out, both included. */
+  /** Skipped blocks, both ends included. */
   onGap(from: number, to: number): void;
-  /** This block and all after it are no longer the chain's; others come in their place. */
+  /** This block and all later ones were replaced by a fork. */
   onFork(from: number): void;
-  /** Null when blocks can be read again. */
+  /** Null once blocks can be read again. */
   onFailure(error: unknown): void;
 }
 
 export interface Following {
   headSeen(blockNum: number): void;
-  /** Ends it. Returns the block that would have been next, or null before the first head. */
+  /** Stops. Returns the number of the next block, or null before the first head. */
   stop(): number | null;
 }
 
-/** Blocks before the head that a beginner is shown at once. */
+/** Blocks shown at once when following begins. */
 export const FIRST_BLOCKS = 6;
-/** A minute of blocks: what is further behind is left out, and said to be. */
+/** One minute of blocks. Older blocks are skipped and reported as a gap. */
 export const CATCH_UP_BLOCKS = 120;
-const AT_ONCE = 4;
-/** How often a node may say that a block is not there before it is left out. */
+const CONCURRENCY = 4;
+/** How often nodes may report a block missing before it is skipped. */
 const MISSING_TRIES = 5;
-/** Blocks whose ids are remembered, to see a fork by. */
+/** Block ids remembered to detect forks. */
 const REMEMBERED = 60;
 
 /**
- * Reads every block of the chain in order, from `since` or a little before the first head it is
- * told. A block that cannot be read is tried again with the next head.
+ * Reads every block in order, from `since` or from a few blocks before the first head. A block that
+ * cannot be read is tried again at the next head.
  */
 export function followBlocks(
   read: (blockNum: number, signal: AbortSignal) => Promise<LiveBlock>,
@@ -51,7 +51,7 @@ export function followBlocks(
     known = [];
   }
 
-  /** False where the block does not follow the one before it, which is then read anew. */
+  /** False if the block does not follow the previous one, which is then read again. */
   function take(block: LiveBlock): boolean {
     const last = known.at(-1);
     if (last && last.number === block.number - 1 && last.id !== block.previous) {
@@ -68,9 +68,9 @@ export function followBlocks(
   }
 
   async function readOn(from: number): Promise<void> {
-    const count = Math.min(AT_ONCE, head - from + 1);
+    const count = Math.min(CONCURRENCY, head - from + 1);
     const reading = Array.from({ length: count }, (_, place) => read(from + place, signal));
-    // Those behind one that fails are not waited for.
+    // The blocks after a failed one are not awaited.
     for (const one of reading) one.catch(() => undefined);
     for (const one of reading) {
       const block = await one;
@@ -95,7 +95,7 @@ export function followBlocks(
     }
   }
 
-  /** A node a little behind the one that told the head lacks a block for a moment. */
+  /** A node slightly behind the reported head lacks the newest block for a moment. */
   function failed(error: unknown): void {
     tries++;
     if (!(error instanceof MissingError)) events.onFailure(error);

@@ -8,23 +8,23 @@ import type { StreamRequest } from './filter.ts';
 
 export interface StreamEvents {
   onAction(action: LiveAction): void;
-  /** This block and all after it are no longer the chain's. */
+  /** This block and all later ones were replaced by a fork. */
   onFork(from: number): void;
-  /** The connection broke; what was missed meanwhile does not come by itself. */
+  /** The connection was lost. Actions missed meanwhile are not sent again. */
   onLost(): void;
 }
 
-/** A connection to a Hyperion stream, that nothing was asked of yet. */
+/** A connection to a Hyperion stream, before a subscription. */
 export interface StreamConnection {
-  /** Throws FetchError where it is refused. */
+  /** Throws FetchError if the server refuses. */
   ask(request: StreamRequest, startFrom: number): Promise<void>;
   isOpen(): boolean;
-  /** The last block something was told of; 0 before. */
+  /** The last block received. 0 before the first. */
   lastBlock(): number;
   close(): void;
 }
 
-/** Throws FetchError where there is no connection after ten seconds. */
+/** Throws FetchError if it cannot connect within ten seconds. */
 export async function connectStream(
   endpoint: string,
   events: StreamEvents,
@@ -32,7 +32,7 @@ export async function connectStream(
   const { HyperionStreamClient: Client } = await import('@eosrio/hyperion-stream-client');
   const client = new Client({ endpoint });
   let closed = false;
-  const unlessClosed = (tell: () => void) => void (closed || tell());
+  const unlessClosed = (handler: () => void) => void (closed || handler());
   client.setAsyncDataHandler(async ({ content }) =>
     unlessClosed(() => {
       const { row } = hyperionDelivery(content);
@@ -51,18 +51,18 @@ export async function connectStream(
     client.disconnect();
   };
   try {
-    await inTime(client.connect());
+    await withTimeout(client.connect());
   } catch (error) {
     close();
     throw failure(endpoint, error);
   }
-  // It connects again by itself, and then asks from now on.
+  // The client reconnects by itself and then streams only new actions.
   client.on('connect', () => unlessClosed(events.onLost));
   return {
     async ask(request, startFrom) {
       const whole = { ...request, filters: [], start_from: startFrom, read_until: 0 };
       try {
-        await inTime(askClient(client, whole));
+        await withTimeout(startStream(client, whole));
       } catch (error) {
         throw failure(endpoint, error);
       }
@@ -74,25 +74,26 @@ export async function connectStream(
 }
 
 /** The client resolves with some refusals and rejects with others. */
-async function askClient(
+async function startStream(
   client: HyperionStreamClient,
   request: Parameters<HyperionStreamClient['streamActions']>[0],
 ): Promise<void> {
-  const answer: unknown = await client.streamActions(request);
-  if (recordOf(answer).status !== 'OK') throw answer;
+  const response: unknown = await client.streamActions(request);
+  if (recordOf(response).status !== 'OK') throw response;
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('The stream does not answer.'));
-    const timer = setTimeout(late, limits.socketConnectMs);
+    const onTimeout = () => reject(new Error('The stream did not respond.'));
+    const timer = setTimeout(onTimeout, limits.socketConnectMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 function failure(endpoint: string, thrown: unknown): FetchError {
   const { message, error } = recordOf(thrown);
-  const told = textOf(message) ?? textOf(error) ?? textOf(thrown);
-  const said = thrown instanceof Error ? thrown.message : (told ?? 'The stream was refused.');
-  return new FetchError([{ endpoint, trouble: 'network', message: said }]);
+  const reason = textOf(message) ?? textOf(error) ?? textOf(thrown);
+  const text =
+    thrown instanceof Error ? thrown.message : (reason ?? 'The stream refused the request.');
+  return new FetchError([{ endpoint, kind: 'network', message: text }]);
 }

@@ -4,25 +4,25 @@ import { nativeRows } from './rows.ts';
 import { nativeTransaction } from './transaction.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
 import { textOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { type HistoryProvider, listing, type SortDirection } from '../provider.ts';
 import { wholeTransactions } from '../whole-transactions.ts';
 
-type Entry = HistoryActionsAnswer['actions'][number];
+type Entry = HistoryActionsResponse['actions'][number];
 
 const NEWEST = -1;
-/** Deliveries; a transaction of more is cut. */
-const MOST_ASKED = 1_000;
+/** Maximum deliveries per request. A larger transaction is cut. */
+const MAX_LIMIT = 1_000;
 
 /**
- * History of nodes with the history plugin. An account's deliveries are numbered from 0, oldest
- * first; the cursor is the number the next page begins with.
+ * History of nodes with the history plugin. Deliveries of an account are numbered from 0, oldest
+ * first. The cursor is the number of the first delivery of the next page.
  */
 export function nativeHistory(
   actionsPool: Pool,
@@ -39,14 +39,14 @@ export function nativeHistory(
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
       const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
-      const answer = await actionsNode
+      const response = await actionsNode
         .getActions(account, from, offset(from, limit, sort), { signal })
-        .catch(tellNothing);
-      const entries = inOrder(answer.actions, from, sort);
-      const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
+        .catch(rethrowMalformed);
+      const entries = inOrder(response.actions, from, sort);
+      const full = entries.length >= limit || response['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);
-      // Larger than the page: a larger page has its actions with all of their receivers.
-      if (cut !== undefined && limit < MOST_ASKED)
+      // The transaction exceeds the page. A larger page includes all receivers of its actions.
+      if (cut !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
       const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
       return {
@@ -55,8 +55,8 @@ export function nativeHistory(
         total: null,
         source: 'native',
         loaded: entries.length,
-        asked: [],
-        done: [],
+        requested: [],
+        applied: [],
       };
     },
 
@@ -75,7 +75,7 @@ export function nativeHistory(
   return provider;
 }
 
-/** Both ends are included, but -1 stands for the place after the newest. */
+/** Both ends are included, but -1 means the position after the newest. */
 function offset(from: number, limit: number, sort: SortDirection): number {
   if (sort === 'asc') return limit - 1;
   return from === NEWEST ? -limit : -Math.min(limit - 1, from);
@@ -95,14 +95,13 @@ function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): 
 interface Page {
   readonly whole: readonly Entry[];
   readonly next: number | null;
-  /** The transaction that goes on on the next page, where it fills this one. */
+  /** The transaction that fills this page and continues on the next. */
   readonly cut?: string;
 }
 
 /**
- * Nodes number the deliveries of a transaction in a row, but not those of an action. Some answer
- * fewer than were asked for because they ran out of time; towards the oldest the number 0 tells
- * the end.
+ * Nodes number the deliveries of a transaction consecutively, but not those of an action. Some
+ * return fewer than requested because of a time limit. Towards the oldest, number 0 is the end.
  */
 function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Page {
   const last = entries.at(-1);

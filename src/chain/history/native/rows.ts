@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import {
@@ -13,9 +13,9 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import { outcomes } from '../../model/signing/outcome.ts';
 import { readAction, readDigest } from '../../model/action/read-action.ts';
 
-type HistoryEntry = HistoryActionsAnswer['actions'][number];
+type HistoryEntry = HistoryActionsResponse['actions'][number];
 
-/** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
+/** Rows of /v1/history/get_actions, newest first. The deliveries of an action become one row. */
 export function nativeRows(
   actions: readonly HistoryEntry[],
   accounts: SystemAccounts = eosioAccounts,
@@ -27,7 +27,7 @@ export function nativeRows(
   );
 }
 
-/** The entry's delivery, and before it those that old nodes tell only inside of it. */
+/** The delivery of an entry, and before it those that old nodes report only as nested traces. */
 function nativeDeliveries(entry: HistoryEntry, accounts: SystemAccounts): Delivery[] {
   const block = { blockNum: entry.block_num, blockTime: timeOf(entry.block_time) };
   const trace = recordOf(entry.action_trace);
@@ -40,10 +40,10 @@ function nativeDeliveries(entry: HistoryEntry, accounts: SystemAccounts): Delive
   );
 }
 
-/** Where a trace stands, which the trace itself need not tell. */
+/** Block and transaction of a trace, which the trace itself may omit. */
 export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly transactionId?: string };
 
-/** The delivery of a node's trace. Newest first: what it made known inside of it comes before. */
+/** The delivery of a node's trace after its nested outcomes, newest first. */
 export function traceDeliveries(
   value: unknown,
   place: Place,
@@ -51,8 +51,8 @@ export function traceDeliveries(
 ): Delivery[] {
   const trace = recordOf(value);
   const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
-  const told = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
-  return [...told.toReversed(), traceDelivery(trace, place)];
+  const nested = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
+  return [...nested.toReversed(), traceDelivery(trace, place)];
 }
 
 function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
@@ -61,7 +61,7 @@ function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
   const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
   const transactionId = textOf(trace.trx_id) ?? place.transactionId ?? '';
   const own = receiver === action.account;
-  // Two equal actions of a transaction have one digest; the ordinal of the delivered one differs.
+  // Two equal actions of a transaction have the same digest, but different ordinals.
   const ordinal = own
     ? trace.action_ordinal
     : (trace.closest_unnotified_ancestor_action_ordinal ?? trace.creator_action_ordinal);

@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { HistoryTransactionAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryTransactionResponse } from '../../rpc/history-responses.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { asTrace } from '../../model/action/as-trace.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
@@ -9,24 +9,24 @@ import { treesWithRewards } from '../../model/signing/outcome.ts';
 import { readReceipt, readSignatures, readSigned } from '../../model/action/receipt.ts';
 import type { TransactionView } from '../../model/transaction/transaction.ts';
 
-/** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
+/** From /v1/history/get_transaction. Without traces the signed actions are used. */
 export function nativeTransaction(
-  answer: HistoryTransactionAnswer,
+  response: HistoryTransactionResponse,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView {
-  const outer = recordOf(answer.trx);
+  const outer = recordOf(response.trx);
   const signed = readSigned(outer.trx);
-  const traces = nodeTraces(answer.traces);
+  const traces = nodeTraces(response.traces);
   return {
-    id: answer.id,
+    id: response.id,
     ...readReceipt(outer.receipt),
-    blockNum: answer.block_num,
-    blockTime: timeOf(answer.block_time),
+    blockNum: response.block_num,
+    blockTime: timeOf(response.block_time),
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(outer.trx).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     source: 'native',
   };
 }

@@ -11,7 +11,7 @@
  * contract is also used honestly goes into `actions`, with the action that advertises.
  */
 
-/** Nothing else ever came from these. */
+/** These contracts send nothing but advertising. */
 export const contracts = [
   '1hello1world',
   'alert.x',
@@ -54,14 +54,14 @@ export const actions = [
   'eospromdress::dice',
   'eoswin.com::news',
   'imfatfishman::recruit',
-  // A contract to try notifications with, which advertisers found.
+  // A public test contract for notifications that advertisers used.
   'watchdoggiee::ping',
   'watchdoggiee::promote',
   'wizznetwork1::broadcast',
   'yumgamealert::push',
 ];
 
-/** Signers of what the contracts sent. */
+/** Accounts that signed the advertising actions. */
 export const senders = [
   'gameboyadmin',
   'gm2tkmbyguge',

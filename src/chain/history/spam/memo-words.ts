@@ -1,9 +1,9 @@
 /**
- * What memos of advertising and of scams hold besides plain links; put together on 2026-11-21 from
- * what such memos say. In small letters; one line a word.
+ * Words in memos of advertising and scams, besides plain links. Collected from such memos on
+ * 2026-11-21. Lower case, one per line.
  */
 
-/** Services that hide where a link leads. Invitations of messengers are links too. */
+/** Domains that hide the target of a link, including invitations of messengers. */
 export const shorteners = [
   'adf.ly',
   'b.link',
@@ -38,7 +38,7 @@ export const shorteners = [
   'wa.me',
 ];
 
-/** No one writes these to someone he knows. */
+/** Phrases that nobody writes to a person they know. */
 export const keywords = [
   'airdrop is live',
   'airdrop pending',

@@ -6,7 +6,7 @@ import { parseSymbol, symbolCodeToBigint } from '../../core/symbol.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
 import type { BuiltinName } from './type.ts';
 
-/** What is wrong with a value of a form. */
+/** Why a form value is invalid. */
 export type ValueProblem =
   | { readonly kind: 'range'; readonly min: bigint; readonly max: bigint }
   | { readonly kind: 'bytes' | 'items'; readonly count: number }
@@ -40,7 +40,7 @@ const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const NOT_FINITE = /^-?(inf|infinity|nan)$/i;
 const SIGNATURE = /^SIG_(K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+$/;
 
-/** The problem of a value, as a packer would refuse it, or null. An empty field is `needed`. */
+/** The problem for which a packer would refuse a value, or null. An empty field is `needed`. */
 export function builtinProblem(type: BuiltinName, value: unknown): ValueProblem | null {
   if (value === undefined || value === null) return { kind: 'needed' };
   const [, sign, bits] = /^(u|var|varu)?int(\d+)$/.exec(type) ?? [];
@@ -73,8 +73,8 @@ function wholeProblem(value: unknown, bits: number, unsigned: boolean): ValuePro
 function floatProblem(value: unknown): ValueProblem | null {
   if (value === '') return { kind: 'needed' };
   if (typeof value === 'number') return null;
-  const told = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
-  return told ? null : { kind: 'number' };
+  const isNumber = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
+  return isNumber ? null : { kind: 'number' };
 }
 
 function textProblem(type: BuiltinName, text: string): ValueProblem | null {

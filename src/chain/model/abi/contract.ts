@@ -5,7 +5,7 @@ export interface ContractAction {
   readonly name: string;
   /** The struct of its data. */
   readonly type: string;
-  /** Markdown of whoever wrote the contract: hostile text. */
+  /** Markdown by the contract's author: hostile text. */
   readonly ricardian: string;
 }
 
@@ -15,27 +15,27 @@ export interface ContractTable {
   readonly indexType: string;
 }
 
-/** What of a contract can be asked and done, by its ABI. */
+/** A contract's actions and tables, from its ABI. */
 export interface ContractView {
   readonly account: string;
   readonly actions: readonly ContractAction[];
   readonly tables: readonly ContractTable[];
 }
 
-/** Throws 'Contract … cannot be retrieved.' where there is no ABI. */
+/** Throws 'Contract … cannot be retrieved.' if there is no ABI. */
 export function contractView(account: string, abi: unknown): ContractView {
   if (!isRecord(abi)) throw new Error(messages.contractNotRetrieved(account));
   return {
     account,
-    actions: named(abi.actions, (told, name) => ({
+    actions: named(abi.actions, (fields, name) => ({
       ...{
         name,
-        type: textOf(told.type) ?? name,
-        ricardian: textOf(told.ricardian_contract) ?? '',
+        type: textOf(fields.type) ?? name,
+        ricardian: textOf(fields.ricardian_contract) ?? '',
       },
     })),
-    tables: named(abi.tables, (told, name) => ({
-      ...{ name, type: textOf(told.type) ?? name, indexType: textOf(told.index_type) ?? '' },
+    tables: named(abi.tables, (fields, name) => ({
+      ...{ name, type: textOf(fields.type) ?? name, indexType: textOf(fields.index_type) ?? '' },
     })),
   };
 }
@@ -56,11 +56,11 @@ export function contractTable(contract: ContractView, name: string): ContractTab
 
 function named<Item>(
   list: unknown,
-  view: (told: Readonly<Record<string, unknown>>, name: string) => Item,
+  view: (fields: Readonly<Record<string, unknown>>, name: string) => Item,
 ): Item[] {
   return listOf(list).flatMap((item) => {
-    const told = recordOf(item);
-    const name = textOf(told.name);
-    return name === null ? [] : [view(told, name)];
+    const fields = recordOf(item);
+    const name = textOf(fields.name);
+    return name === null ? [] : [view(fields, name)];
   });
 }

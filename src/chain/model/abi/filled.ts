@@ -3,15 +3,15 @@ import { typeShape } from './type.ts';
 import { emptyValue, typedValue } from './value.ts';
 import type { AbiView } from './view.ts';
 
-/** What a link says of an action's data: the whole as JSON, and fields by their names. */
+/** Action data from a link: the whole as JSON, and single fields by name. */
 export interface GivenData {
   readonly data: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * The data a form begins with: empty, then what the link says. Fields that the struct does not have
- * are left out, so that a link cannot carry what the form does not show.
+ * The initial data of a form: empty values, overwritten by the link's. Fields that the struct does
+ * not have are left out, so a link cannot carry hidden fields.
  */
 export function filledData(
   abi: AbiView,
@@ -24,8 +24,8 @@ export function filledData(
   const filled = { ...(emptyValue(abi, type) as Record<string, unknown>) };
   for (const field of shape.fields) {
     if (Object.hasOwn(whole, field.name)) filled[field.name] = whole[field.name];
-    const told = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
-    if (told !== undefined) filled[field.name] = fieldValue(abi, field.type, told);
+    const given = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+    if (given !== undefined) filled[field.name] = fieldValue(abi, field.type, given);
   }
   return filled;
 }

@@ -9,12 +9,12 @@ type ExactReviver = (
 const exactly: ExactReviver = (_key, value, context) =>
   Number.isInteger(value) && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;
 
-/** JSON with whole numbers past 2^53 as texts of all their digits. Throws SyntaxError. */
+/** Parses JSON. Whole numbers above 2^53 become texts with all digits. Throws SyntaxError. */
 export function parseExactJson(text: string): unknown {
   return JSON.parse(text, exactly as (key: string, value: unknown) => unknown);
 }
 
-/** The fields of a JSON object, or null where the text is none. */
+/** The fields of a JSON object, or null if the text is not one. */
 export function parseFields(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value = parseExactJson(text);

@@ -2,8 +2,8 @@ import { nameBounds, nameFromBigint, nameToBigint } from '../../core/name.ts';
 import { symbolCodeFromBigint, symbolCodeToBigint } from '../../core/symbol.ts';
 
 /**
- * What a scope may mean besides the name nodes tell it as: the code of a token, or a number. Null
- * where it is an account's name, or nothing of these.
+ * The other meaning of a scope that nodes write as a name: a token symbol or a number. Null if it
+ * is an account name or has no other meaning.
  */
 export function scopeMeaning(scope: string): string | null {
   if (/^[a-z1-5][a-z1-5.]{0,11}$/.test(scope)) return null;
@@ -20,7 +20,10 @@ export function scopeMeaning(scope: string): string | null {
   }
 }
 
-/** The scopes a typed text may mean, as bounds by name: all where it is empty, null for none. */
+/**
+ * The range of scopes that match a typed text, as name bounds: all for an empty text, null for
+ * none.
+ */
 export function scopeRange(typed: string): { from?: string; to?: string } | null {
   const text = typed.trim();
   if (text === '') return {};
@@ -32,14 +35,14 @@ export function scopeRange(typed: string): { from?: string; to?: string } | null
 }
 
 /**
- * A scope as a node is asked for it. Nodes read digits alone as a number, and so is what was typed
- * meant, but for a whole account name of the digits 1 to 5.
+ * A scope as a request parameter. Nodes parse digits as a number, which is also what the user
+ * meant, except for a complete account name of the digits 1 to 5.
  */
-export function askedScope(scope: string): string {
+export function scopeParameter(scope: string): string {
   return isNameOfDigits(scope) ? String(nameToBigint(scope)) : scope;
 }
 
-/** A scope that a node listed, as it is to be asked for and stands in an address. */
+/** A scope from a node's list, as a request parameter and in addresses. */
 export function listedScope(scope: string): string {
   return /^\d+$/.test(scope) && !isNameOfDigits(scope) ? String(nameToBigint(scope)) : scope;
 }

@@ -1,12 +1,12 @@
-/** How sure it is that an action's bytes mean what this site reads in them. */
+/** How reliable the ABI is that decoded an action. */
 export type AbiTrust =
-  /** Packed as the published contract says, of which this site keeps a copy. */
+  /** Packed with the published ABI, of which this site has a copy. */
   | { readonly kind: 'published'; readonly source: string }
-  /** Nodes of two operators serve the same ABI. By host. */
+  /** Nodes of two operators serve the same ABI. Hosts. */
   | { readonly kind: 'agreed'; readonly nodes: readonly [string, string] }
-  /** One node alone says so: no other is configured, or none answered. */
+  /** Only one node served it: no other node is configured, or none responded. */
   | { readonly kind: 'single'; readonly node: string; readonly others: 'none' | 'silent' }
-  /** The visitor's own chain has another contract than the published one. */
+  /** The user's own chain has an ABI that differs from the published one. */
   | {
       readonly kind: 'differs';
       readonly node: string;
@@ -14,7 +14,7 @@ export type AbiTrust =
       readonly found: string;
     };
 
-/** The trust in one action of a transaction. */
+/** The trust in the decoding of one action. */
 export interface ActionTrust {
   readonly contract: string;
   readonly action: string;

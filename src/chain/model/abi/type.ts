@@ -1,6 +1,6 @@
 import type { AbiField, AbiView } from './view.ts';
 
-/** The types every chain knows, by the help and the checks they need. */
+/** The built-in types of every chain, by the help and validation they need. */
 export const builtinTypes = [
   ...(['bool', 'int8', 'int16', 'int32', 'int64', 'int128'] as const),
   ...(['uint8', 'uint16', 'uint32', 'uint64', 'uint128', 'varint32', 'varuint32'] as const),
@@ -12,25 +12,25 @@ export const builtinTypes = [
 
 export type BuiltinName = (typeof builtinTypes)[number];
 
-/** One level of a type; what lies below is named, and looked up when it is needed. */
+/** One level of a type. Nested types are named and looked up when needed. */
 export type TypeShape =
   | { readonly kind: 'builtin'; readonly name: BuiltinName }
-  /** `size` is null where there may be any number. */
+  /** `size` is null for a list of any length. */
   | { readonly kind: 'array'; readonly of: string; readonly size: number | null }
   | { readonly kind: 'optional'; readonly of: string }
-  /** May be left out where everything after it is. */
+  /** May be left out if everything after it is left out too. */
   | { readonly kind: 'extension'; readonly of: string }
   | { readonly kind: 'struct'; readonly name: string; readonly fields: readonly AbiField[] }
   | { readonly kind: 'variant'; readonly name: string; readonly types: readonly string[] }
   | { readonly kind: 'unknown'; readonly name: string };
 
-/** What is longer, or stands for another through more names, nobody wrote to be read. */
+/** Longer type names are treated as unknown: no contract needs them. */
 const LONGEST_TYPE = 256;
 const MOST_STEPS = 64;
 
 const SUFFIX = /(\$|\?|\[(\d{0,9})\])$/;
 
-/** Aliases are followed, bases are put before a struct's own fields; circles of either end unknown. */
+/** Resolves aliases and puts base fields before a struct's own. Circular types are unknown. */
 export function typeShape(abi: AbiView, type: string): TypeShape {
   return shapeOf(abi, type, new Set());
 }
@@ -46,7 +46,7 @@ function shapeOf(abi: AbiView, type: string, trail: Set<string>): TypeShape {
   const suffix = SUFFIX.exec(type);
   if (suffix) {
     const of = type.slice(0, suffix.index);
-    // A name that stands for lists of itself would go on for ever.
+    // A type that is a list of itself would never end.
     if (shapeOf(abi, of, new Set(trail)).kind === 'unknown') return { kind: 'unknown', name: type };
     if (suffix[0] === '$') return { kind: 'extension', of };
     if (suffix[0] === '?') return { kind: 'optional', of };
@@ -70,7 +70,7 @@ const EXTENDED_ASSET: readonly AbiField[] = [
   { name: 'contract', type: 'name' },
 ];
 
-/** The fields of a struct, its base's first; null where there is no such struct. */
+/** The fields of a struct, its base's first; null if there is no such struct. */
 function fieldsOf(abi: AbiView, name: string, trail: Set<string>): readonly AbiField[] | null {
   const struct = abi.structs.find((one) => one.name === name);
   if (!struct || trail.has(name) || trail.size > MOST_STEPS) return null;
@@ -81,7 +81,7 @@ function fieldsOf(abi: AbiView, name: string, trail: Set<string>): readonly AbiF
   return first && [...first, ...struct.fields];
 }
 
-/** The type a value is drawn as: aliases followed, and what may be left out as if it were there. */
+/** The type to draw a value with: aliases resolved, optional types as if present. */
 export function shownType(abi: AbiView, type: string): string {
   const shape = typeShape(abi, type);
   if (shape.kind === 'optional' || shape.kind === 'extension') return shownType(abi, shape.of);

@@ -3,13 +3,13 @@ import { builtinProblem, type ValueProblem } from './check.ts';
 import { typeShape, type TypeShape } from './type.ts';
 import type { AbiField, AbiView } from './view.ts';
 
-/** How deep a form opens by itself: types that hold themselves have no end. */
+/** Levels that a form opens at first. Recursive types have no end. */
 const OPEN_DEPTH = 6;
 const MOST_FIXED = 64;
-/** Values that a form begins with at most: a few structs within each other can name millions. */
+/** Limit of initial values: a few nested structs can expand to millions. */
 const MOST_VALUES = 200;
 
-/** What a form of a type begins with: texts empty, lists without items, options not given. */
+/** The initial value of a type: empty texts, empty lists, options unset. */
 export function emptyValue(
   abi: AbiView,
   type: string,
@@ -51,19 +51,19 @@ function emptyStruct(
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
-/** A problem and where it is: `auth.keys.0.weight`. */
-export interface PlacedProblem {
+/** A problem and the path of its field: `auth.keys.0.weight`. */
+export interface FieldProblem {
   readonly path: string;
   readonly problem: ValueProblem;
 }
 
-/** Everything a packer would refuse of a value, in the order of the form. */
+/** All problems for which a packer would refuse a value, in form order. */
 export function valueProblems(
   abi: AbiView,
   type: string,
   value: unknown,
   path = '',
-): PlacedProblem[] {
+): FieldProblem[] {
   const shape = typeShape(abi, type);
   const own = ownProblem(shape, value);
   if (own) return [{ path, problem: own }];
@@ -93,7 +93,7 @@ function structProblems(
   fields: readonly AbiField[],
   value: Record<string, unknown>,
   at: (step: string) => string,
-): PlacedProblem[] {
+): FieldProblem[] {
   let skipped = false;
   return fields.flatMap(({ name, type }) => {
     const part = Object.hasOwn(value, name) ? value[name] : undefined;
@@ -129,14 +129,14 @@ function ownProblem(shape: TypeShape, value: unknown): ValueProblem | null {
   }
 }
 
-/** Whether a value names its type: `["name", "alice"]`. */
+/** Whether a value is a variant with its type name: `["name", "alice"]`. */
 export function isVariantValue(value: unknown): value is [string, unknown] {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
 }
 
 /**
- * What was typed into a field of a type, as its JSON: small whole numbers as numbers, as nodes write
- * them; everything else as the text it is.
+ * A typed value as JSON. Small whole numbers become numbers, as nodes write them; everything else
+ * stays a text.
  */
 export function typedValue(shape: TypeShape, text: string): unknown {
   const isWhole = shape.kind === 'builtin' && /^(u|var|varu)?int\d+$/.test(shape.name);

@@ -7,7 +7,7 @@ export interface AbiField {
 
 export interface AbiStructView {
   readonly name: string;
-  /** The struct whose fields come first; empty where there is none. */
+  /** The struct whose fields come first; empty for none. */
   readonly base: string;
   readonly fields: readonly AbiField[];
 }
@@ -17,42 +17,42 @@ export interface AbiTableView extends AbiField {
   readonly keys: readonly AbiField[];
 }
 
-/** An ABI as it can be read and filled in. What of it has another form is left out. */
+/** A parsed ABI. Malformed parts are left out. */
 export interface AbiView {
   readonly version: string;
-  /** Other names of types: the name, and the type it stands for. */
+  /** Aliases: the new name and the type it stands for. */
   readonly aliases: readonly AbiField[];
   readonly structs: readonly AbiStructView[];
   readonly variants: readonly { readonly name: string; readonly types: readonly string[] }[];
   /** Name and struct. */
   readonly actions: readonly AbiField[];
   readonly tables: readonly AbiTableView[];
-  /** What actions return. */
+  /** Return types of actions. */
   readonly results: readonly AbiField[];
   readonly errors: readonly { readonly code: string; readonly text: string }[];
-  /** Markdown of whoever wrote the contract: hostile text. */
+  /** Markdown by the contract's author: hostile text. */
   readonly clauses: readonly { readonly id: string; readonly body: string }[];
 }
 
-/** Reads an ABI in JSON. Never throws: what a contract says of itself may be anything. */
+/** Parses an ABI in JSON. Never throws, since an ABI from a node can be anything. */
 export function abiView(abi: unknown): AbiView {
-  const told = recordOf(abi);
+  const record = recordOf(abi);
   return {
-    version: textOf(told.version) ?? '',
-    aliases: each(told.types, (one) => field(one.new_type_name, one.type)),
-    structs: each(told.structs, structOf),
-    variants: each(told.variants, ({ name, types }) => {
+    version: textOf(record.version) ?? '',
+    aliases: each(record.types, (one) => field(one.new_type_name, one.type)),
+    structs: each(record.structs, structOf),
+    variants: each(record.variants, ({ name, types }) => {
       const named = textOf(name);
       return named === null ? null : { name: named, types: texts(types) };
     }),
-    actions: each(told.actions, (one) => field(one.name, one.type ?? one.name)),
-    tables: each(told.tables, tableOf),
-    results: each(told.action_results, (one) => field(one.name, one.result_type)),
-    errors: each(told.error_messages, ({ error_code, error_msg }) => {
+    actions: each(record.actions, (one) => field(one.name, one.type ?? one.name)),
+    tables: each(record.tables, tableOf),
+    results: each(record.action_results, (one) => field(one.name, one.result_type)),
+    errors: each(record.error_messages, ({ error_code, error_msg }) => {
       const code = textOf(error_code) ?? numberOf(error_code);
       return code === null ? null : { code: String(code), text: textOf(error_msg) ?? '' };
     }),
-    clauses: each(told.ricardian_clauses, ({ id, body }) => ({
+    clauses: each(record.ricardian_clauses, ({ id, body }) => ({
       ...{ id: textOf(id) ?? '', body: textOf(body) ?? '' },
     })),
   };
@@ -81,11 +81,11 @@ function structOf({ name, base, fields }: JsonRecord): AbiStructView | null {
 }
 
 function tableOf({ name, type, index_type, key_names, key_types }: JsonRecord) {
-  const told = field(name, type ?? name);
-  if (!told) return null;
+  const record = field(name, type ?? name);
+  if (!record) return null;
   const types = texts(key_types);
   const keys = texts(key_names).map((key, place) => ({ name: key, type: types[place] ?? '' }));
-  return { ...told, indexType: textOf(index_type) ?? '', keys };
+  return { ...record, indexType: textOf(index_type) ?? '', keys };
 }
 
 function texts(list: unknown): string[] {

@@ -1,6 +1,6 @@
 import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
@@ -9,14 +9,14 @@ import { currentUse } from './stale-use.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
-  /** The liquid balance, for chains whose get_account does not say it. */
+  /** The liquid balance, on chains whose get_account does not report it. */
   readonly liquid?: Asset | undefined;
-  /** Stakes of the core token are in other tables: no vote says whom they serve. */
+  /** The stakes are in other tables, so votes do not show whom they are for. */
   readonly stakesApart?: boolean;
 }
 
-/** get_account's answer as a screen shows it. What it does not say counts as nothing. */
-export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
+/** The response of get_account as a screen shows it. Missing values count as zero. */
+export function accountView(answer: AccountResponse, context: AccountContext): AccountView {
   const { symbol } = context;
   const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
   const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
@@ -45,7 +45,7 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   };
 }
 
-function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): VoterView | null {
+function voterView(info: AccountResponse['voter_info'], symbol: TokenSymbol): VoterView | null {
   if (!info) return null;
   const voter = recordOf(info);
   return {
@@ -57,17 +57,20 @@ function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): Vote
 }
 
 /** Proton's resources are staked for in a token of their own, and its votes count another. */
-function stakesCore({ total_resources }: AccountAnswer, { code }: TokenSymbol): boolean {
+function stakesCore({ total_resources }: AccountResponse, { code }: TokenSymbol): boolean {
   return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
 }
 
 /** Nodes of 2020 tell the next account's REX of one that has none. */
-function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol): Asset {
+function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymbol): Asset {
   const { owner, vote_stake } = recordOf(rex_info);
   return amountOf(owner === account_name ? vote_stake : null, symbol);
 }
 
-/** A vote weighs all that is staked: for the account itself, for others, and by way of REX. */
+/**
+ * A vote counts everything staked: for the account itself, for others, and in REX. So the rest is
+ * for others.
+ */
 function forOthers(voted: Asset, known: readonly Asset[]): Asset {
   const units = known.reduce((rest, part) => rest - part.units, voted.units);
   return { ...withFlaw(voted.symbol, [voted, ...known]), units: units > 0n ? units : 0n };
@@ -77,22 +80,25 @@ function held(amount: Asset): Asset | null {
   return amount.units > 0n || amount.malformed ? amount : null;
 }
 
-/** Newer nodes say when they counted, and what has recovered since. */
-function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
+/** Newer nodes report the time of the measurement and the recovered usage. */
+function use(limit: AccountResponse['cpu_limit'], now: number): ResourceUse {
   const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
-  const told = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
-  const toldAt = timeOf(time);
-  const shown = { used: told, available: available + used - told, max };
-  return toldAt > 0 ? currentUse({ ...shown, toldAt }, toldAt, now) : shown;
+  const recovered = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
+  const reportedAt = timeOf(time);
+  const shown = { used: recovered, available: available + used - recovered, max };
+  return reportedAt > 0 ? currentUse({ ...shown, reportedAt }, reportedAt, now) : shown;
 }
 
-/** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */
+/**
+ * All parts have the same symbol. A hostile response can exceed 64 bits here; the sum is shown as
+ * it is.
+ */
 function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
   const units = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
   return { ...withFlaw(symbol, parts), units };
 }
 
-/** Nothing of a token; malformed where one of the parts is. */
+/** Zero of a token; malformed if one of the parts is. */
 function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
   return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
 }

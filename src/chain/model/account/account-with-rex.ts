@@ -1,7 +1,7 @@
 import type { Asset } from '../../core/asset.ts';
 import type { AccountView } from './account.ts';
 
-/** The account with what it has in REX today, in place of what that counts as in votes. */
+/** Replaces the REX value that votes count with its current worth. */
 export function withRexWorth(account: AccountView, inRex: Asset | null): AccountView {
   const { total } = account;
   if (inRex && inRex.symbol.code !== total.symbol.code) return account;

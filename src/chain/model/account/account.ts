@@ -1,13 +1,13 @@
 import type { Asset } from '../../core/asset.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
 /** CPU in microseconds, NET in bytes. `max` of -1 means unlimited. */
 export interface ResourceUse {
   readonly used: number;
   readonly available: number;
   readonly max: number;
-  /** Milliseconds UTC of the use told, where the node says it. */
-  readonly toldAt?: number;
+  /** Time of the reported usage, milliseconds UTC, if the node reports one. */
+  readonly reportedAt?: number;
 }
 
 export interface RefundView {
@@ -24,17 +24,17 @@ export interface VoterView {
   readonly staked: Asset;
 }
 
-/** Core tokens that an account staked in contracts of FIO's or Proton's own; null where none. */
+/** Core tokens staked in FIO's or Proton's own contracts; null for none. */
 export interface StakesApart {
-  /** What it can send; null where the account's own answer says it. */
+  /** The liquid balance; null if get_account reports it. */
   readonly liquid: Asset | null;
   readonly staked: Asset | null;
   readonly forOthers: Asset | null;
   /** Staked for a fixed number of days. */
   readonly forTerm: Asset | null;
-  /** Held back by the chain for a time, without being staked. */
+  /** Locked by the chain for a time without being staked. */
   readonly locked: Asset | null;
-  /** Unstaked, and not back yet. */
+  /** Unstaked and not refunded yet. */
   readonly refund: Asset | null;
 }
 
@@ -47,14 +47,16 @@ export interface AccountView {
   readonly liquid: Asset;
   readonly stakedCpu: Asset;
   readonly stakedNet: Asset;
-  /** What it stakes for others, as its vote counts it; null where it stakes for none. */
+  /** Stake for others, as the account's vote counts it; null for none. */
   readonly stakedForOthers?: Asset | null;
   /**
-   * What it has in REX; null where nothing. A node tells what that counts as in votes, its worth
-   * when it was last moved: `withRexWorth` puts today's in its place.
+   * REX value; null for none. A node reports the value that votes count, from the last time it was
+   * moved. `withRexWorth` replaces it with the current one.
    */
   readonly inRex?: Asset | null;
-  /** Stakes of FIO's and Proton's own contracts; absent on other chains and until they are read. */
+  /**
+   * Stakes in FIO's and Proton's own contracts; absent on other chains and until they are loaded.
+   */
   readonly apart?: StakesApart;
   readonly refund: RefundView | null;
   /** Liquid, staked, in REX, and refunding. */
@@ -63,8 +65,8 @@ export interface AccountView {
   readonly net: ResourceUse;
   /** Bytes; a quota of -1 means unlimited. */
   readonly ram: { readonly used: number; readonly quota: number };
-  /** As the node told them; `permissionTree` puts them into their order. */
-  readonly permissions: readonly PermissionAnswer[];
+  /** In the node's order; `permissionTree` sorts them. */
+  readonly permissions: readonly PermissionResponse[];
   readonly voter: VoterView | null;
 }
 

@@ -1,15 +1,15 @@
 import * as limits from '../../core/limits.ts';
 import type { TokenBalance } from './account.ts';
 
-/** A token that whoever asks for it is given. */
+/** A token that every account can claim once. */
 export interface Airgrab {
   readonly token: string;
-  /** The contract that hands it out. */
+  /** The contract that gives it. */
   readonly account: string;
   readonly grabbed: boolean;
 }
 
-/** Which tokens an account has already: a row of a balance, even an empty one, was grabbed. */
+/** Which tokens an account has claimed: it has a balance row, even an empty one. */
 export function airgrabs(
   offered: readonly Omit<Airgrab, 'grabbed'>[],
   balances: readonly TokenBalance[],
@@ -22,7 +22,7 @@ export function airgrabs(
   }));
 }
 
-/** Bytes of RAM that grabbing so many tokens takes. */
+/** Bytes of RAM needed to claim this many tokens. */
 export function airgrabRam(count: number): number {
   return count * limits.airgrabRamBytes;
 }

@@ -1,24 +1,24 @@
 import { countryOf } from './country.ts';
 
-/** A country to choose from. */
+/** A country in a select list. */
 export interface CountryOption {
-  /** Two letters of ISO 3166, as is `value`. */
+  /** ISO 3166 two-letter code, as is `value`. */
   readonly key: string;
   readonly value: string;
   /** The flag, as one character. */
   readonly flag: string;
-  /** The name in the language asked for. */
+  /** The name in the requested language. */
   readonly text: string;
 }
 
-/** Numbers of ISO 3166 countries are below this. */
+/** ISO 3166 numbers are below this. */
 const NUMBERS = 900;
 const REGIONAL_A = 0x1f1e6;
 const LETTER_A = 0x41;
 
 /**
- * All countries of ISO 3166, by their names in a language. Codes and names are the browser's, which
- * knows them in every language of the site.
+ * All ISO 3166 countries, sorted by name in a language. The browser has the names in every language
+ * of the site.
  * @param tag BCP 47
  */
 export function countryOptions(tag: string): CountryOption[] {
@@ -29,7 +29,7 @@ export function countryOptions(tag: string): CountryOption[] {
     .toSorted((a, b) => a.text.localeCompare(b.text, tag));
 }
 
-/** The name of a country; its code where there is none. */
+/** The name of a country, or its code if there is no name. */
 export function countryName(code: string, tag: string): string {
   try {
     return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;

@@ -1,6 +1,6 @@
 /**
- * The country a producer registered, by its number of ISO 3166: as two letters, which browsers have
- * names for. Null for a number of no country; producers write what they like.
+ * A producer's registered ISO 3166 number as a two-letter code, which browsers have names for. Null
+ * if no country has the number: producers can register any number.
  */
 export function countryOf(location: number): string | null {
   if (!Number.isInteger(location) || location <= 0 || location > 999) return null;

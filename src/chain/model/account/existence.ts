@@ -1,2 +1,2 @@
-/** What is known of an account's being: `unknown` where no node answered. */
+/** Whether an account exists. `unknown` if no node responded. */
 export type Existence = 'asking' | 'exists' | 'missing' | 'unknown';

@@ -1,14 +1,17 @@
 import { listOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { KycRecord } from './kyc.ts';
 
-/** Who verifies identities on the chain. */
+/** An identity verification provider of the chain. */
 export interface KycProvider {
   readonly name: string;
-  /** What it says is no longer believed. */
+  /** Its verifications no longer count. */
   readonly blacklisted: boolean;
 }
 
-/** Rows of `kycproviders`, those without a name left out. One that is not cleared is blacklisted. */
+/**
+ * Rows of `kycproviders`. Rows without a name are left out. A provider that is not cleared counts
+ * as blacklisted.
+ */
 export function kycProviders(rows: unknown): KycProvider[] {
   return listOf(rows).flatMap((row) => {
     const { kyc_provider, blisted } = recordOf(row);

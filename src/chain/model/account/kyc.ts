@@ -2,14 +2,14 @@ import { listOf, recordOf, textOf } from '../../rpc/json.ts';
 
 export interface KycRecord {
   readonly provider: string;
-  /** What the provider has verified: `firstname`, `selfie` and the like. */
+  /** What the provider verified: `firstname`, `selfie` and so on. */
   readonly items: readonly string[];
 }
 
 const LIGHT = ['firstname', 'lastname', 'birthdate', 'address'];
 const DOCUMENTS = ['selfie', 'frontofid', 'backofid'];
 
-/** The kyc list of a usersinfo row: its levels are `prefix:value` items with commas between. */
+/** The kyc list of a usersinfo row. Levels are comma-separated `prefix:value` items. */
 export function kycRecords(kyc: unknown): KycRecord[] {
   return listOf(kyc).flatMap((row) => {
     const { kyc_provider, kyc_level } = recordOf(row);
@@ -24,9 +24,9 @@ export function kycRecords(kyc: unknown): KycRecord[] {
 }
 
 /**
- * Whether all that a tier asks for is verified, be it by several providers together. Tier 1, the
- * light verification, is a name, a birth date and an address; tier 2 an identity document and a
- * selfie too; no other tier is given.
+ * Whether all items of a tier are verified, also by several providers together. Tier 1 (light)
+ * needs name, birth date and address. Tier 2 also needs an identity document and a selfie. There
+ * are no other tiers.
  */
 export function hasKycTier(records: readonly KycRecord[], tier: number): boolean {
   if (tier !== 1 && tier !== 2) return false;

@@ -1,17 +1,17 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { timeOf } from '../shared/lenient.ts';
 
-/** A feed of an oracle and what it says now. */
+/** An oracle feed and its current value. */
 export interface OracleFeed {
   readonly index: string;
   readonly name: string;
   readonly description: string;
-  /** How many points become one value: `mean`, `median`. */
+  /** How points are combined into one value: `mean`, `median`. */
   readonly aggregate: string;
   readonly providers: readonly string[];
-  /** The aggregated value as the contract wrote it, or null while there is none. */
+  /** The aggregated value as the contract wrote it; null if there is none yet. */
   readonly value: string | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly points: readonly OraclePoint[];
 }
 
@@ -22,20 +22,22 @@ export interface OraclePoint {
   readonly value: string | null;
 }
 
-/** Rows of `feeds` with their rows of `data`, by index; feeds without an index are left out. */
+/**
+ * Rows of `feeds` joined with their rows of `data` by index. Feeds without an index are left out.
+ */
 export function oracleFeeds(feeds: readonly unknown[], data: readonly unknown[]): OracleFeed[] {
   const byIndex = new Map(data.map((row) => [integerTextOf(recordOf(row).feed_index), row]));
   return feeds.flatMap((row) => {
-    const told = recordOf(row);
-    const index = integerTextOf(told.index);
+    const fields = recordOf(row);
+    const index = integerTextOf(fields.index);
     if (index === null) return [];
     const { aggregate, points } = recordOf(byIndex.get(index));
     return {
       index,
-      name: textOf(told.name) ?? '',
-      description: textOf(told.description) ?? '',
-      aggregate: textOf(told.aggregate_function) ?? '',
-      providers: providersOf(told.providers),
+      name: textOf(fields.name) ?? '',
+      description: textOf(fields.description) ?? '',
+      aggregate: textOf(fields.aggregate_function) ?? '',
+      providers: providersOf(fields.providers),
       value: valueOf(aggregate),
       points: listOf(points)
         .map(point)
@@ -49,7 +51,7 @@ function point(row: unknown): OraclePoint {
   return { provider: textOf(provider) ?? '', time: timeOf(time), value: valueOf(data) };
 }
 
-/** A map is written as an object, or as a list of keys and values. */
+/** Nodes write a map as an object, or as a list of keys and values. */
 function providersOf(map: unknown): string[] {
   if (isRecord(map)) return Object.keys(map);
   return listOf(map).flatMap((entry) => {
@@ -58,9 +60,9 @@ function providersOf(map: unknown): string[] {
   });
 }
 
-/** A value has one field a type, and all but one of them are null. */
+/** A value has one field for each type. All but one are null. */
 function valueOf(value: unknown): string | null {
-  const told = Object.values(recordOf(value)).find((one) => one !== null && one !== undefined);
-  const number = numberOf(told);
-  return textOf(told) ?? (number === null ? null : String(number));
+  const fields = Object.values(recordOf(value)).find((one) => one !== null && one !== undefined);
+  const number = numberOf(fields);
+  return textOf(fields) ?? (number === null ? null : String(number));
 }

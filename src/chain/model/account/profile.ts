@@ -1,35 +1,35 @@
 import { recordOf, textOf } from '../../rpc/json.ts';
 import { type KycRecord, kycRecords } from './kyc.ts';
 
-/** Who an account says it is: a row of `usersinfo`. Name and avatar are hostile text. */
+/** An account's public profile: a row of `usersinfo`. Name and avatar are hostile text. */
 export interface Profile {
   readonly account: string;
   readonly name: string | null;
-  /** The source of an image, or null where the row holds none of a kind that browsers draw. */
+  /** The source of an image; null if it has no format that browsers draw. */
   readonly avatar: string | null;
   readonly kyc: readonly KycRecord[];
 }
 
-/** How the base64 text of an image begins, by its kind. */
+/** How the base64 text of each image format begins. */
 const IMAGE_STARTS = [
   ['/9j/', 'image/jpeg'],
   ['iVBORw0KGgo', 'image/png'],
 ] as const;
 
-/** Null where the row names no account. */
+/** Null if the row names no account. */
 export function profile(row: unknown): Profile | null {
-  const told = recordOf(row);
-  const account = textOf(told.acc);
+  const fields = recordOf(row);
+  const account = textOf(fields.acc);
   if (account === null) return null;
   return {
     account,
-    name: textOf(told.name)?.trim() || null,
-    avatar: avatarOf(textOf(told.avatar) ?? ''),
-    kyc: kycRecords(told.kyc),
+    name: textOf(fields.name)?.trim() || null,
+    avatar: avatarOf(textOf(fields.avatar) ?? ''),
+    kyc: kycRecords(fields.kyc),
   };
 }
 
-/** Wallets store the bare base64 of a picture, or a data address of one. */
+/** Wallets store a picture as bare base64 or as a data URL. */
 function avatarOf(text: string): string | null {
   const base64 = text.replace(/^data:image\/(?:jpeg|png);base64,/, '');
   if (!/^[0-9A-Za-z+/]+={0,2}$/.test(base64)) return null;

@@ -8,14 +8,14 @@ import { amountOf, timeOf } from '../shared/lenient.ts';
 /** An unstaked amount can be claimed three days after the request. */
 const REFUND_AFTER_MS = limits.unstakeDays * limits.dayMs;
 
-/** XPR that was unstaked and is on its way back. */
+/** Unstaked XPR that is not refunded yet. */
 export interface StakeRefund {
   readonly amount: Asset;
   /** Milliseconds UTC when it can be claimed. */
   readonly availableAt: number;
 }
 
-/** A row of `refunds`, or what get_account says of it; null where there is none. */
+/** A row of `refunds`, or get_account's version of it; null for none. */
 export function refundView(row: unknown, symbol: TokenSymbol): RefundView | null {
   if (!isRecord(row)) return null;
   return {
@@ -34,7 +34,7 @@ export function stakeRefund(row: unknown, symbol: TokenSymbol): StakeRefund | nu
   };
 }
 
-/** A refund should have come by itself; once its time is past it can be asked for by hand. */
+/** Refunds are paid automatically. One that is overdue can be claimed by hand. */
 export function isRefundDue(refund: { readonly availableAt: number }, now: number): boolean {
   return now > refund.availableAt;
 }

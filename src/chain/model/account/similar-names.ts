@@ -1,4 +1,4 @@
-/** Characters and pairs that are read for one another in the fonts wallets are read in. */
+/** Characters and pairs that look alike in the fonts of wallets. */
 const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/\./g, ''],
   [/rn/g, 'm'],
@@ -11,18 +11,18 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/4/g, 'a'],
 ];
 
-/** Shorter names differ by a character as a rule. */
+/** Shorter names usually differ by one character only. */
 const SHORTEST = 5;
 const LONG = 9;
 
-/** What is left of a name when everything that is easily misread is written alike. */
+/** The name with look-alike characters replaced by one form. */
 function readAs(name: string): string {
   return CONFUSED.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
 /**
- * Whether a name could be taken for another: they are read alike, or differ by one slip of typing
- * (two in names of nine characters and more). Equal names are not similar.
+ * Whether two names can be confused: they look alike, or differ by one typing error (two in names
+ * of nine characters and more). Equal names are not similar.
  */
 export function isSimilarName(name: string, other: string): boolean {
   if (name === other) return false;
@@ -35,8 +35,8 @@ export function isSimilarName(name: string, other: string): boolean {
 }
 
 /**
- * Characters left out, put in, mistaken, or swapped with their neighbour (optimal string alignment:
- * Damerau, “A technique for computer detection and correction of spelling errors”, 1964).
+ * Number of deleted, inserted, replaced or swapped characters (optimal string alignment: Damerau,
+ * “A technique for computer detection and correction of spelling errors”, 1964).
  */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];

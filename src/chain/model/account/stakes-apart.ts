@@ -1,10 +1,9 @@
 import type { Asset } from '../../core/asset.ts';
-import { zeroAsset } from '../../core/asset.ts';
-import type { AccountView, StakesApart } from './account.ts';
+import type { StakesApart } from './account.ts';
 import type { FioBalance } from '../fio/fio.ts';
 import type { LongStake } from '../vote/xpr-stake.ts';
 
-/** FIO leaves staked and locked tokens in the balance: only a part of it is liquid. */
+/** On FIO, the balance includes staked and locked tokens. Only a part of it is liquid. */
 export function fioStakes({ balance, available, staked }: FioBalance): StakesApart {
   const locked = { ...balance, units: balance.units - available.units - staked.units };
   return {
@@ -13,7 +12,7 @@ export function fioStakes({ balance, available, staked }: FioBalance): StakesApa
   };
 }
 
-/** The tables of an account's XPR, as `xprHoldings` reads them. */
+/** An account's XPR tables, as `xprHoldings` reads them. */
 interface XprStakes {
   readonly delegations: readonly { readonly to: string; readonly amount: Asset }[];
   readonly refund: { readonly amount: Asset } | null;
@@ -21,7 +20,7 @@ interface XprStakes {
   readonly longTotal: Asset;
 }
 
-/** Proton keeps one row for each receiver of a stake, the staker itself among them. */
+/** Proton has one row for each receiver of a stake, including the staker. */
 export function xprStakes(account: string, stakes: XprStakes): StakesApart {
   const { delegations, refund, longTotal } = stakes;
   const sumOf = (rows: XprStakes['delegations']) => ({
@@ -34,22 +33,6 @@ export function xprStakes(account: string, stakes: XprStakes): StakesApart {
     forOthers: held(sumOf(delegations.filter(({ to }) => to !== account))),
     forTerm: held(longTotal),
     refund: refund && held(refund.amount),
-  };
-}
-
-/** The account with these stakes in place of what its votes let guess, and a total of both. */
-export function withStakesApart(account: AccountView, apart: StakesApart): AccountView {
-  const { stakedCpu, stakedNet, inRex, refund, total } = account;
-  const liquid = apart.liquid ?? account.liquid;
-  const parts = [
-    ...[liquid, stakedCpu, stakedNet, inRex, refund?.cpu, refund?.net],
-    ...[apart.staked, apart.forOthers, apart.forTerm, apart.locked, apart.refund],
-  ];
-  const units = parts.reduce((sum, part) => sum + (part?.units ?? 0n), 0n);
-  return {
-    ...account,
-    ...{ liquid, apart, stakedForOthers: apart.forOthers },
-    total: { ...zeroAsset(total.symbol), units },
   };
 }
 

@@ -3,9 +3,9 @@ import type { AccountView, ResourceUse } from './account.ts';
 import type { ActionRow } from '../action/action.ts';
 
 /**
- * A node tells the use as of the account's last action. Where that is more than 86,400 s past, all
- * of it has recovered: nothing is used and all is available.
- * @param latestOwnAction milliseconds UTC, or null where it is not known
+ * Nodes report the usage as of the account's last action. After 86,400 s all of it has recovered,
+ * so nothing is used.
+ * @param latestOwnAction milliseconds UTC; null if unknown
  */
 export function currentUse(
   use: ResourceUse,
@@ -18,8 +18,9 @@ export function currentUse(
 }
 
 /**
- * The account as its latest actions show it, where its node is too old to say when it counted.
- * @param rows newest first; without an action of its own among them, the oldest bounds the time
+ * Corrects the usage by the account's latest actions, for nodes that do not report when they
+ * measured.
+ * @param rows newest first; if none is the account's own action, the oldest row limits the time
  */
 export function withCurrentUse(
   account: AccountView,
@@ -27,7 +28,7 @@ export function withCurrentUse(
   now: number,
 ): AccountView {
   const { name, cpu, net } = account;
-  if (cpu.toldAt !== undefined) return account;
+  if (cpu.reportedAt !== undefined) return account;
   const own = rows.find(({ authorization }) => authorization.some(({ actor }) => actor === name));
   const latest = (own ?? rows.at(-1))?.blockTime ?? null;
   return { ...account, cpu: currentUse(cpu, latest, now), net: currentUse(net, latest, now) };

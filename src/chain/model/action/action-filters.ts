@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 
-/** In the order of the screen. */
+/** In screen order. */
 export const actionGroups = [
   'receive',
   'send',
@@ -14,52 +14,52 @@ export const actionGroups = [
 export type ActionGroup = (typeof actionGroups)[number];
 
 export interface TokenFilter {
-  /** The code alone: `EOS`. */
+  /** The symbol code: `EOS`. */
   readonly symbol: string;
   readonly contract: string;
 }
 
-/** Milliseconds UTC, both ends included; null where a side is open. */
+/** Milliseconds UTC, both ends included; null for an open side. */
 export interface DateRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What of a history is shown. An empty text or list and null filter nothing. */
+/** The filters of a history. An empty text or list and null filter nothing. */
 export interface ActionFilters {
-  /** The active ones: an action of any of them is shown, of all where none is active. */
+  /** Active groups. An action of any of them is shown; if none is active, all are shown. */
   readonly groups: readonly ActionGroup[];
   readonly hideSmallBalances: boolean;
-  /** Tokens, as decimal text. A transfer of less is small. */
+  /** Transfers of fewer tokens than this count as small. Decimal text. */
   readonly smallBalanceThreshold: string;
   readonly hideSpam: boolean;
   readonly tokenFilter: TokenFilter | null;
-  /** Part of a memo, in any case. */
-  readonly stringFilter: string;
+  /** Part of a memo, case-insensitive. */
+  readonly memoFilter: string;
   readonly contractFilter: string;
   readonly actionFilter: string;
   readonly dateRange: DateRange | null;
 }
 
-/** As a history is first shown, and after all was reset. */
+/** The initial filters, and those after a reset. */
 export const defaultFilters: ActionFilters = {
   groups: [],
   hideSmallBalances: false,
   smallBalanceThreshold: limits.smallBalance,
   hideSpam: true,
   tokenFilter: null,
-  stringFilter: '',
+  memoFilter: '',
   contractFilter: '',
   actionFilter: '',
   dateRange: null,
 };
 
-/** Nothing is hidden. */
+/** Hides nothing. */
 export const noFilters: ActionFilters = { ...defaultFilters, hideSpam: false };
 
 /**
- * The filters with a group turned on, or off where it is on. Sent and received each stand alone:
- * turning one on turns all other groups off, and turning any other on turns these two off.
+ * Toggles a group. Sent and received are exclusive: turning one on turns all other groups off, and
+ * turning another group on turns both off.
  */
 export function toggleGroup(filters: ActionFilters, group: ActionGroup): ActionFilters {
   const { groups } = filters;
@@ -76,7 +76,12 @@ function standsAlone(group: ActionGroup): boolean {
 export type FilterName =
   'date' | 'action' | 'token' | 'contractAction' | 'memo' | 'smallBalance' | 'spam';
 
-/** The filters that hide anything. */
+/** Filters that a source can apply. The others are applied in the browser. */
+export function isServerFilter(name: FilterName): boolean {
+  return name !== 'memo' && name !== 'smallBalance' && name !== 'spam';
+}
+
+/** The filters that hide something. */
 export function activeFilters(filters: ActionFilters): FilterName[] {
   const { dateRange, contractFilter, actionFilter } = filters;
   const active: Readonly<Record<FilterName, boolean>> = {
@@ -84,7 +89,7 @@ export function activeFilters(filters: ActionFilters): FilterName[] {
     action: filters.groups.length > 0,
     token: filters.tokenFilter !== null,
     contractAction: contractFilter !== '' || actionFilter !== '',
-    memo: filters.stringFilter !== '',
+    memo: filters.memoFilter !== '',
     smallBalance: filters.hideSmallBalances,
     spam: filters.hideSpam,
   };

@@ -4,7 +4,7 @@ import { recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionGroup } from './action-filters.ts';
 import type { ActionView } from './action.ts';
 
-/** Groups that are told by the contract and the action alone. */
+/** Groups defined by contract and action name. */
 export type NamedGroup = Exclude<ActionGroup, 'send' | 'receive'>;
 
 /** Actions of the system contract. */
@@ -22,7 +22,7 @@ const systemActions: Readonly<Record<NamedGroup, readonly string[]>> = {
   vote: ['voteproducer', 'voteproxy', 'regproxy', 'unregproxy'],
 };
 
-/** Actions of FIO's contracts, beside those of its system contract. */
+/** Actions of FIO's contracts, besides those of its system contract. */
 const fioActions: Readonly<Record<NamedGroup, readonly (readonly [string, string])[]>> = {
   contract: [],
   account: [
@@ -38,10 +38,10 @@ const fioActions: Readonly<Record<NamedGroup, readonly (readonly [string, string
   vote: [],
 };
 
-/** FIO's transfers to a public key, whose account the chain derives from it. */
+/** FIO's transfers to a public key. The chain derives the account from the key. */
 export const keyTransfers = ['trnsfiopubky', 'trnsloctoks'] as const;
 
-/** The pairs of contract and action that a group holds. */
+/** The contract and action pairs of a group. */
 export function groupActions(
   group: NamedGroup,
   accounts: SystemAccounts,
@@ -56,7 +56,10 @@ export function isFio(accounts: SystemAccounts): boolean {
 
 type Action = Pick<ActionView, 'account' | 'name' | 'data'>;
 
-/** Tells whether an action is of any of the groups, as the account sees it whose history it is in. */
+/**
+ * Whether an action belongs to any of the groups, from the point of view of the account whose
+ * history it is.
+ */
 export function groupTest(
   groups: readonly ActionGroup[],
   of: string,
@@ -74,7 +77,7 @@ export function groupTest(
   };
 }
 
-/** Who gave to whom, of a transfer of any contract; null for other actions. */
+/** Sender and receiver of a transfer of any contract; null for other actions. */
 function partiesOf(
   { account, name, data }: Action,
   accounts: SystemAccounts,
@@ -89,7 +92,7 @@ export function isKeyTransfer(name: string): boolean {
   return keyTransfers.some((one) => one === name);
 }
 
-/** Deriving an account takes long for a filter, and a history pays the same keys again and again. */
+/** Deriving an account from a key is slow for a filter, and a history repeats the same keys. */
 const payees = new Map<string, string | null>();
 const PAYEES_KEPT = 1_000;
 

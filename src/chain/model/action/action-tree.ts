@@ -4,13 +4,13 @@ import type { RamOperation, TableChange } from './state-change.ts';
 /** One delivery of an action to one receiver, as nodes list them. */
 export interface Step {
   readonly action: ActionView;
-  /** Place in the order of scheduling, from 1. */
+  /** Scheduling order, from 1. */
   readonly ordinal: number;
-  /** Ordinal of the step that sent it, 0 for what the signer asked for. */
+  /** Ordinal of the action that sent it; 0 for a signed action. */
   readonly creator: number;
-  /** Where the source knows it: the nearest sender that was not itself a mere notification. */
+  /** The nearest sender that was not a notification itself, if the source reports it. */
   readonly ancestor: number | null;
-  /** One, as a rule; Hyperion tells all receivers of an action at once. */
+  /** Usually one. Hyperion lists all receivers of an action at once. */
   readonly receivers: readonly string[];
   readonly globalSequence: string | null;
   readonly console: string;
@@ -31,12 +31,12 @@ interface Node extends ActionTrace {
   depth: number;
 }
 
-/** Far deeper than chains allow: what a hostile answer nests below is shown as a root. */
+/** Far deeper than chains allow. Steps nested deeper in a hostile response become roots. */
 export const MAX_DEPTH = 64;
 
 /**
- * The steps of a transaction as trees: notifications folded into the action they tell of, inline
- * actions below the action that sent them, even where a notified contract did.
+ * The action traces of a transaction as trees. Notifications are merged into their action. Inline
+ * actions are below the action that sent them, also if a notified contract did.
  */
 export function actionTree(steps: readonly Step[]): ActionTrace[] {
   const ordered = steps.toSorted((a, b) => a.ordinal - b.ordinal);
@@ -57,7 +57,7 @@ export function actionTree(steps: readonly Step[]): ActionTrace[] {
   return roots.map(strip);
 }
 
-/** Senders come earlier than what they send, which also keeps a hostile answer from tying a circle. */
+/** A sender comes before what it sends. This also prevents cycles in a hostile response. */
 function nodeAbove(step: Step, byOrdinal: ReadonlyMap<number, Node>): Node | undefined {
   return [step.ancestor ?? 0, step.creator]
     .filter((ordinal) => ordinal > 0 && ordinal < step.ordinal)

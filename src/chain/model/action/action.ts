@@ -5,7 +5,7 @@ export interface ActionView {
   readonly account: string;
   readonly name: string;
   readonly authorization: readonly PermissionLevel[];
-  /** Decoded fields as the source gave them, or null when it could not decode. */
+  /** Fields as the source decoded them; null if it could not. */
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly hexData: string | null;
 }
@@ -15,26 +15,28 @@ export interface RamDelta {
   readonly bytes: number;
 }
 
-/** What an action handed back: packed, and decoded where the source knew how. */
+/** An action's return value: packed, and decoded if the source could. */
 export interface ReturnValue {
   readonly hex: string;
   readonly data: unknown;
 }
 
-/** An executed action: receivers folded into one node, inline actions below their creator. */
+/**
+ * An executed action. Its receivers are merged into one node, and its inline actions are below it.
+ */
 export interface ActionTrace extends ActionView {
-  /** Place in the transaction's execution order, from 1. */
+  /** Execution order in the transaction, from 1. */
   readonly ordinal: number;
-  /** All accounts it was delivered to, the contract first. */
+  /** All receivers, the contract first. */
   readonly receivers: readonly string[];
-  /** As a decimal text: it can pass 2^53. */
+  /** Decimal text: can exceed 2^53. */
   readonly globalSequence: string | null;
   readonly console: string;
   readonly ramDeltas: readonly RamDelta[];
-  /** Of the receipt, where the source tells it. */
+  /** Digest in the receipt, if the source reports it. */
   readonly digest?: string;
   readonly returned?: ReturnValue;
-  /** What it did to tables and to RAM, in order, where the source tells it. */
+  /** Table and RAM changes in order, if the source reports them. */
   readonly tableChanges?: readonly TableChange[];
   readonly ramOperations?: readonly RamOperation[];
   readonly inline: readonly ActionTrace[];
@@ -48,11 +50,11 @@ export interface ActionRow extends ActionView {
   readonly blockTime: number;
   readonly globalSequence: string | null;
   readonly receivers: readonly string[];
-  /** Of the receipt, where the source tells it. */
+  /** Digest in the receipt, if the source reports it. */
   readonly digest?: string;
 }
 
-/** Tells one row of history from another. */
+/** Unique key of a history row. */
 export function actionRowKey(row: ActionRow): string {
   const { globalSequence, transactionId, account, name, data } = row;
   return globalSequence ?? JSON.stringify([transactionId, account, name, data]);

@@ -1,6 +1,6 @@
 import type { ActionTrace, ActionView } from './action.ts';
 
-/** An action that was asked for, in the place of its trace where there is none. */
+/** A signed action in the form of a trace, for when there is no trace. */
 export function asTrace(action: ActionView, place: number): ActionTrace {
   return {
     ...action,

@@ -5,22 +5,22 @@ import { readSigned } from './receipt.ts';
 import type { DeferredTransactionView, ScheduledBy } from '../transaction/transaction.ts';
 
 /**
- * From a row of get_scheduled_transactions, or null where it is none. Only what was scheduled with
- * its delay, and not by a contract, has its actions told in the row.
+ * From a row of get_scheduled_transactions, or null. The row has the actions only if the
+ * transaction was sent with a delay, not if a contract scheduled it.
  */
 export function deferredTransaction(row: unknown): DeferredTransactionView | null {
-  const told = recordOf(row);
-  const id = textOf(told.trx_id);
+  const fields = recordOf(row);
+  const id = textOf(fields.trx_id);
   if (id === null) return null;
-  const signed = readSigned(told.transaction);
+  const signed = readSigned(fields.transaction);
   return {
     id,
     status: 'deferred',
-    sender: textOf(told.sender) ?? '',
-    payer: textOf(told.payer) ?? '',
-    published: toldTime(told.published),
-    delayUntil: toldTime(told.delay_until),
-    expiration: toldTime(told.expiration) ?? signed.expiration,
+    sender: textOf(fields.sender) ?? '',
+    payer: textOf(fields.payer) ?? '',
+    published: timeOrNull(fields.published),
+    delayUntil: timeOrNull(fields.delay_until),
+    expiration: timeOrNull(fields.expiration) ?? signed.expiration,
     delaySeconds: signed.delaySeconds,
     actions: signed.actions.map(asTrace),
     raw: row,
@@ -28,7 +28,7 @@ export function deferredTransaction(row: unknown): DeferredTransactionView | nul
   };
 }
 
-/** Who scheduled it, of a record that says so. */
+/** The sender and payer of a scheduled transaction. */
 export function readScheduledBy(value: unknown): ScheduledBy | null {
   if (!isRecord(value)) return null;
   const sender = textOf(value.sender);
@@ -36,8 +36,8 @@ export function readScheduledBy(value: unknown): ScheduledBy | null {
   return sender === null && payer === null ? null : { sender: sender ?? '', payer: payer ?? '' };
 }
 
-/** Milliseconds UTC, or null where no time is told. */
-export function toldTime(value: unknown): number | null {
+/** Milliseconds UTC; null for a missing time. */
+export function timeOrNull(value: unknown): number | null {
   const time = timeOf(value);
   return time === 0 ? null : time;
 }

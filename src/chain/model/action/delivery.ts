@@ -1,24 +1,24 @@
 import { numberOf } from '../../rpc/json.ts';
 import type { ActionRow, ActionView } from './action.ts';
 
-/** An action as it reached one receiver, or several where a source tells them at once. */
+/** An action as delivered to one receiver, or to several if the source lists them together. */
 export interface Delivery {
   readonly row: ActionRow;
   /** The same for all deliveries of one action. */
   readonly action: string;
 }
 
-/** Tells the deliveries of one action from those of others. */
+/** A key shared by all deliveries of one action. */
 export function deliveryKey(transactionId: string, content: unknown, ordinal: unknown): string {
   return JSON.stringify([transactionId, content, numberOf(ordinal)]);
 }
 
-/** Stands for the digest of an action where none is told. */
+/** Replaces the digest of an action if the source reports none. */
 export function contentOf({ account, name, data, hexData }: ActionView): unknown {
   return [account, name, hexData ?? data];
 }
 
-/** One row an action, of deliveries that come newest first. */
+/** Merges deliveries into one row for each action. Newest first. */
 export function foldDeliveries(deliveries: readonly Delivery[]): ActionRow[] {
   const rows: { row: ActionRow }[] = [];
   const open = new Map<string, { row: ActionRow }>();
@@ -37,7 +37,7 @@ export function foldDeliveries(deliveries: readonly Delivery[]): ActionRow[] {
   return rows.map(({ row }) => row);
 }
 
-/** The contract's own delivery names the action by its sequence; it is the first to receive. */
+/** The action has the sequence of the contract's own delivery, which is the first one. */
 function merged(later: ActionRow, earlier: ActionRow): ActionRow {
   const own = later.receivers.includes(later.account) ? later : earlier;
   const all = [...earlier.receivers, ...later.receivers];

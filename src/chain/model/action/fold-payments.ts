@@ -1,10 +1,10 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import { actionRowKey, type ActionRow } from './action.ts';
 
-/** Rows of a history without the payments that other rows of it caused. */
+/** History rows without the payments that other rows caused. */
 export interface FoldedRows {
   readonly rows: readonly ActionRow[];
-  /** The payments left out, in their order, by the key of the row that caused them. */
+  /** The payments left out, in order, by the key of the row that caused them. */
   readonly payments: ReadonlyMap<string, readonly ActionRow[]>;
 }
 
@@ -18,9 +18,8 @@ const rex = [
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 
 /**
- * Folds what a purchase of RAM, REX or stake moved in tokens into the purchase itself. An action of
- * the system contract pays through transfers to and from accounts of its own, of the same
- * transaction, that ran right after it.
+ * Merges the token payments of a RAM, REX or stake purchase into the purchase. A system action pays
+ * through transfers to and from system accounts, in the same transaction right after it.
  */
 export function foldPayments(rows: readonly ActionRow[], accounts: Payees): FoldedRows {
   const causes = causesByTransaction(rows, accounts);
@@ -47,7 +46,7 @@ function causesByTransaction(
   return causes;
 }
 
-/** The accounts through which an action of the system contract moves tokens. */
+/** The system accounts that an action of the system contract pays through. */
 function payeesOf({ account, name }: ActionRow, accounts: Payees): readonly string[] {
   if (account !== accounts.system) return [];
   return [
@@ -63,7 +62,7 @@ function isPayment({ account, name, data }: ActionRow, accounts: Payees): boolea
   return own.some((payee) => data['to'] === payee || data['from'] === payee);
 }
 
-/** The last one before the payment that moves tokens through its payee; a lone one needs no order. */
+/** The last action before the payment that uses its account. A single one needs no order. */
 function causeOf(
   payment: ActionRow,
   causes: ReadonlyMap<string, readonly ActionRow[]>,

@@ -5,10 +5,10 @@ import { readAction, readDigest, readRamDeltas, readReturned } from './read-acti
 import { noStateChanges, type StateChanges } from './state-change.ts';
 
 /**
- * The action traces of nodeos as trees: those of `processed` and of the history call. Nodes before 1.8
- * nest inline traces without ordinals. Later ones give each an ordinal, and push answers nest them as
- * well.
- * @param changes by the place of a trace in the order they are written, from 0
+ * nodeos action traces as trees: from `processed` and from history calls. Nodes before 1.8 nest
+ * inline traces without ordinals. Later nodes give each an ordinal, and push responses also nest
+ * them.
+ * @param changes by index of a trace in written order, from 0
  */
 export function nodeTraces(traces: unknown, changes = noStateChanges): ActionTrace[] {
   const written = tracesAsWritten(listOf(traces).filter(isRecord));
@@ -40,11 +40,11 @@ function ordinalsOf(
 
 interface WrittenTrace {
   readonly trace: Record<string, unknown>;
-  /** Place of the trace that contains it, from 1; 0 for the outermost. */
+  /** Position of the containing trace, from 1; 0 for the outermost. */
   readonly creator: number;
 }
 
-/** All traces in the order they are written, each before those nested in it. */
+/** All traces in written order, each before its nested ones. */
 function tracesAsWritten(traces: readonly Record<string, unknown>[]): WrittenTrace[] {
   const nested = new Set<string>();
   const written: WrittenTrace[] = [];
@@ -64,7 +64,7 @@ function tracesAsWritten(traces: readonly Record<string, unknown>[]): WrittenTra
   }
 
   for (const trace of traces) collect(trace, 1);
-  // Old history nodes list an inline action twice: inside its sender, and by itself.
+  // Old history nodes list an inline action twice: inside its sender and on its own.
   for (const trace of traces) if (!nested.has(sequenceOf(trace) ?? '')) write(trace, 0, 1);
   return written;
 }

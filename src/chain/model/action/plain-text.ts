@@ -1,6 +1,6 @@
-/** A picture with its skin tone, its variant and its tags. The signs © ® ™ are writing. */
+/** An emoji with its skin tone, variant and tags. The signs © ® ™ are ordinary writing. */
 const PICTURE = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})[\p{Emoji_Modifier}\ufe0e\ufe0f\u{e0020}-\u{e007f}]*`;
-/** Pictures tied into one, and figures in a key cap. A joiner between letters is left alone. */
+/** Emoji joined into one, and keycaps. Joiners between letters are kept. */
 const EMOJI = new RegExp(String.raw`${PICTURE}(?:\u200d${PICTURE})*|[0-9#*]\ufe0f?\u20e3`, 'gu');
 
 /** A text without its emoji characters. */

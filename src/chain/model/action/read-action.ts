@@ -2,7 +2,7 @@ import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts'
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { ActionView, RamDelta, ReturnValue } from './action.ts';
 
-/** An action in the form of nodeos or Hyperion; nothing in it is relied on. */
+/** Decodes an action of nodeos or Hyperion. Every field may be missing or malformed. */
 export function readAction(value: unknown): ActionView {
   const act = recordOf(value);
   const bytes = [act.hex_data, act.data].filter((one) => typeof one === 'string');
@@ -16,7 +16,7 @@ export function readAction(value: unknown): ActionView {
   };
 }
 
-/** Decoded fields. No bytes are no fields: there is nothing to decode, and no ABI is needed. */
+/** Decoded fields. Empty data decodes to no fields without an ABI. */
 export function readData(fields: unknown, hex: unknown): ActionView['data'] {
   return isRecord(fields) ? fields : hex === '' ? {} : null;
 }
@@ -38,13 +38,13 @@ export function readRamDeltas(value: unknown): RamDelta[] {
   });
 }
 
-/** The digest of a receipt, as a field that is there only where it is told. */
+/** The digest of a receipt, as a field that is absent if there is none. */
 export function readDigest(value: unknown): { readonly digest?: string } {
   const digest = textOf(value);
   return digest === null ? {} : { digest };
 }
 
-/** What an action returned, as a field that is there only where something was. */
+/** An action's return value, as a field that is absent if there is none. */
 export function readReturned(hex: unknown, data: unknown): { readonly returned?: ReturnValue } {
   const bytes = textOf(hex);
   return bytes === null ? {} : { returned: { hex: bytes, data: data ?? null } };

@@ -13,7 +13,7 @@ const STATUSES: readonly TransactionStatus[] = [
 ];
 const BYTES_PER_WORD = 8;
 
-/** What a receipt says: microseconds of CPU, and bytes of NET from its words of eight bytes. */
+/** CPU in microseconds, and NET in bytes from the receipt's words of eight bytes. */
 export function readReceipt(value: unknown) {
   const receipt = recordOf(value);
   return {
@@ -23,7 +23,7 @@ export function readReceipt(value: unknown) {
   };
 }
 
-/** The fields of a transaction the signer signed. */
+/** The signed fields of a transaction. */
 export function readSigned(value: unknown): {
   readonly expiration: number | null;
   readonly delaySeconds: number;

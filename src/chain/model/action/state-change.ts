@@ -1,37 +1,37 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
-/** A row of a contract's table, packed, or decoded where the source knew how. */
+/** A row of a contract's table: packed, or decoded if the source could. */
 export interface TableRow {
   readonly payer: string;
   readonly hex: string | null;
   readonly json: unknown;
 }
 
-/** What an action did to one row. */
+/** One change of one row. */
 export interface TableChange {
-  /** `write`: the source tells the row after it, and not whether there was one before. */
+  /** `write`: the source reports the row after it, but not whether it existed before. */
   readonly kind: 'insert' | 'update' | 'write' | 'remove';
   readonly contract: string;
   readonly table: string;
   readonly scope: string;
   readonly key: string;
-  /** Null for a row that was not there before, or that the source does not tell. */
+  /** Null if the row did not exist before, or the source does not report it. */
   readonly before: TableRow | null;
-  /** Null for a row that is gone. */
+  /** Null if the row was removed. */
   readonly after: TableRow | null;
 }
 
 export interface RamOperation {
-  /** `primary_index_add` and the like, in the source's words. */
+  /** `primary_index_add` and so on, in the source's words. */
   readonly kind: string;
   readonly payer: string;
-  /** Bytes taken, below zero for those given back. */
+  /** Bytes; negative if freed. */
   readonly delta: number;
-  /** Bytes the payer uses after it. */
+  /** The payer's usage after it, in bytes. */
   readonly usage: number;
 }
 
-/** What the actions of a transaction did, by the place of the action in the order of execution. */
+/** The changes of a transaction, by the action's execution order. */
 export interface StateChanges {
   readonly tables: ReadonlyMap<number, readonly TableChange[]>;
   readonly ram: ReadonlyMap<number, readonly RamOperation[]>;
@@ -45,7 +45,10 @@ const KINDS: Readonly<Record<string, TableChange['kind']>> = {
   REM: 'remove',
 };
 
-/** From dfuse's `dbops` and `ramops`. Operations that name no action or no known kind are left out. */
+/**
+ * From dfuse's `dbops` and `ramops`. Operations without an action or of an unknown kind are left
+ * out.
+ */
 export function readStateChanges(dbops: unknown, ramops: unknown): StateChanges {
   return { tables: byAction(dbops, tableChange), ram: byAction(ramops, ramOperation) };
 }
@@ -64,17 +67,17 @@ function byAction<T>(operations: unknown, read: (operation: unknown) => T | null
 }
 
 function tableChange(operation: unknown): TableChange | null {
-  const told = recordOf(operation);
-  const kind = KINDS[(textOf(told.op) ?? '').slice(0, 3).toUpperCase()];
+  const fields = recordOf(operation);
+  const kind = KINDS[(textOf(fields.op) ?? '').slice(0, 3).toUpperCase()];
   if (kind === undefined) return null;
   return {
     kind,
-    contract: textOf(told.account) ?? textOf(told.code) ?? '',
-    table: textOf(told.table) ?? textOf(told.table_name) ?? '',
-    scope: textOf(told.scope) ?? '',
-    key: textOf(told.key) ?? textOf(told.primary_key) ?? '',
-    before: kind === 'insert' ? null : tableRow(told.old),
-    after: kind === 'remove' ? null : tableRow(told.new),
+    contract: textOf(fields.account) ?? textOf(fields.code) ?? '',
+    table: textOf(fields.table) ?? textOf(fields.table_name) ?? '',
+    scope: textOf(fields.scope) ?? '',
+    key: textOf(fields.key) ?? textOf(fields.primary_key) ?? '',
+    before: kind === 'insert' ? null : tableRow(fields.old),
+    after: kind === 'remove' ? null : tableRow(fields.new),
   };
 }
 
@@ -88,11 +91,11 @@ function tableRow(value: unknown): TableRow | null {
 }
 
 function ramOperation(operation: unknown): RamOperation {
-  const told = recordOf(operation);
+  const fields = recordOf(operation);
   return {
-    kind: textOf(told.op) ?? '',
-    payer: textOf(told.payer) ?? '',
-    delta: numberOf(told.delta) ?? 0,
-    usage: numberOf(told.usage) ?? 0,
+    kind: textOf(fields.op) ?? '',
+    payer: textOf(fields.payer) ?? '',
+    delta: numberOf(fields.delta) ?? 0,
+    usage: numberOf(fields.usage) ?? 0,
   };
 }

@@ -1,13 +1,13 @@
 import type { BlockTransaction } from './block.ts';
 
-/** How often a block has an action. */
+/** How often a block contains an action. */
 export interface ActionCount {
   /** `eosio.token::transfer`. */
   readonly action: string;
   readonly count: number;
 }
 
-/** The actions of a block by how often they are in it. */
+/** A block's actions, sorted by count. */
 export function countActions(transactions: readonly BlockTransaction[]): ActionCount[] {
   const counts = new Map<string, number>();
   for (const { actions } of transactions)
@@ -20,7 +20,7 @@ export function countActions(transactions: readonly BlockTransaction[]): ActionC
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** All that a filter looks into, in lower case: id, actions, signers and what the actions say. */
+/** The text that a filter searches, in lower case: id, actions, signers and action data. */
 export function searchedText({ id, actions }: BlockTransaction): string {
   const words = actions.map(({ account, name, authorization, data }) => [
     `${account}::${name}`,

@@ -1,7 +1,7 @@
 /** Block numbers are 32 bits. */
 export const MAX_BLOCK_NUMBER = 0xffff_ffff;
 
-/** A block's number or id as a node takes it; null where a text is neither. */
+/** A block number or id as a node accepts it; null otherwise. */
 export function blockKey(text: string): string | null {
   if (/^\d{1,10}$/.test(text)) {
     const number = Number(text);

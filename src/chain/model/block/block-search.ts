@@ -1,4 +1,4 @@
-/** Which block is meant: its number, or the moment that it is the first at or after, ms UTC. */
+/** The block to find: by number, or the first at or after a time, ms UTC. */
 export type BlockWanted =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'time'; readonly time: number };
@@ -7,7 +7,9 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ]+(\d\d:\d\d)(:\d\d)?(?:\.\d+)?)?\s*(?:UTC|Z)?$/i;
 const HIGHEST = 2 ** 32 - 1;
 
-/** Reads `412,884,001`, `2026-11-20`, `2026-11-20 12:30` or `2026-11-20T12:30:15Z`; null for others. */
+/**
+ * Parses `412,884,001`, `2026-11-20`, `2026-11-20 12:30` or `2026-11-20T12:30:15Z`; null otherwise.
+ */
 export function readBlockWanted(text: string): BlockWanted | null {
   const trimmed = text.trim();
   const digits = trimmed.replaceAll(/[\s,._]/g, '');
@@ -20,19 +22,19 @@ export function readBlockWanted(text: string): BlockWanted | null {
   return Number.isNaN(time) ? null : { kind: 'time', time };
 }
 
-/** A block whose time is known. Milliseconds UTC. */
+/** A block with its time. Milliseconds UTC. */
 export interface TimedBlock {
   readonly number: number;
   readonly time: number;
 }
 
-/** So many blocks are looked at: halving alone finds one among four billion in 32. */
+/** Limit of requests. Bisection alone finds one block among four billion in 32 steps. */
 const MOST_STEPS = 64;
 
 /**
- * The first block at or after a moment, between a first and a last one: guessed by the pace between
- * two known blocks, and by halving every other step, since chains have stood still for hours.
- * Answers the last one for later moments. Rejects as `timeOf` does.
+ * The first block at or after a time, between two known blocks. Steps alternate between
+ * interpolation and bisection, since chains have halted for hours. Returns the last block for later
+ * times. Rejects as `timeOf` does.
  */
 export async function findBlockAt(
   time: number,

@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf } from '../../rpc/json.ts';
 import type { ActionTrace, ActionView } from '../action/action.ts';
 import { asTrace } from '../action/as-trace.ts';
@@ -11,13 +11,13 @@ import { traceApiTraces } from './trace-api.ts';
 import type { TransactionView } from '../transaction/transaction.ts';
 
 /**
- * From the block it is in, and the block's traces where the node keeps them.
- * Null where the block does not hold it.
+ * A transaction from its block, with the block's traces if the node has them. Null if the block
+ * does not contain it.
  */
 export function transactionInBlock(
   id: string,
-  block: BlockAnswer,
-  traces: TraceBlockAnswer | null,
+  block: BlockResponse,
+  traces: TraceBlockResponse | null,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
   const receipt = block.transactions
@@ -46,14 +46,17 @@ export function transactionInBlock(
   };
 }
 
-/** trace_api decodes only with an ABI its operator gave it; the block's JSON often knows more. */
+/**
+ * trace_api decodes only with ABIs its operator configured. The block's JSON is often decoded
+ * further.
+ */
 function withData(
   traces: readonly ActionTrace[],
   signed: readonly ActionView[],
 ): readonly ActionTrace[] {
   return traces.map((trace, place) => {
-    const told = signed[place];
-    const same = told?.account === trace.account && told.name === trace.name;
-    return trace.data === null && same ? { ...trace, data: told.data } : trace;
+    const action = signed[place];
+    const same = action?.account === trace.account && action.name === trace.name;
+    return trace.data === null && same ? { ...trace, data: action.data } : trace;
   });
 }

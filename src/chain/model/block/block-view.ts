@@ -1,11 +1,11 @@
-import type { BlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse } from '../../rpc/responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { BlockTransaction, BlockView } from './block.ts';
 import { timeOf } from '../shared/lenient.ts';
 import { readReceipt, readSigned } from '../action/receipt.ts';
 
-/** get_block's answer as a screen shows it. */
-export function blockView(answer: BlockAnswer): BlockView {
+/** The response of get_block as a screen shows it. */
+export function blockView(answer: BlockResponse): BlockView {
   const text = (name: string) => textOf(answer[name]) ?? '';
   return {
     id: answer.id,
@@ -27,7 +27,7 @@ export function blockView(answer: BlockAnswer): BlockView {
   };
 }
 
-/** Null for what is no transaction at all. A deferred one is a bare id. */
+/** Null if malformed. A deferred transaction is a bare id. */
 function blockTransaction(receipt: unknown): BlockTransaction | null {
   const { trx } = recordOf(receipt);
   const id = isRecord(trx) ? textOf(trx.id) : textOf(trx);
@@ -37,10 +37,10 @@ function blockTransaction(receipt: unknown): BlockTransaction | null {
 }
 
 /**
- * In the header itself as until 2020, in an extension that nodes write out, or, of chains with
- * Savanna, those that a change of the schedule brings in.
+ * In the header itself until 2020, later in an extension that nodes decode, or, on Savanna chains,
+ * in the finality extension.
  */
-function newProducers(answer: BlockAnswer): string[] {
+function newProducers(answer: BlockResponse): string[] {
   const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
   const change = recordOf(recordOf(answer.finality_extension).new_proposer_policy_diff);
   const joined = listOf(recordOf(change.producer_auth_diff).insert_indexes).map(

@@ -8,7 +8,7 @@ export interface BlockTransaction {
   readonly cpuUsage: number;
   /** Bytes. */
   readonly netUsage: number;
-  /** Empty for a deferred transaction: blocks hold only its id. */
+  /** Empty for a deferred transaction: blocks store only its id. */
   readonly actions: readonly ActionView[];
 }
 
@@ -22,11 +22,11 @@ export interface BlockView {
   readonly transactionMerkleRoot: string;
   readonly actionMerkleRoot: string;
   readonly scheduleVersion: number;
-  /** How many blocks before it its producer confirms anew; Savanna's blocks say 0. */
+  /** Number of earlier blocks its producer newly confirms; 0 on Savanna. */
   readonly confirmed: number;
-  /** Those that the block proposes to produce from now on; empty in most. */
+  /** The producers of a schedule that the block proposes; usually empty. */
   readonly newProducers: readonly string[];
-  /** Digests of protocol features that begin with it. */
+  /** Digests of protocol features activated in the block. */
   readonly newFeatures: readonly string[];
   readonly producerSignature: string;
   readonly transactions: readonly BlockTransaction[];

@@ -1,27 +1,29 @@
 import * as limits from '../../core/limits.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 
-/** How far the head of an endpoint was from this device's clock when it answered. */
+/** The difference between an endpoint's head time and this device's clock. */
 export interface HeadReading {
   readonly endpoint: string;
-  /** Milliseconds; negative where the head is behind. */
+  /** Milliseconds; negative if the head is behind. */
   readonly ahead: number;
 }
 
-/** A clock that differs from another by more than 30 s. */
+/** A clock that is off by more than 30 s. */
 export interface ClockOff {
   readonly whose: 'node' | 'device';
-  /** The node; null where several agree. */
+  /** The node; null if several agree. */
   readonly endpoint: string | null;
-  /** How far it is ahead, in milliseconds: of this device for a node, of the chain for the device. */
+  /** Milliseconds ahead: a node's of this device, or the device's of the chain. */
   readonly ms: number;
 }
 
-/** How the chain's clock stands to this device's. Milliseconds to add to the device's time. */
+/** The chain's clock relative to this device's. Milliseconds to add to the device's time. */
 export interface ChainClock {
-  /** To show times that the chain's rules count by. Never negative: a halted chain has no time. */
+  /**
+   * For displaying times that the chain counts. Never negative: a halted chain has no current time.
+   */
   readonly offset: number;
-  /** To count the expiry of a signature from. */
+  /** Base for the expiration of a signature. */
   readonly signing: number;
   readonly off: ClockOff | null;
 }
@@ -29,10 +31,10 @@ export interface ChainClock {
 const deviceClock: ChainClock = { offset: 0, signing: 0, off: null };
 
 /**
- * Whose clock is right. A device that agrees with any node is right. Where two operators agree with
- * each other and not with the device, the device is wrong. A single node is not believed: a head in
- * the future would let a signature live longer than was agreed to. A single node on this machine
- * is its user's own, and its clock may have been moved.
+ * Decides which clock is right. A device that agrees with any node is right. If two operators agree
+ * with each other and not with the device, the device is wrong. A single node is not trusted: a
+ * head in the future would make a signature valid for longer than shown. A node on this machine is
+ * trusted, since its owner may have moved its clock.
  */
 export function judgeClock(readings: readonly HeadReading[]): ChainClock {
   const worst = readings.toSorted((a, b) => Math.abs(b.ahead) - Math.abs(a.ahead))[0];

@@ -1,4 +1,4 @@
-/** What get_info says, as the explorer uses it. Times in milliseconds UTC. */
+/** The response of get_info, as the explorer uses it. Times in milliseconds UTC. */
 export interface ChainInfo {
   readonly chainId: string;
   readonly headBlockNum: number;

@@ -2,22 +2,22 @@ import type { Asset } from '../../core/asset.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
-/** What WAX awarded a member of its first days, and what of the rewards was counted up. */
+/** WAX's genesis award of an account, and its counted rewards. */
 export interface GenesisAward {
   readonly awarded: Asset;
-  /** As of `countedAt`: the contract counts further when a claim comes. */
+  /** As of `countedAt`. The contract counts the rest when the reward is claimed. */
   readonly unclaimed: Asset;
-  /** Milliseconds UTC; 0 where the row does not say. */
+  /** Milliseconds UTC; 0 if missing. */
   readonly claimedAt: number;
   readonly countedAt: number;
 }
 
 /** A row of `genesis`, or null. */
 export function genesisAward(row: unknown): GenesisAward | null {
-  const told = recordOf(row);
-  const awarded = assetOf(told.balance);
-  const unclaimed = assetOf(told.unclaimed_balance);
+  const fields = recordOf(row);
+  const awarded = assetOf(fields.balance);
+  const unclaimed = assetOf(fields.unclaimed_balance);
   if (awarded === null || unclaimed === null) return null;
-  const [claimedAt, countedAt] = [timeOf(told.last_claim_time), timeOf(told.last_updated)];
+  const [claimedAt, countedAt] = [timeOf(fields.last_claim_time), timeOf(fields.last_updated)];
   return { awarded, unclaimed, claimedAt, countedAt };
 }

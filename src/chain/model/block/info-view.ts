@@ -1,8 +1,8 @@
-import type { InfoAnswer } from '../../rpc/answers.ts';
+import type { InfoResponse } from '../../rpc/responses.ts';
 import type { ChainInfo } from './chain-info.ts';
 import { timeOf } from '../shared/lenient.ts';
 
-export function chainInfo(answer: InfoAnswer): ChainInfo {
+export function chainInfo(answer: InfoResponse): ChainInfo {
   return {
     chainId: answer.chain_id,
     headBlockNum: answer.head_block_num,

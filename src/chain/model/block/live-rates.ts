@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import { transactionsPerSecond } from './tps.ts';
 
-/** What was seen of a block. */
+/** The counts of a block. */
 export interface BlockTally {
   readonly number: number;
   /** Milliseconds UTC. */
@@ -11,22 +11,22 @@ export interface BlockTally {
 }
 
 export interface LiveRates {
-  /** A second, over the last ten; null before the first block. */
+  /** Transactions a second in the last ten seconds; null before the first block. */
   readonly tps: number | null;
   readonly aps: number | null;
-  /** Of each second of the last minute, oldest first. */
+  /** For each second of the last minute, oldest first. */
   readonly transactions: readonly number[];
   readonly actions: readonly number[];
 }
 
 const SECONDS = 60;
 const RECENT_MS = 10_000;
-/** Blocks of a minute, and as many that may be in another's place after a fork. */
+/** Blocks of a minute, twice, since a fork can replace as many. */
 const KEPT = (2 * SECONDS * 1000) / limits.blockMs;
 
 export const noRates: LiveRates = { tps: null, aps: null, transactions: [], actions: [] };
 
-/** The tallies with another: of a block that is there already, in its place. */
+/** Adds a tally. A block with a known number replaces the earlier one. */
 export function withTally(tallies: readonly BlockTally[], tally: BlockTally): BlockTally[] {
   const others = tallies.filter(({ number }) => number !== tally.number);
   return [...others, tally].slice(-KEPT);

@@ -8,8 +8,8 @@ export interface BlockCount {
 }
 
 /**
- * Transactions a second over some blocks, in any order, each counted once: the time is that
- * between the first and the last, and the one slot the last itself takes. Null without blocks.
+ * Transactions a second over some blocks in any order, each counted once. The time is that between
+ * the first and the last block plus one slot. Null without blocks.
  */
 export function transactionsPerSecond(blocks: readonly BlockCount[]): number | null {
   const once = [...new Map(blocks.map((block) => [block.number, block])).values()];

@@ -4,9 +4,9 @@ import { actionTree, type Step } from '../action/action-tree.ts';
 import { readAuthorization, readData, readReturned } from '../action/read-action.ts';
 
 /**
- * trace_api's actions of one transaction as trees. It lists deliveries in the order of execution
- * and, but for the newest versions, without saying who sent what: then `asked`, the actions the
- * signer asked for, mark the roots, and what ran between two of them is put below the first.
+ * trace_api's actions of a transaction as trees. It lists deliveries in execution order; only the
+ * newest versions say who sent what. For the others `asked`, the signed actions, mark the roots,
+ * and each action between two roots is put below the first.
  */
 export function traceApiTraces(actions: unknown, asked: readonly ActionView[]): ActionTrace[] {
   const list = listOf(actions)
@@ -24,14 +24,16 @@ function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly 
   for (const [place, entry] of list.entries()) {
     const step = { ...common(entry), ordinal: place + 1, ancestor: null };
     const own = step.receivers.includes(step.action.account);
-    const told = own ? undefined : steps.findLast((earlier) => tellsOf(step, earlier));
+    const notifying = own
+      ? undefined
+      : steps.findLast((earlier) => isNotificationOf(step, earlier));
     const next = asked[rootsSeen];
     const isRoot = own && next !== undefined && sameAct(next, step);
     if (isRoot) {
       rootsSeen++;
       root = step.ordinal;
     }
-    steps.push({ ...step, creator: told?.ordinal ?? (isRoot ? 0 : root) });
+    steps.push({ ...step, creator: notifying?.ordinal ?? (isRoot ? 0 : root) });
   }
   return steps;
 }
@@ -73,8 +75,8 @@ function sameAct(action: ActionView, step: Pick<Step, 'action'>): boolean {
   );
 }
 
-/** Whether a notification is of an earlier step, which reached the contract itself. */
-function tellsOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
+/** Whether a step is a notification of an earlier step that ran on the contract itself. */
+function isNotificationOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
   return earlier.receivers.includes(earlier.action.account) && sameAct(earlier.action, step);
 }
 

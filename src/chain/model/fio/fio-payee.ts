@@ -1,18 +1,18 @@
 import { parsePublicKey, formatPublicKey } from '../../core/key.ts';
 import { isName } from '../../core/name.ts';
 
-/** What was typed for who is paid: a key in FIO's form, an address in small letters, an account. */
+/** A typed recipient: a key in FIO's form, a lower-case address, or an account. */
 export interface TypedPayee {
   readonly kind: 'key' | 'address' | 'account';
   readonly text: string;
 }
 
-/** Who is paid, as the chain knows them. */
+/** The recipient as found on the chain. */
 export type FioPayee =
   | { readonly kind: 'payee'; readonly publicKey: string; readonly account: string }
-  /** Nobody has the address or the account. */
+  /** No such address or account. */
   | { readonly kind: 'nobody' }
-  /** There is such an address, and it names no key of FIO. */
+  /** The address exists but has no FIO key. */
   | { readonly kind: 'no-key' };
 
 const MIN_ADDRESS = 3;
@@ -20,7 +20,7 @@ const MAX_ADDRESS = 64;
 const ADDRESS = /^[a-z0-9](-?[a-z0-9])*@[a-z0-9](-?[a-z0-9])*$/;
 const ACCOUNT_LENGTH = 12;
 
-/** Null where the text is none of the three. */
+/** Null if the text is none of the three. */
 export function typedPayee(typed: string): TypedPayee | null {
   const text = typed.trim();
   if (text.includes('@')) {
@@ -33,7 +33,7 @@ export function typedPayee(typed: string): TypedPayee | null {
   return key === null ? null : { kind: 'key', text: key };
 }
 
-/** FIO's accounts are made from keys of this one kind. */
+/** FIO derives accounts from K1 keys only. */
 function fioForm(text: string): string | null {
   try {
     const key = parsePublicKey(text);
@@ -43,7 +43,7 @@ function fioForm(text: string): string | null {
   }
 }
 
-/** What an address of FIO is to voters; `nobody` where nobody has it. */
+/** A FIO address as a proxy; `nobody` if it does not exist. */
 export interface FioProxy {
   readonly kind: 'proxy' | 'not-a-proxy' | 'nobody';
   readonly owner: string | null;

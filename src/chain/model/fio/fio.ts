@@ -2,45 +2,45 @@ import { type Asset, parseUnits } from '../../core/asset.ts';
 import { integerTextOf, recordOf } from '../../rpc/json.ts';
 import { displayKey } from '../permission/display-key.ts';
 
-/** FIO's amounts are told in billionths. */
+/** Nodes report FIO amounts in billionths. */
 const DECIMALS = 9;
 const FIO = { code: 'FIO', precision: DECIMALS };
 
-/** What get_fio_balance answers. */
+/** The response of get_fio_balance. */
 export interface FioBalance {
   readonly balance: Asset;
   readonly available: Asset;
   readonly staked: Asset;
   /** Staking reward points, in billionths. */
   readonly srps: bigint;
-  /** FIO for one staking reward point, in billionths. */
+  /** FIO for one staking reward point (rate of exchange), in billionths. */
   readonly roe: bigint;
 }
 
-/** What an answer does not say counts as nothing. */
+/** Missing values count as zero. */
 export function fioBalance(answer: unknown): FioBalance {
-  const told = recordOf(answer);
+  const fields = recordOf(answer);
   const amount = (value: unknown): Asset => ({ units: billionths(value), symbol: FIO });
   return {
-    balance: amount(told.balance),
-    available: amount(told.available),
-    staked: amount(told.staked),
-    srps: billionths(told.srps),
-    roe: billionths(told.roe),
+    balance: amount(fields.balance),
+    available: amount(fields.available),
+    staked: amount(fields.staked),
+    srps: billionths(fields.srps),
+    roe: billionths(fields.roe),
   };
 }
 
-/** A public key as FIO's screens show it; other texts as they are. */
+/** A public key in FIO's form; other texts unchanged. */
 export function fioKey(text: string): string {
   return displayKey(text, 'FIO');
 }
 
-/** A public key as FIO's tables are asked for it; other texts as they are. */
+/** A public key as FIO's tables index it; other texts unchanged. */
 export function queriedFioKey(text: string): string {
   return displayKey(text, 'EOS');
 }
 
-/** A whole number counts billionths. Nodes write the rate as a decimal text instead. */
+/** A whole number counts billionths. Some nodes write the rate as a decimal text. */
 function billionths(value: unknown): bigint {
   const digits = integerTextOf(value);
   if (digits !== null) return BigInt(digits);

@@ -1,17 +1,17 @@
 import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 
-/** The tokens that a transfer of an NFT contract hands over. */
+/** The tokens in a transfer of an NFT contract. */
 export interface HandedOver {
   readonly contract: 'simpleassets' | 'atomicassets';
   readonly from: string;
   readonly ids: readonly string[];
 }
 
-/** How each contract names the list of its tokens. */
+/** Each contract's name for the list of tokens. */
 const LISTS = { simpleassets: 'assetids', atomicassets: 'asset_ids' } as const;
 
-/** What an action hands over of non-fungible tokens; null where it does not. */
+/** The NFTs that an action transfers; null if it transfers none. */
 export function handedOver({ account, name, data }: ActionView): HandedOver | null {
   if (name !== 'transfer' || (account !== 'simpleassets' && account !== 'atomicassets'))
     return null;

@@ -1,31 +1,31 @@
 import { integerTextOf, isRecord, type JsonRecord, recordOf, textOf } from '../../rpc/json.ts';
 
-/** Where content of the InterPlanetary File System is read. */
+/** The IPFS gateway. */
 export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
 
 export const NFT_MEDIA = ['image', 'video', 'model', 'audio', 'stage', 'skybox', 'pdf'] as const;
 export type NftMedium = (typeof NFT_MEDIA)[number];
 
-/** A token of either NFT contract in one form. Media are http(s) URLs, or null. */
+/** An NFT of either contract. Media are http(s) URLs or null. */
 export interface Nft extends Readonly<Record<NftMedium, string | null>> {
   readonly contract: 'simpleassets' | 'atomicassets';
   readonly id: string;
   /** Its page: `/nft/{id}`. */
   readonly link: string;
-  /** Null where the data has none; never for AtomicAssets, whose id stands in. */
+  /** Null if the data has none. AtomicAssets always have one: the id is the fallback. */
   readonly name: string | null;
   readonly owner: string;
   readonly author: string;
   readonly collection: string;
-  /** What can never change, and what its author can. */
+  /** Immutable data, and data the author can change. */
   readonly idata: JsonRecord;
   readonly mdata: JsonRecord;
-  /** Decimal text: its number in the edition, and how many there are or may be. */
+  /** Decimal text: its number in the edition, and the edition's size or limit. */
   readonly mint: string | null;
   readonly editionSize: string | null;
 }
 
-/** A row of the AtomicAssets indexer; null where it is none. The template's data wins. */
+/** A row of the AtomicAssets indexer; null if malformed. The template's data takes precedence. */
 export function atomicNft(row: unknown): Nft | null {
   const { asset_id, owner, collection, template, ...asset } = recordOf(row);
   const id = integerTextOf(asset_id);
@@ -42,12 +42,12 @@ export function atomicNft(row: unknown): Nft | null {
     author: textOf(author) ?? '',
     collection: textOf(collection_name) ?? '',
     mint: positive(asset.template_mint),
-    // A supply of 0 is one without a limit.
+    // A supply of 0 means unlimited.
     editionSize: positive(max_supply) ?? positive(issued_supply),
   };
 }
 
-/** A row of the SimpleAssets indexer; null where it is none. Data may be JSON within the JSON. */
+/** A row of the SimpleAssets indexer; null if malformed. Data may be JSON inside JSON. */
 export function simpleNft(row: unknown): Nft | null {
   const asset = recordOf(row);
   const id = integerTextOf(asset.assetId);
@@ -67,10 +67,13 @@ export function simpleNft(row: unknown): Nft | null {
   };
 }
 
-/** A content id, maybe with a path: version 0 is base58 and begins with Qm, version 1 base32 with b. */
+/**
+ * A content id with an optional path: version 0 is base58 and begins with Qm, version 1 is base32
+ * and begins with b.
+ */
 const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 
-/** The URL of a medium: a content id or an http(s) URL; other schemes are not used. */
+/** The URL of a medium, from a content id or an http(s) URL. Other schemes are refused. */
 export function mediaUrl(value: unknown): string | null {
   const text = textOf(value)?.trim() ?? '';
   const content = text.replace(/^ipfs:\/\/(ipfs\/)?/, '');
@@ -92,7 +95,7 @@ function nameOf(idata: JsonRecord, mdata: JsonRecord): string | null {
   return firstOf(['name'], idata, mdata, textOf);
 }
 
-/** The first field that can be read, of what cannot change before what can. */
+/** The first field that can be read; immutable data before mutable data. */
 function firstOf<T>(
   names: readonly string[],
   idata: JsonRecord,

@@ -1,15 +1,15 @@
-/** A picture that somebody published. */
+/** A picture from an untrusted publisher. */
 export interface Picture {
   readonly url: string;
   /**
-   * The host that would learn of the visitor's address and of what is looked at, since whoever
-   * published the picture chose it: asked only when the visitor wants that. Null where the chain's
-   * image service sends the picture, or where it needs no request.
+   * The host that would learn the visitor's address and interest, chosen by the publisher. It is
+   * contacted only on request. Null if the chain's image service serves the picture, or if no
+   * request is needed.
    */
   readonly stranger: string | null;
 }
 
-/** The address to load a picture from without a click; null where there is none. */
+/** The address of a picture that loads without a click; null if it needs one. */
 export function loadedAtOnce(picture: Picture | null, fromAnywhere: boolean): string | null {
   return picture && (fromAnywhere || picture.stranger === null) ? picture.url : null;
 }

@@ -1,7 +1,7 @@
 import type { Authority } from '../../actions/authority.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
-/** An authority in an action's data, or null where the value is not one. */
+/** An authority in an action's data; null if malformed. */
 export function authorityOf(value: unknown): Authority | null {
   if (!isRecord(value)) return null;
   const threshold = numberOf(value['threshold']);

@@ -1,11 +1,11 @@
 import { toLegacyKey } from '../../core/key.ts';
 
-/** What a key has after a chain's prefix in the older form. */
+/** The rest of a legacy key after the chain's prefix. */
 const LEGACY_DIGITS = /^[1-9A-HJ-NP-Za-km-z]{50}$/;
 
-/** A key in the form a chain shows, or the text as it came where it is not a key. */
+/** A key in the chain's display form; the text itself if it is not a key. */
 export function displayKey(text: string, prefix: string): string {
-  // Right or wrong, it stays as it is.
+  // Kept as it is, valid or not.
   if (text.startsWith(prefix) && LEGACY_DIGITS.test(text.slice(prefix.length))) return text;
   try {
     return toLegacyKey(text, prefix);

@@ -1,8 +1,8 @@
-import type { AuthorizersAnswer } from '../../rpc/answers.ts';
-import type { HistoryKeyAccountsAnswer } from '../../rpc/history-answers.ts';
+import type { AuthorizersResponse } from '../../rpc/responses.ts';
+import type { HistoryKeyAccountsResponse } from '../../rpc/history-responses.ts';
 import type { KeyAccount } from './key.ts';
 
-export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
+export function authorizerAccounts(answer: AuthorizersResponse): KeyAccount[] {
   return distinct(
     answer.accounts.map((row) => ({
       account: row.account_name,
@@ -13,8 +13,8 @@ export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
   );
 }
 
-/** History nodes of old tell the accounts alone: then the permission is empty. */
-export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount[] {
+/** Old history nodes report accounts only; then the permission is empty. */
+export function historyKeyAccounts(answer: HistoryKeyAccountsResponse): KeyAccount[] {
   return distinct(
     answer.account_names.flatMap((account, place) => {
       const permissions = answer.permissions?.[place] ?? [''];
@@ -25,7 +25,7 @@ export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount
   );
 }
 
-/** One row for each account permission, the first one told. */
+/** One row for each account permission, the first one wins. */
 export function distinct(rows: readonly KeyAccount[]): KeyAccount[] {
   const seen = new Map<string, KeyAccount>();
   for (const row of rows) {

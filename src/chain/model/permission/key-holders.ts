@@ -1,13 +1,13 @@
 import { toModernKey } from '../../core/key.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
 /**
- * The permissions that a public key takes part in, of accounts a key lookup named: such a lookup
- * tells accounts, may be behind the chain, and may hold what the key has lost since. Keys are
- * compared as keys, whatever form each has; what is no key is nobody's.
+ * The permissions of looked-up accounts that contain a public key. A key lookup reports accounts
+ * only, may be behind the chain, and may list permissions the key has lost. Keys are compared by
+ * value, whatever their format. An invalid key has no permissions.
  */
-export function keyHolders(publicKey: string, accounts: readonly AccountAnswer[]): KeyAccount[] {
+export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
   const wanted = modernOf(publicKey);
   if (wanted === null) return [];
   return accounts.flatMap(({ account_name, permissions }) =>

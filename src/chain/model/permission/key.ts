@@ -2,12 +2,12 @@
 export interface KeyAccount {
   readonly account: string;
   readonly permission: string;
-  /** Null where the source does not say. */
+  /** Null if the source does not report it. */
   readonly weight: number | null;
   readonly threshold: number | null;
 }
 
-/** Who can tell the accounts of a key. */
+/** Sources of a key's accounts. */
 export type KeySource = 'node' | 'hyperion' | 'native' | 'light-api';
 
 export interface KeyReport {

@@ -4,7 +4,7 @@ import { textOf } from '../../rpc/json.ts';
 import { authorityOf } from './authority-data.ts';
 import type { PermissionView } from './permission.ts';
 
-/** A permission before and after an action; null where there is none. */
+/** A permission before and after an action; null if it does not exist. */
 export interface PermissionChange {
   readonly account: string;
   readonly permission: string;
@@ -12,10 +12,10 @@ export interface PermissionChange {
   readonly after: Authority | null;
 }
 
-/** The permissions of accounts, by account, as trees. */
+/** Permission trees by account. */
 export type KnownPermissions = ReadonlyMap<string, readonly PermissionView[]>;
 
-/** A permission in trees, at any depth. */
+/** Finds a permission in trees, at any depth. */
 export function permissionIn(
   trees: readonly PermissionView[],
   name: string,
@@ -28,8 +28,8 @@ export function permissionIn(
 }
 
 /**
- * What actions of the system contract change of permissions; a new account's two among them.
- * @param systems the system contract, and those with the same actions
+ * The permission changes of system contract actions, including both permissions of a new account.
+ * @param systems the system contract and contracts with the same actions
  */
 export function permissionChanges(
   actions: readonly Action[],

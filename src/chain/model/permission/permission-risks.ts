@@ -1,6 +1,6 @@
 import type { PermissionView } from './permission.ts';
 
-/** A key nobody has, thirty-three zero bytes, as chains show it: of the K1 curve, or of R1. */
+/** The null key (33 zero bytes) in K1 or R1 form. Nobody has its private key. */
 const NULL_KEY = /^(?:[A-Z]{3}1{33,}4T1Anm|PUB_R1_1{33,}6amPNj)$/;
 
 export type RiskLevel = 'danger' | 'warning' | 'note';
@@ -13,8 +13,8 @@ interface Risk<Kind extends string> {
 }
 
 /**
- * What to know of an account's permissions: each a fact that the chain tells, and no guess.
- * `code` names the contract that may act; `open` is a permission that anyone can use after a wait.
+ * Risks of an account's permissions. Each is a fact from the chain. `code` names the contract that
+ * can use the permission; `open` can be used by anyone after a wait.
  */
 export type PermissionRisk =
   | (Risk<'code'> & { readonly contract: string })
@@ -23,7 +23,10 @@ export type PermissionRisk =
   | Risk<'unmet'>
   | Risk<'open'>;
 
-/** What is so of several permissions, told once: of one kind, and of one contract where it names one. */
+/**
+ * The same risk of several permissions, listed once: of one kind, and of one contract if it names
+ * one.
+ */
 export interface RiskGroup {
   readonly risk: PermissionRisk;
   readonly permissions: readonly string[];
@@ -31,7 +34,7 @@ export interface RiskGroup {
 
 const ORDER: readonly RiskLevel[] = ['danger', 'warning', 'note'];
 
-/** The worst first; of one level in the order of the tree. */
+/** The most severe first, then in tree order. */
 export function permissionRisks(
   account: string,
   roots: readonly PermissionView[],
@@ -67,7 +70,7 @@ function flat(permissions: readonly PermissionView[]): PermissionView[] {
   return permissions.flatMap((one) => [one, ...flat(one.children)]);
 }
 
-/** Whether its threshold can be met at all, and whether a wait alone meets it. */
+/** Whether the threshold can be reached at all, and whether a wait alone reaches it. */
 function reach({ name, threshold, keys, accounts, waits }: PermissionView): PermissionRisk[] {
   const signed = sum(keys.filter(({ key }) => !isNullKey(key))) + sum(accounts);
   const waited = sum(waits);
@@ -77,7 +80,7 @@ function reach({ name, threshold, keys, accounts, waits }: PermissionView): Perm
   return [];
 }
 
-/** The chain gives `eosio.code` to the code of the contract, whatever that code is tomorrow. */
+/** The chain grants `eosio.code` to the contract's code, including any future version. */
 function codeRisks(account: string, permission: PermissionView): PermissionRisk[] {
   return permission.accounts
     .filter((one) => one.permission === 'eosio.code')
@@ -89,7 +92,7 @@ function codeRisks(account: string, permission: PermissionView): PermissionRisk[
     });
 }
 
-/** One key and nothing else stands for the whole permission. */
+/** One key alone satisfies the permission. */
 function hasLoneKey({ threshold, keys }: PermissionView): boolean {
   return keys.some(({ key, weight }) => !isNullKey(key) && weight >= threshold);
 }

@@ -1,24 +1,24 @@
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 import { displayKey } from './display-key.ts';
 import type { LinkedAction, PermissionView } from './permission.ts';
 
-/** A link as an indexer tells it. */
+/** A permission link as an indexer reports it. */
 export interface PermissionLink extends LinkedAction {
   readonly permission: string;
 }
 
-/** Keys that are put into the chain's form, a tenth of a millisecond each; more stay as they came. */
+/** Limit of keys converted to the chain's form, at 0.1 ms each. Others stay unchanged. */
 const MOST_KEYS = 500;
 
-/** Deeper than chains allow; what hangs below it becomes a root. */
+/** Deeper than chains allow. Permissions below it become roots. */
 const MAX_DEPTH = 64;
 
 /**
- * The permissions of an account as trees. Roots are those without a parent, and those a hostile
- * answer ties in a circle or to a parent that is not there: none is lost, none shown twice.
+ * An account's permissions as trees. Roots have no parent, or have a circular or missing one in a
+ * hostile response. Each permission is in the result exactly once.
  */
 export function permissionTree(
-  permissions: readonly PermissionAnswer[],
+  permissions: readonly PermissionResponse[],
   keyPrefix: string,
 ): PermissionView[] {
   const left = new Map(permissions.map((permission) => [permission.perm_name, permission]));
@@ -26,7 +26,7 @@ export function permissionTree(
   const shownKey = (key: string) => (keysLeft-- > 0 ? displayKey(key, keyPrefix) : key);
   const below = Map.groupBy(permissions, ({ parent }) => parent);
 
-  function grow(permission: PermissionAnswer, depth = 0): PermissionView {
+  function grow(permission: PermissionResponse, depth = 0): PermissionView {
     left.delete(permission.perm_name);
     const children: PermissionView[] = [];
     for (const child of depth < MAX_DEPTH ? (below.get(permission.perm_name) ?? []) : [])
@@ -36,8 +36,8 @@ export function permissionTree(
 
   const roots: PermissionView[] = [];
   for (const isRoot of [
-    (permission: PermissionAnswer) => permission.parent === '',
-    (permission: PermissionAnswer) => !left.has(permission.parent),
+    (permission: PermissionResponse) => permission.parent === '',
+    (permission: PermissionResponse) => !left.has(permission.parent),
     () => true,
   ])
     for (const permission of permissions)
@@ -46,7 +46,7 @@ export function permissionTree(
   return roots;
 }
 
-/** The trees with the links of an indexer, for nodes too old to tell them. */
+/** The trees with links from an indexer, for nodes too old to report links. */
 export function withLinks(
   permissions: readonly PermissionView[],
   links: readonly PermissionLink[],
@@ -68,7 +68,7 @@ export function withLinks(
 }
 
 function view(
-  permission: PermissionAnswer,
+  permission: PermissionResponse,
   shownKey: (key: string) => string,
   children: readonly PermissionView[],
 ): PermissionView {

@@ -14,7 +14,7 @@ export interface WaitWeight {
   readonly weight: number;
 }
 
-/** An action a permission is linked to; `action` is null where the whole contract is. */
+/** An action that a permission is linked to; `action` is null for the whole contract. */
 export interface LinkedAction {
   readonly contract: string;
   readonly action: string | null;

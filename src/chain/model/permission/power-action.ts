@@ -1,7 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import type { SystemAccounts } from '../../config/types.ts';
 
-/** What an action hands over: control of an account, or the power to approve and execute. */
+/** The power an action grants: control of an account, or approval and execution rights. */
 export type Power = 'control' | 'proposal';
 
 const CONTROL = new Set([
@@ -17,13 +17,13 @@ const CONTROL = new Set([
 
 const PROPOSAL = new Set(['approve', 'exec']);
 
-/** The power an action hands over; null for actions that change no one's power. */
+/** The power an action grants; null for most actions. */
 export function powerOf(
   { account, name }: Pick<Action, 'account' | 'name'>,
   { system, msig, wrap }: Pick<SystemAccounts, 'system' | 'msig' | 'wrap'>,
 ): Power | null {
   if (account === system && CONTROL.has(name)) return 'control';
   if (account === msig && PROPOSAL.has(name)) return 'proposal';
-  // The wrapper runs whole transactions with the authority of any account.
+  // The wrap contract runs transactions with the authority of any account.
   return account === wrap && name === 'exec' ? 'proposal' : null;
 }

@@ -1,26 +1,26 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import * as limits from '../../core/limits.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
-/** A permission, and those whose approval can stand for its own. */
+/** A permission, and the permissions whose approvals can satisfy it. */
 export interface RequiredPermission extends PermissionLevel {
-  /** Of other accounts. None where keys alone decide, or where the depth ends. */
+  /** Permissions of other accounts. Empty if only keys count, or at the depth limit. */
   readonly needs: readonly RequiredPermission[];
 }
 
-/** How the tree asks for what it lacks. */
+/** How the tree loads missing permissions. */
 export interface PermissionLookup {
-  permissions(account: string): Promise<readonly PermissionAnswer[]>;
-  /** The names of all who produce or stand by to. */
+  permissions(account: string): Promise<readonly PermissionResponse[]>;
+  /** Names of all active and standby producers. */
   producers(): Promise<readonly string[]>;
 }
 
 const BY_PRODUCERS = ['owner', 'active'];
 
 /**
- * The tree of permissions behind one, some levels deep. The owner and active permissions of the
- * system account are the block producers' active ones. Below the root an account that cannot be
- * asked is a leaf; the root's failure is thrown.
+ * The tree of permissions behind one, up to a depth. Owner and active of the system account are
+ * satisfied by the producers' active permissions. An account that fails to load becomes a leaf, but
+ * a failure of the root is thrown.
  */
 export async function requiredPermissions(
   root: PermissionLevel,
@@ -52,7 +52,7 @@ export async function requiredPermissions(
   return grow({ actor: root.actor, permission: root.permission }, depth);
 }
 
-/** The leaves of a tree, each once: whom a proposal asks to approve. */
+/** The distinct leaves of a tree: the approvals a proposal requests. */
 export function approversOf(tree: RequiredPermission): PermissionLevel[] {
   const found = new Map<string, PermissionLevel>();
   const walk = ({ actor, permission, needs }: RequiredPermission): void => {

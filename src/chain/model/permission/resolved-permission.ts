@@ -1,12 +1,12 @@
 import type { AccountWeight, PermissionView } from './permission.ts';
 
-/** Who stands behind `actor@permission`; null where the chain has no such permission. */
+/** The authority of each `actor@permission`; null if the permission does not exist. */
 export type Authorities = ReadonlyMap<string, PermissionView | null>;
 
-/** A permission of virtual accounts: the chain gives it to code, and no account has it. */
+/** The virtual permission the chain grants to a contract's code. No account has it in its list. */
 const CODE = 'eosio.code';
 
-/** The accounts that permissions, and those below them, name: each level once. */
+/** The distinct accounts that permissions and their children name. */
 export function namedLevels(permissions: readonly PermissionView[]): AccountWeight[] {
   const found = new Map<string, AccountWeight>();
   const gather = (all: readonly PermissionView[]) => {
@@ -20,7 +20,7 @@ export function namedLevels(permissions: readonly PermissionView[]): AccountWeig
   return [...found.values()];
 }
 
-/** One permission of a tree without what is below it; null where it is not there. */
+/** One permission of a tree without its children; null if it does not exist. */
 export function accountAuthority(
   tree: readonly PermissionView[],
   name: string,

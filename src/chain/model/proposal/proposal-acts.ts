@@ -5,10 +5,9 @@ import type { Approval } from './proposal.ts';
 export type ProposalAct = 'approve' | 'unapprove' | 'execute' | 'cancel' | 'invalidate';
 
 /**
- * What an account can do with an open proposal: the contract takes an approval of exactly the
- * permission it asks, lets anybody execute, and lets others than the proposer cancel only once it
- * has expired. An account that approved can make void all its approvals, of this proposal and of
- * others.
+ * What an account can do with an open proposal. Approvals must be by exactly the requested
+ * permission. Anyone can execute. Only the proposer can cancel before it expires. An approver can
+ * invalidate all of their approvals, of other proposals too.
  */
 export function possibleActs(
   { proposer, approvals }: { readonly proposer: string; readonly approvals: readonly Approval[] },
@@ -27,7 +26,7 @@ export function possibleActs(
   return { acts, asked: own.filter(({ state }) => state === 'Pending') };
 }
 
-/** The users whose approval is asked and not given, each level once. */
+/** The users whose requested approval is still missing, each level once. */
 export function mayApprove<User extends PermissionLevel>(
   users: readonly User[],
   approvals: readonly Approval[],

@@ -2,18 +2,18 @@ import type { PermissionLevel } from '../../actions/action.ts';
 import type { ApprovalProgress } from './proposal-progress.ts';
 import type { Approval } from './proposal.ts';
 
-/** What an authority still lacks. */
+/** The approvals an authority still needs. */
 export interface Missing extends PermissionLevel {
-  /** How many approvals at least; null where they weigh differently, or nothing is known. */
+  /** The minimum number of approvals; null if weights differ or nothing is known. */
   readonly approvals: number | null;
   readonly weight: number | null;
-  /** Those who are asked, have not approved and add to it. */
+  /** Requested approvers who have not approved and whose approval counts. */
   readonly from: readonly PermissionLevel[];
 }
 
 const levelName = ({ actor, permission }: PermissionLevel) => `${actor}@${permission}`;
 
-/** What each authority lacks that is not satisfied. */
+/** The missing approvals of each unsatisfied authority. */
 export function missingApprovals(
   progress: readonly ApprovalProgress[],
   approvals: readonly Approval[],
@@ -34,7 +34,7 @@ function missingOf(progress: ApprovalProgress, open: ReadonlySet<string>): Missi
   return { actor, permission, weight, approvals, from };
 }
 
-/** Those of a tree who can still approve: who approved, and what is behind them, adds nothing. */
+/** Approvers in a tree who can still add something. Below an approved permission nothing counts. */
 function within(progress: ApprovalProgress, open: ReadonlySet<string>): PermissionLevel[] {
   if (progress.satisfied) return [];
   const { actor, permission, parts } = progress;

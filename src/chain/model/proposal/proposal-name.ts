@@ -3,7 +3,7 @@ const CHARACTERS = `${LETTERS}12345`;
 const LENGTH = 12;
 
 /**
- * A name for a proposal that nobody has thought of yet: twelve characters, the first a letter.
+ * A random proposal name: twelve characters, the first a letter.
  * @param random as many bytes
  */
 export function suggestedProposalName(

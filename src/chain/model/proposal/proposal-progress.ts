@@ -3,14 +3,14 @@ import * as limits from '../../core/limits.ts';
 import type { Proposal } from './proposal.ts';
 import type { Authorities } from '../permission/resolved-permission.ts';
 
-/** How far an authority is from being satisfied by approvals. */
+/** How far approvals satisfy an authority. */
 export interface ApprovalProgress extends PermissionLevel {
   readonly satisfied: boolean;
-  /** Null where it approved itself, or where nothing is known of it. */
+  /** Null if it approved directly, or if its authority is unknown. */
   readonly parts: {
     readonly weight: number;
     readonly threshold: number;
-    /** Accounts it names, each with what it adds. */
+    /** The accounts it names, with their weights. */
     readonly accounts: readonly (ApprovalProgress & { readonly adds: number })[];
   } | null;
 }
@@ -18,9 +18,9 @@ export interface ApprovalProgress extends PermissionLevel {
 const levelName = ({ actor, permission }: PermissionLevel) => `${actor}@${permission}`;
 
 /**
- * As the multisig contract counts: a permission stands once it approved itself, or once the
- * permissions its authority names and the waits the transaction's delay covers make its threshold.
- * Keys add nothing: nobody signs for others in a proposal.
+ * Counts like the multisig contract. A permission is satisfied if it approved directly, or if the
+ * satisfied permissions of its authority and the waits covered by the delay reach its threshold.
+ * Keys do not count in a proposal.
  * @param approved by `actor@permission`
  */
 export function approvalProgress(
@@ -47,11 +47,11 @@ export function approvalProgress(
   return { ...one, satisfied: weight >= threshold, parts: { weight, threshold, accounts } };
 }
 
-/** `delayed`: approved, and its waiting time is not over. */
+/** `delayed`: approved, but its delay is not over. */
 export type ProposalStatus = 'expired' | 'delayed' | 'ready' | 'waiting';
 
 /**
- * What an open proposal can do now.
+ * The state of an open proposal.
  * @param expiration milliseconds UTC, as `now`
  */
 export function proposalStatus(
@@ -65,7 +65,7 @@ export function proposalStatus(
   return earliestExecution !== null && earliestExecution > now ? 'delayed' : 'ready';
 }
 
-/** The first four bytes of a packed transaction: when it expires, in milliseconds UTC. */
+/** The expiration in the first four bytes of a packed transaction, in milliseconds UTC. */
 export function packedExpiration(packed: string): number {
   const bytes = packed.slice(0, 8).match(/../g) ?? [];
   return bytes.length === 4 ? Number.parseInt(bytes.toReversed().join(''), 16) * 1_000 : Number.NaN;

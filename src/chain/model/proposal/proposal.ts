@@ -2,22 +2,22 @@ import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts'
 import type { ActionRow } from '../action/action.ts';
 import { timeOf } from '../shared/lenient.ts';
 
-/** An approval that a proposal asks for. */
+/** An approval that a proposal requests. */
 export interface Approval {
   readonly actor: string;
   readonly permission: string;
   readonly state: 'Approved' | 'Pending';
-  /** Milliseconds UTC when it was given; null while it is pending, or where no table tells. */
+  /** Milliseconds UTC; null while pending or if no table has the time. */
   readonly givenAt: number | null;
-  /** Given, and made void by its account since: it no longer counts. */
+  /** Given, and invalidated by its account since: it no longer counts. */
   readonly voided?: boolean;
 }
 
 export interface Proposal {
   readonly name: string;
-  /** The transaction, packed, in hex digits. */
+  /** The packed transaction in hex. */
   readonly packedTransaction: string;
-  /** Milliseconds UTC before which it cannot be executed; null where there is no such time. */
+  /** Earliest execution, milliseconds UTC; null for none. */
   readonly earliestExecution: number | null;
 }
 
@@ -26,14 +26,14 @@ export interface ListedProposal {
   readonly proposer: string;
   readonly name: string;
   readonly blockNum: number | null;
-  /** True once it has left the contract, executed or cancelled. */
+  /** True once it was executed or cancelled. */
   readonly executed: boolean;
   readonly approvals: readonly Approval[];
 }
 
 /** How a proposal ended. */
 export interface ProposalEnd {
-  /** Who executed it, or cancelled it. */
+  /** The account that executed or cancelled it. */
   readonly payer: string;
   readonly transactionId: string;
   /** Milliseconds UTC. */
@@ -41,28 +41,28 @@ export interface ProposalEnd {
   readonly cancelled: boolean;
 }
 
-/** A row of `proposal`. Null where it has no name or its transaction is not hex. */
+/** A row of `proposal`. Null if it has no name or its transaction is not hex. */
 export function proposal(row: unknown): Proposal | null {
-  const told = recordOf(row);
-  const name = textOf(told.proposal_name);
-  const packed = textOf(told.packed_transaction);
+  const fields = recordOf(row);
+  const name = textOf(fields.proposal_name);
+  const packed = textOf(fields.packed_transaction);
   if (name === null || packed === null || !/^(?:[0-9a-f]{2})+$/i.test(packed)) return null;
-  const earliest = timeOf(told.earliest_exec_time);
+  const earliest = timeOf(fields.earliest_exec_time);
   const earliestExecution = earliest > 0 ? earliest : null;
   return { name, packedTransaction: packed, earliestExecution };
 }
 
 /**
  * The approvals of a row of `approvals2`, of the older `approvals`, or of Hyperion's list. The
- * contract moves a level from those requested to those provided, so each stands once; where a
- * source tells one twice, it was given.
+ * contract moves a level from requested to provided, so each appears once. If a source lists a
+ * level twice, it counts as given.
  */
 export function approvals(row: unknown): Approval[] {
-  const told = recordOf(row);
+  const fields = recordOf(row);
   const found = new Map<string, Approval>();
   for (const [levels, state] of [
-    [told.provided_approvals, 'Approved'],
-    [told.requested_approvals, 'Pending'],
+    [fields.provided_approvals, 'Approved'],
+    [fields.requested_approvals, 'Pending'],
   ] as const)
     for (const level of listOf(levels)) {
       const one = approval(level, state);
@@ -75,19 +75,19 @@ export function approvals(row: unknown): Approval[] {
 /** Rows without a proposer or a name are left out. */
 export function listedProposals(rows: readonly unknown[]): ListedProposal[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const proposer = textOf(told.proposer);
-    const name = textOf(told.proposal_name);
+    const fields = recordOf(row);
+    const proposer = textOf(fields.proposer);
+    const name = textOf(fields.proposal_name);
     if (proposer === null || name === null) return [];
-    const executed = told.executed === true;
-    const blockNum = numberOf(told.block_num);
+    const executed = fields.executed === true;
+    const blockNum = numberOf(fields.block_num);
     return { proposer, name, blockNum, executed, approvals: approvals(row) };
   });
 }
 
 /**
- * How a proposal ended, from actions of the multisig contract, the newest first; null where it has
- * not. A name can be proposed again: what came before the latest proposal of it does not count.
+ * How a proposal ended, from actions of the multisig contract, newest first; null if it has not
+ * ended. Names can be reused: actions before the latest proposal of the name do not count.
  */
 export function proposalEnd(
   proposer: string,
@@ -111,11 +111,11 @@ export function proposalEnd(
 }
 
 function approval(value: unknown, state: Approval['state']): Approval | null {
-  const told = recordOf(value);
-  const level = isRecord(told.level) ? told.level : told;
+  const fields = recordOf(value);
+  const level = isRecord(fields.level) ? fields.level : fields;
   const actor = textOf(level.actor);
   const permission = textOf(level.permission);
   if (actor === null || permission === null) return null;
-  const time = state === 'Approved' ? timeOf(told.time) : 0;
+  const time = state === 'Approved' ? timeOf(fields.time) : 0;
   return { actor, permission, state, givenAt: time > 0 ? time : null };
 }

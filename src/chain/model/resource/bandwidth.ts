@@ -9,35 +9,35 @@ export interface StakeSum {
   readonly total: Asset;
 }
 
-/** What one account stakes for another, or for itself. */
+/** The stake of one account for another, or for itself. */
 export interface Delegation extends StakeSum {
   readonly from: string;
   readonly to: string;
 }
 
-/** The rows of `delband` whose scope is an account, by whom they serve. */
+/** The rows of `delband` with an account's scope, by receiver. */
 export interface Bandwidth {
   readonly own: StakeSum;
   readonly others: StakeSum;
   readonly all: StakeSum;
-  /** To others, the largest first. */
+  /** For others, the largest first. */
   readonly toOthers: readonly Delegation[];
 }
 
-/** Rows without both names are left out; an amount of another token counts as none. */
+/** Rows without both names are left out. An amount of another token counts as zero. */
 export function delegations(rows: readonly unknown[], symbol: TokenSymbol): Delegation[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const from = textOf(told.from);
-    const to = textOf(told.to);
+    const fields = recordOf(row);
+    const from = textOf(fields.from);
+    const to = textOf(fields.to);
     if (from === null || to === null) return [];
-    const net = amountOf(told.net_weight, symbol);
-    const cpu = amountOf(told.cpu_weight, symbol);
+    const net = amountOf(fields.net_weight, symbol);
+    const cpu = amountOf(fields.cpu_weight, symbol);
     return { from, to, net, cpu, total: { units: net.units + cpu.units, symbol } };
   });
 }
 
-/** What an account stakes for itself and for others, with totals. */
+/** An account's stakes for itself and for others, with totals. */
 export function bandwidth(
   account: string,
   all: readonly Delegation[],

@@ -1,9 +1,9 @@
 import type { Asset } from '../../core/asset.ts';
 
-/** A hundred per cent of what may be rented, as `powerup` counts fractions. */
+/** 100% of the rentable resource, in PowerUp fractions. */
 export const POWERUP_WHOLE = 10n ** 15n;
 
-/** CPU or NET on the market of PowerUp. Weights are units of stake, times milliseconds UTC. */
+/** CPU or NET on the PowerUp market. Weights are units of stake, times are milliseconds UTC. */
 export interface PowerupSide {
   readonly weight: bigint;
   readonly weightRatio: bigint;
@@ -22,9 +22,9 @@ export interface PowerupSide {
 }
 
 /**
- * The side as the contract will find it at a time: what may be rented moves from one share to
- * another, and the price comes down to what is in use. Source: `update_weight` and
- * `update_utilization` in the system contract's powerup.cpp.
+ * The market side as the contract computes it at a time: the rentable share shifts, and the price
+ * decays to the current utilization. Source: `update_weight` and `update_utilization` in the system
+ * contract's powerup.cpp.
  */
 export function powerupSideAt(side: PowerupSide, now: number): PowerupSide {
   const weightRatio = ratioAt(side, now);
@@ -37,7 +37,7 @@ export function powerupSideAt(side: PowerupSide, now: number): PowerupSide {
   return { ...side, weight, weightRatio, adjustedUtilization: utilization + left, utilizedAt: now };
 }
 
-/** The smallest fraction that stands for at least so much weight; null where less is free. */
+/** The smallest fraction that gives at least this weight; null if less is available. */
 export function fractionOfWeight(side: PowerupSide, weight: bigint): bigint | null {
   if (weight <= 0n) return 0n;
   if (side.weight <= 0n || side.utilization + weight > side.weight) return null;
@@ -49,10 +49,10 @@ export function weightOfFraction(side: PowerupSide, fraction: bigint): bigint {
 }
 
 /**
- * Units of the core token for a fraction, on a side as it is now. Null where the market has no
- * longer so much. In doubles, as the contract reckons: the price is
- * min + (max − min) × u^(exponent − 1) of the part u that is in use, flat up to what was in use
- * lately and integrated from there on. Source: `calc_powerup_fee`.
+ * The fee of a fraction in core units, for the current side. Null if the market has too little.
+ * Computed in doubles like the contract: the price is min + (max − min) × u^(exponent − 1) of the
+ * utilization u, flat up to the adjusted utilization and integrated above it. Source:
+ * `calc_powerup_fee`.
  */
 export function powerupFee(side: PowerupSide, fraction: bigint): bigint | null {
   if (fraction <= 0n) return 0n;
@@ -68,7 +68,7 @@ export function powerupFee(side: PowerupSide, fraction: bigint): bigint | null {
   return BigInt(Math.ceil(fee));
 }
 
-/** The largest fraction that costs no more than so many units. */
+/** The largest fraction that costs at most this many units. */
 export function fractionFor(side: PowerupSide, units: bigint): bigint {
   if (units <= 0n) return 0n;
   let low = 0n;
@@ -82,7 +82,7 @@ export function fractionFor(side: PowerupSide, units: bigint): bigint {
   return low;
 }
 
-/** What may be paid at most: the fee and a share of it on top, in case others rent first. */
+/** The maximum payment: the fee plus a margin, in case others rent first. */
 export function maxPayment(fee: bigint, percent: bigint): bigint {
   return fee + (fee * percent + 99n) / 100n;
 }

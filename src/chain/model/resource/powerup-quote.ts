@@ -12,7 +12,7 @@ import {
 } from './powerup-cost.ts';
 import { amountOfWeight, type ResourceRates, weightOfAmount } from './resource-rates.ts';
 
-/** What is typed: milliseconds of CPU and kilobytes of NET, or tokens to spend on each. */
+/** The typed unit: milliseconds of CPU and kilobytes of NET, or tokens for each. */
 export type PowerupUnit = 'amount' | 'tokens';
 
 interface TypedPowerup {
@@ -25,14 +25,14 @@ export interface PowerupOffer {
   readonly cpu: PowerupSide;
   readonly net: PowerupSide;
   readonly minFee: Asset;
-  /** Null where nothing tells them; then only tokens can be typed. */
+  /** Null if unknown; then only tokens can be typed. */
   readonly rates: ResourceRates | null;
 }
 
 interface QuotedPart {
   readonly fraction: bigint;
   readonly fee: bigint;
-  /** Microseconds or bytes; null where the rates are not known. */
+  /** Microseconds or bytes; null if the rates are unknown. */
   readonly amount: bigint | null;
 }
 
@@ -40,7 +40,7 @@ export interface PowerupQuote {
   readonly cpu: QuotedPart;
   readonly net: QuotedPart;
   readonly fee: Asset;
-  /** More than this is not paid. */
+  /** The maximum payment. */
   readonly most: Asset;
 }
 
@@ -49,14 +49,14 @@ export type PowerupProblem =
 
 type PowerupProblems = Partial<Readonly<Record<'cpu' | 'net', PowerupProblem>>>;
 
-/** Milliseconds and kilobytes are typed with three decimals. */
+/** Milliseconds and kilobytes have three decimals. */
 const THOUSANDTHS: TokenSymbol = { code: 'RESOURCE', precision: 3 };
 const KILOBYTE = 1024n;
 const PARTS = ['cpu', 'net'] as const;
 
 /**
- * What renting would cost at a time, in milliseconds UTC; null for a side that has not so much.
- * @param percent how much the price may rise before nothing is rented
+ * The cost of renting at a time, in milliseconds UTC; null for a side with too little left.
+ * @param percent how much the price may rise before the transaction fails
  */
 export function powerupQuote(
   typed: TypedPowerup,
@@ -122,7 +122,7 @@ function quotedPart(
   return { fraction, fee, amount };
 }
 
-/** Units of the token, microseconds, or bytes; what is no number counts as none. */
+/** Token units, microseconds, or bytes. Invalid numbers count as zero. */
 function typedUnits(typed: TypedPowerup, part: 'cpu' | 'net', { minFee }: PowerupOffer): bigint {
   const inTokens = typed.unit === 'tokens';
   const { precision } = inTokens ? minFee.symbol : THOUSANDTHS;

@@ -4,7 +4,7 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { buyRam, buyRamBytes, type RamMarket, type RamTrade, sellRam } from './ram.ts';
 import { bytesToSell, isSaleTooSmall } from './ram-trade.ts';
 
-/** What an amount of RAM is told in. */
+/** The unit of a RAM amount. */
 export type RamUnit = 'tokens' | 'bytes';
 
 interface TypedRam {
@@ -25,14 +25,14 @@ export function ramUnits({ amount, unit }: TypedRam, { precision }: TokenSymbol)
   return typeof units === 'bigint' && units > 0n ? units : null;
 }
 
-/** What the purchase would be now; null where there is no amount, or not so much to buy. */
+/** The current quote of a purchase; null for no amount or too little supply. */
 export function buyQuote(typed: TypedRam, market: RamMarket): RamTrade | null {
   const units = ramUnits(typed, market.tokens.symbol);
   if (units === null) return null;
   return typed.unit === 'bytes' ? buyRamBytes(market, units) : buyRam(market, units);
 }
 
-/** As buyQuote; for tokens, the fewest bytes that bring them in. */
+/** Like buyQuote. For tokens: the fewest bytes that sell for them. */
 export function sellQuote(typed: TypedRam, market: RamMarket): RamTrade | null {
   const units = ramUnits(typed, market.tokens.symbol);
   const bytes = units !== null && typed.unit === 'tokens' ? bytesToSell(market, units) : units;
@@ -41,7 +41,7 @@ export function sellQuote(typed: TypedRam, market: RamMarket): RamTrade | null {
 
 interface BuyLimits {
   readonly symbol: TokenSymbol;
-  /** Null where they are not known. */
+  /** Null if unknown. */
   readonly liquid: Asset | null;
   readonly market: RamMarket | null;
 }
@@ -59,7 +59,7 @@ export function buyProblem(typed: TypedRam, of: BuyLimits): RamProblem | null {
   if (of.market === null) return null;
   const quote = buyQuote(typed, of.market);
   if (quote === null) return { kind: 'market-too-small' };
-  // A contract refuses a purchase of which the fee leaves nothing to spend.
+  // The contract refuses a purchase whose fee leaves nothing to spend.
   if (quote.bytes <= 0n || quote.tokens.units <= quote.fee.units) return { kind: 'too-little' };
   const short = of.liquid !== null && of.liquid.units < quote.tokens.units;
   return short ? { kind: 'insufficient-balance' } : null;
@@ -67,7 +67,7 @@ export function buyProblem(typed: TypedRam, of: BuyLimits): RamProblem | null {
 
 interface SellLimits {
   readonly symbol: TokenSymbol;
-  /** Bytes; null where they are not known. */
+  /** Bytes; null if unknown. */
   readonly sellable: bigint | null;
   readonly market: RamMarket | null;
 }

@@ -3,7 +3,7 @@ import { recordOf } from '../../rpc/json.ts';
 import { bancorInput, bancorOutput } from './bancor.ts';
 import { assetOf } from '../shared/lenient.ts';
 
-/** The reserves of the RAM market: bytes against core tokens. */
+/** The RAM market's reserves: bytes and core tokens. */
 export interface RamMarket {
   readonly bytes: bigint;
   readonly tokens: Asset;
@@ -12,7 +12,7 @@ export interface RamMarket {
 /** A trade as the contract would settle it. `fee` is in core tokens. */
 export interface RamTrade {
   readonly bytes: bigint;
-  /** Paid for a purchase, fee included; received for a sale, fee taken off. */
+  /** Paid for a purchase including the fee, or received for a sale after the fee. */
   readonly tokens: Asset;
   readonly fee: Asset;
 }
@@ -22,7 +22,7 @@ const PRICE_DECIMALS = 8;
 /** The fee is half a per cent, rounded up: one part in 200. */
 const FEE_PARTS = 200n;
 
-/** The first row of `rammarket`, or null where it is not a market with both its reserves. */
+/** The first row of `rammarket`; null if it lacks a reserve. */
 export function ramMarket(row: unknown): RamMarket | null {
   const { base, quote } = recordOf(row);
   const bytes = assetOf(recordOf(base).balance);
@@ -32,8 +32,8 @@ export function ramMarket(row: unknown): RamMarket | null {
 }
 
 /**
- * The price of 1,024 bytes in core tokens, with 8 decimals whatever the token has:
- * 1024 × quote balance ÷ base balance, rounded down.
+ * The price of 1,024 bytes in core tokens with 8 decimals: 1024 × quote balance ÷ base balance,
+ * rounded down.
  */
 export function ramPrice(market: RamMarket): Asset {
   const { units, symbol } = market.tokens;
@@ -42,7 +42,7 @@ export function ramPrice(market: RamMarket): Asset {
   return { units: price, symbol: { ...symbol, precision: PRICE_DECIMALS } };
 }
 
-/** What `buyram` gives for an amount of core tokens. The fee is taken before the market is asked. */
+/** The result of `buyram` for an amount of core tokens. The fee is deducted first. */
 export function buyRam(market: RamMarket, units: bigint): RamTrade {
   const fee = feeOf(units);
   const bytes = bancorOutput(market.tokens.units, market.bytes, units - fee);
@@ -50,8 +50,8 @@ export function buyRam(market: RamMarket, units: bigint): RamTrade {
 }
 
 /**
- * What `buyrambytes` costs: the market's price ÷ 0.995, rounded down. Null where the market does
- * not hold so many bytes.
+ * The cost of `buyrambytes`: the market price ÷ 0.995, rounded down. Null if the market holds fewer
+ * bytes.
  */
 export function buyRamBytes(market: RamMarket, bytes: bigint): RamTrade | null {
   const cost = bancorInput(market.bytes, market.tokens.units, bytes);
@@ -60,7 +60,7 @@ export function buyRamBytes(market: RamMarket, bytes: bigint): RamTrade | null {
   return { bytes, ...amounts(market, paid, feeOf(paid)) };
 }
 
-/** What `sellram` pays for bytes. The fee is taken off what the market gives. */
+/** The payout of `sellram`. The fee is deducted from the market's payout. */
 export function sellRam(market: RamMarket, bytes: bigint): RamTrade {
   const gross = bancorOutput(market.bytes, market.tokens.units, bytes);
   const fee = feeOf(gross);
@@ -77,8 +77,8 @@ function amounts(market: RamMarket, tokens: bigint, fee: bigint) {
 }
 
 /**
- * The price of RAM as a headline figure, cut off: 4 decimals below one token, else 2, and more where
- * fewer than two digits of it would be left.
+ * The RAM price for display, truncated: 4 decimals below one token, else 2, and more if fewer than
+ * two digits would be left.
  */
 export function shownRamPrice({ units, symbol }: Asset): Asset {
   const at = (decimals: number) => units / 10n ** BigInt(symbol.precision - decimals);

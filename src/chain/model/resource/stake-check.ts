@@ -3,13 +3,13 @@ import { type Asset, parseUnits, readUnits } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 
-/** Amounts for both resources, in units of the core token. */
+/** Amounts for both resources, in core units. */
 export interface StakeUnits {
   readonly cpu: bigint;
   readonly net: bigint;
 }
 
-/** Figures as they were typed; a blank one is none. */
+/** Amounts as typed; blank counts as zero. */
 interface TypedStake {
   readonly cpu: string;
   readonly net: string;
@@ -20,7 +20,7 @@ export type StakeProblem =
 
 type StakeProblems = Partial<Readonly<Record<'cpu' | 'net', StakeProblem>>>;
 
-/** The units that were typed; what is no number counts as none. */
+/** The typed units; invalid numbers count as zero. */
 export function stakeUnits({ cpu, net }: TypedStake, { precision }: TokenSymbol): StakeUnits {
   const unitsOf = (text: string) => {
     const units = readUnits(text, precision);
@@ -30,8 +30,8 @@ export function stakeUnits({ cpu, net }: TypedStake, { precision }: TokenSymbol)
 }
 
 /**
- * What staking takes from the balance. Staking for oneself uses first what is on its way back, of
- * each resource its own. Source: `change_refund` of the system contract.
+ * The part of a stake that is taken from the balance. Staking for oneself uses pending refunds
+ * first, separately for each resource. Source: `change_refund` of the system contract.
  */
 export function stakeDue(stake: StakeUnits, refunding: StakeUnits | null): bigint {
   const due = (part: 'cpu' | 'net') => {
@@ -43,9 +43,9 @@ export function stakeDue(stake: StakeUnits, refunding: StakeUnits | null): bigin
 
 interface StakeLimits {
   readonly symbol: TokenSymbol;
-  /** Null where the balance is not known. */
+  /** Null if the balance is unknown. */
   readonly liquid: Asset | null;
-  /** What is used first; null where nothing is. */
+  /** Pending refunds that are used first; null for none. */
   readonly refunding: StakeUnits | null;
 }
 
@@ -60,13 +60,13 @@ export function stakeProblems(typed: TypedStake, of: StakeLimits): StakeProblems
 
 interface UnstakeLimits {
   readonly symbol: TokenSymbol;
-  /** What is staked for the receiver. */
+  /** The current stake for the receiver. */
   readonly staked: StakeUnits;
-  /** All that the account itself has to act with; null where the stake serves another. */
+  /** The account's total stake for itself; null if the stake is for another account. */
   readonly own: StakeUnits | null;
 }
 
-/** What was staked for oneself may only go down to what a few transactions need. */
+/** An account must keep enough own stake for a few transactions. */
 export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProblems {
   const found = figureProblems(typed, of.symbol);
   if (found.cpu || found.net) return found;
@@ -83,7 +83,7 @@ export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProb
   return { ...(cpu && { cpu }), ...(net && { net }) };
 }
 
-/** What of a stake can be taken back, so that its owner keeps enough to act with. */
+/** The part of a stake that can be unstaked without leaving its owner unable to act. */
 export function unstakable({ staked, own, symbol }: UnstakeLimits): StakeUnits {
   const least = parseUnits(limits.leastStake, symbol.precision);
   const part = (which: 'cpu' | 'net') => {

@@ -2,17 +2,17 @@ import type { Asset } from '../../core/asset.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
 import { unitsOf } from '../shared/lenient.ts';
 
-/** How the system contract makes new tokens: a row of `global4`. */
+/** The inflation rule of the system contract: a row of `global4`. */
 export interface Inflation {
-  /** New tokens of a year for each one there is. */
+  /** New tokens a year, as a share of the supply. */
   readonly continuousRate: number;
   /** 10,000 ÷ this is the producers' share of what yield farming leaves. */
   readonly inflationPayFactor: number;
-  /** 10,000 ÷ this is the share of that which is paid by block. */
+  /** 10,000 ÷ this is the part of the producers' share that is paid by block. */
   readonly votepayFactor: number;
 }
 
-/** Where a year's new tokens go. */
+/** The distribution of a year's new tokens. */
 export interface Yield {
   readonly supply: Asset;
   readonly yieldFarming: Asset;
@@ -22,21 +22,21 @@ export interface Yield {
   readonly consortium: Asset;
   readonly staking: Asset;
   readonly totalStaked: Asset;
-  /** What stakers get in a year, in per cent of what is staked. */
+  /** Yearly return of stakers, in per cent of the stake. */
   readonly apr: number;
 }
 
 const FACTOR = 10_000n;
 const RATE_PARTS = 1_000_000_000_000n;
-/** Past this the supply more than doubles in a year: no chain's rate. */
+/** Above this the supply would more than double each year. No chain has such a rate. */
 const MAX_RATE = 1;
 
-/** Null where the row lacks a rule, or holds one that no chain could keep. */
+/** Null if a rule is missing or impossible. */
 export function inflation(row: unknown): Inflation | null {
-  const told = recordOf(row);
-  const continuousRate = numberOf(told.continuous_rate) ?? -1;
-  const inflationPayFactor = numberOf(told.inflation_pay_factor) ?? 0;
-  const votepayFactor = numberOf(told.votepay_factor) ?? 0;
+  const fields = recordOf(row);
+  const continuousRate = numberOf(fields.continuous_rate) ?? -1;
+  const inflationPayFactor = numberOf(fields.inflation_pay_factor) ?? 0;
+  const votepayFactor = numberOf(fields.votepay_factor) ?? 0;
   if (continuousRate < 0 || continuousRate > MAX_RATE) return null;
   if (
     ![inflationPayFactor, votepayFactor].every(
@@ -47,16 +47,16 @@ export function inflation(row: unknown): Inflation | null {
   return { continuousRate, inflationPayFactor, votepayFactor };
 }
 
-/** What all accounts stake together: `totalrstaked` of the row of `globalsd`, in core units. */
+/** The total stake of all accounts: `totalrstaked` of the row of `globalsd`, in core units. */
 export function totalStaked(row: unknown, symbol: Asset['symbol']): Asset {
   return unitsOf(recordOf(row).totalrstaked, symbol);
 }
 
 /**
- * A year's new tokens are supply × rate. A quarter goes to yield farming; of the rest the producers
- * get the share of the contract's pay factors; of what then remains two thirds go to staking and a
- * third to the consortium. Each part is rounded down but the last of a split, which takes the rest.
- * Source: `claimrewards` of Proton's system contract.
+ * A year's new tokens are supply × rate. A quarter goes to yield farming. Of the rest the producers
+ * get the share of the contract's pay factors. Two thirds of the remainder go to staking and one
+ * third to the consortium. Each part is rounded down except the last one of a split, which takes
+ * the remainder. Source: `claimrewards` of Proton's system contract.
  */
 export function yieldSummary(supply: Asset, staked: Asset, rules: Inflation): Yield {
   const rate = BigInt(Math.round(rules.continuousRate * Number(RATE_PARTS)));

@@ -4,8 +4,8 @@ import { integerTextOf, isRecord, listOf, recordOf, textOf } from '../../rpc/jso
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
 /**
- * Where a part of the REX is: kept in savings, on its way to be sellable, or past its day while
- * the contract has not yet counted it as matured.
+ * State of a part of the REX: in savings, maturing, or past its date but not yet counted as matured
+ * by the contract.
  */
 export type MaturityKind = 'savings' | 'maturing' | 'not-yet-updated';
 
@@ -18,7 +18,7 @@ export interface MaturityBucket {
 
 export interface RexBalance {
   readonly owner: string;
-  /** Core tokens that the REX counts as in votes. */
+  /** The value in core tokens that votes count. */
   readonly voteStake: Asset;
   readonly rex: Asset;
   readonly matured: Asset;
@@ -31,8 +31,8 @@ export interface RexFund {
 }
 
 /**
- * Kind of a bucket by its distance from now; both in milliseconds UTC. Savings has the last time
- * of a 32-bit clock, 2106-02-07T06:28:15; no other bucket lies more than some weeks ahead.
+ * Kind of a bucket by its time; both in milliseconds UTC. Savings has the maximum of a 32-bit
+ * clock, 2106-02-07T06:28:15. Other buckets are at most some weeks ahead.
  */
 export function maturityKind(maturesAt: number, now: number): MaturityKind {
   const distance = maturesAt - now;
@@ -40,15 +40,15 @@ export function maturityKind(maturesAt: number, now: number): MaturityKind {
   return distance < 0 ? 'not-yet-updated' : 'maturing';
 }
 
-/** A row of `rexbal`. Null where owner or an amount is missing; buckets that are none are left out. */
+/** A row of `rexbal`. Null if owner or an amount is missing. Malformed buckets are left out. */
 export function rexBalance(row: unknown, now: number): RexBalance | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
-  const voteStake = assetOf(told.vote_stake);
-  const rex = assetOf(told.rex_balance);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
+  const voteStake = assetOf(fields.vote_stake);
+  const rex = assetOf(fields.rex_balance);
   if (owner === null || voteStake === null || rex === null) return null;
-  const matured = { units: BigInt(integerTextOf(told.matured_rex) ?? 0), symbol: rex.symbol };
-  const buckets = listOf(told.rex_maturities).flatMap((pair) => {
+  const matured = { units: BigInt(integerTextOf(fields.matured_rex) ?? 0), symbol: rex.symbol };
+  const buckets = listOf(fields.rex_maturities).flatMap((pair) => {
     const { time, units } = pairOf(pair);
     const maturesAt = timeOf(time);
     const digits = integerTextOf(units);
@@ -59,7 +59,7 @@ export function rexBalance(row: unknown, now: number): RexBalance | null {
   return { owner, voteStake, rex, matured, buckets };
 }
 
-/** The REX of a kind altogether. */
+/** The total REX of a kind. */
 export function rexIn(kind: MaturityKind, balance: RexBalance): Asset {
   const units = balance.buckets
     .filter((bucket) => bucket.kind === kind)
@@ -67,7 +67,7 @@ export function rexIn(kind: MaturityKind, balance: RexBalance): Asset {
   return { units, symbol: balance.rex.symbol };
 }
 
-/** What can be sold now: the contract counts what is past its day as matured on the way. */
+/** The REX that can be sold now. A sale also counts buckets past their date as matured. */
 export function sellableRex(balance: RexBalance): Asset {
   const due = rexIn('not-yet-updated', balance);
   return { units: balance.matured.units + due.units, symbol: due.symbol };
@@ -75,13 +75,13 @@ export function sellableRex(balance: RexBalance): Asset {
 
 /** A row of `rexfund`, or null. */
 export function rexFund(row: unknown): RexFund | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
-  const balance = assetOf(told.balance);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
+  const balance = assetOf(fields.balance);
   return owner === null || balance === null ? null : { owner, balance };
 }
 
-/** Nodes write a pair as `first` and `second`, later ones as `key` and `value`, or as a list. */
+/** Nodes write a pair as `first` and `second`, newer ones as `key` and `value`, or as a list. */
 function pairOf(pair: unknown): { time: unknown; units: unknown } {
   if (!isRecord(pair)) return { time: listOf(pair)[0], units: listOf(pair)[1] };
   return { time: pair.first ?? pair.key, units: pair.second ?? pair.value };

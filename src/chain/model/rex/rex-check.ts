@@ -3,9 +3,8 @@ import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 
 /**
- * What keeps an amount from being deposited, withdrawn, lent or unlent: it is none, or there is
- * not so much to take it from (the balance, the REX fund, the REX that has matured). Throws
- * 'invalid symbol' where the two are not of one token.
+ * Why an amount cannot be deposited, withdrawn, lent or sold: it is not an amount, or more than is
+ * available (balance, REX fund, or matured REX). Throws 'invalid symbol' if the tokens differ.
  */
 export function rexAmountProblem(
   amount: Asset,
@@ -21,13 +20,13 @@ interface Stake {
 }
 
 /**
- * Lending what is staked must leave the account enough CPU and NET to act. Throws 'Stake too low'
- * where it would not, 'invalid symbol' where the amounts are not of one token.
+ * Buying REX with stake must leave enough CPU and NET to act. Throws 'Stake too low' if it would
+ * not, 'invalid symbol' if the tokens differ.
  */
 export function checkStakeLent(staked: Stake, lent: Stake): void {
   for (const part of ['cpu', 'net'] as const) {
     const left = subtractAssets(staked[part], lent[part]);
-    // What is not lent at all may have been low before.
+    // A resource that is not lent may have been low before.
     const touched = lent[part].units > 0n;
     if (touched && left.units < parseUnits(limits.leastStake, left.symbol.precision))
       throw new Error(messages.stakeTooLow);

@@ -2,7 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
-/** A sale of REX that waited for tokens to come back from loans; closed once it was filled. */
+/** A queued sale of REX. Closed once it was filled. */
 export interface RexOrder {
   readonly owner: string;
   readonly requested: Asset;
@@ -12,16 +12,16 @@ export interface RexOrder {
   readonly state: 'open' | 'closed';
 }
 
-/** Rows of `rexqueue` in their order; those that are no order are left out. */
+/** Rows of `rexqueue` in order. Malformed rows are left out. */
 export function rexOrders(rows: readonly unknown[]): RexOrder[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const owner = textOf(told.owner);
-    const requested = assetOf(told.rex_requested);
-    const proceeds = assetOf(told.proceeds);
+    const fields = recordOf(row);
+    const owner = textOf(fields.owner);
+    const requested = assetOf(fields.rex_requested);
+    const proceeds = assetOf(fields.proceeds);
     if (owner === null || requested === null || proceeds === null) return [];
-    const open = told.is_open === true || told.is_open === 1;
-    const orderedAt = timeOf(told.order_time);
+    const open = fields.is_open === true || fields.is_open === 1;
+    const orderedAt = timeOf(fields.order_time);
     return { owner, requested, proceeds, orderedAt, state: open ? 'open' : 'closed' } as const;
   });
 }

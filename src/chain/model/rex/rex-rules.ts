@@ -6,22 +6,21 @@ const YEAR_DAYS = 365n;
 const RATE_PARTS = 1_000_000_000n;
 
 /**
- * When what is lent or moved at a time (milliseconds UTC) can be unlent: the end of the fourth
- * whole UTC day after it, so at least 4 days on and at most 5. Source: `get_rex_maturity` of the
- * system contract.
+ * When REX bought or moved at a time (milliseconds UTC) can be sold: the end of the fourth whole
+ * UTC day after it, so 4 to 5 days later. Source: `get_rex_maturity` of the system contract.
  */
 export function rexMaturesAt(time: number): number {
   return (Math.floor(time / limits.dayMs) + limits.rexDays + 1) * limits.dayMs;
 }
 
-/** Who votes for fewer than 21 producers and through no proxy may not lend. */
+/** Lending requires a proxy or votes for at least 21 producers. */
 export function mayLend(voter: Pick<VoterView, 'producers' | 'proxy'> | null): boolean {
   return voter !== null && (voter.proxy !== null || voter.producers.length >= limits.rexVotes);
 }
 
 /**
- * What a lent amount brings in some days at a yearly rate (0.02 is two per cent), without interest
- * on interest, rounded down: amount × rate × days ÷ 365. Screens show 1 and 30 days.
+ * Simple interest of an amount over some days at a yearly rate (0.02 is 2%), rounded down: amount ×
+ * rate × days ÷ 365. Screens show 1 and 30 days.
  */
 export function rexInterest(
   lent: Asset,

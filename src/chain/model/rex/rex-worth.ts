@@ -2,7 +2,9 @@ import type { Asset } from '../../core/asset.ts';
 import type { RexBalance, RexFund } from './rex-balance.ts';
 import { type RexPool, rexValue } from './rex-pool.ts';
 
-/** What REX is worth today at the pool's price, and what lies in the fund. Null without either. */
+/**
+ * The current value of an account's REX at the pool's price, plus its fund. Null if it has neither.
+ */
 export function rexWorth(
   balance: RexBalance | null,
   fund: RexFund | null,

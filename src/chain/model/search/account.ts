@@ -1,5 +1,5 @@
 import type { SearchProvider } from './target.ts';
 
-/** Anything that stands for one word could be meant as a name; the chain says whether it is one. */
+/** Any single word can be an account name. The chain decides whether it exists. */
 export const account: SearchProvider = (text) =>
   /^[a-z0-9._@-]{1,64}$/i.test(text) ? { kind: 'account', name: text.toLowerCase() } : null;

@@ -7,10 +7,7 @@ export const longId: SearchProvider = (text) =>
     ? { kind: 'transaction', id: text.toLowerCase() }
     : null;
 
-/**
- * The number of the block that an id would be of, if it is a block's: its first eight digits. Null
- * where no block has such a number.
- */
+/** The block number in the first eight digits of a block id. Null if it is above the limit. */
 export function blockNumberOfId(id: string, head: number): number | null {
   if (!/^[0-9a-f]{64}$/.test(id)) return null;
   const number = parseInt(id.slice(0, 8), 16);

@@ -1,6 +1,6 @@
 import type { ChainKey } from '../../config/registry.ts';
 
-/** How explorers name the chains this site has. */
+/** Explorers' names for the chains of this site. */
 const names: Readonly<Record<string, ChainKey>> = {
   eos: 'eos',
   vaulta: 'eos',
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, ChainKey>> = {
   local: 'local',
 };
 
-/** Explorers whose host does not name the chain in full, and the chain it stands for. */
+/** Explorers whose host does not contain the chain's name, with their chain. */
 const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['test.proton.bloks.io', 'proton-test'],
   ['proton-test.bloks.io', 'proton-test'],
@@ -40,21 +40,21 @@ const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['unicove.com', 'eos'],
 ];
 
-/** Chains that explorers name and this site does not have. Jungle here is the second. */
+/** Chains of other explorers that this site does not have. Jungle means Jungle 2 here. */
 const elsewhere: ReadonlySet<string> = new Set(['jungle3', 'jungle4']);
 
-/** Hosts whose first label looks like one of ours, but which are other chains. */
+/** Hosts of other chains whose first label looks like one of ours. */
 const others: readonly RegExp[] = [/^explorer-test\.telos\.net$/, /^(wax|telos)-?test\./];
 
 /**
- * The chain a link to an explorer is about: named by `network`, the host or, in some, the path. Null
- * where nothing names one; undefined where it is known to be one that this site does not have.
+ * The chain of an explorer link: from `network`, the host, or sometimes the path. Null if none is
+ * named; undefined if it is a chain that this site does not have.
  */
 export function chainOfLink(url: URL): ChainKey | null | undefined {
   const host = url.hostname.toLowerCase();
   if (others.some((other) => other.test(host))) return undefined;
   const asked = url.searchParams.get('network')?.toLowerCase() ?? '';
-  // On some the chain stands before what is looked at and its id: /en/jungle4/account/alice
+  // Some explorers put the chain before the kind and id: /en/jungle4/account/alice
   const path = url.pathname.toLowerCase().split('/').slice(1, -2);
   if ([asked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
   const network = names[asked];

@@ -2,7 +2,7 @@ import { blockNumber } from './number.ts';
 import { chainOfLink } from './link-chain.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 
-/** What stands before the name or id of a thing in the addresses of explorers. */
+/** The path segment before a name or id in explorer addresses, by kind. */
 const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key' | 'token'>> = {
   account: 'account',
   accounts: 'account',
@@ -21,7 +21,7 @@ const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key
   tokens: 'token',
 };
 
-/** Pages of explorers: this one's, and those whose addresses say what they show. */
+/** Explorer pages: this site's, and others whose addresses name what they show. */
 export const explorerLink: SearchProvider = (text, chain) => {
   const url = linkOf(text);
   if (!url) return null;
@@ -35,7 +35,7 @@ export const explorerLink: SearchProvider = (text, chain) => {
   );
 };
 
-/** With its scheme, or as browsers show it, without. */
+/** With a scheme, or without one as browsers show it. */
 function linkOf(text: string): URL | null {
   if (/\s/.test(text) || !text.includes('/')) return null;
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
@@ -66,7 +66,7 @@ function targetOf(
 ): SearchTarget | null {
   switch (place) {
     case 'account':
-      // FIO's explorers show handles where others show accounts.
+      // FIO's explorers have handles where others have accounts.
       if (features?.includes('fio-names') && id.includes('@'))
         return { kind: 'fio-address', address: id };
       return /^[a-z1-5.]{1,13}$/.test(id) ? { kind: 'account', name: id } : null;
@@ -87,17 +87,17 @@ function targetOf(
   }
 }
 
-/** What names a part of an account's page, here and in explorers older than this one. */
+/** Query parameters that name a tab of an account page, on this site and on older explorers. */
 const PARTS = ['loadContract', 'tab', 'table', 'action', 'account', 'scope', 'limit'];
 
-/** Nothing longer than a name goes along: keys have no place in an address. */
+/** Only names are kept: keys must not get into an address. */
 function partOf(query: URLSearchParams): string {
   if (!query.has('tab') && !query.has('loadContract')) return '';
   const kept = PARTS.map((name) => [name, query.get(name) ?? '']);
   return String(new URLSearchParams(kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value))));
 }
 
-/** `EOS-eos-eosio.token` as in one explorer, `eosio.token:EOS` as here. */
+/** `EOS-eos-eosio.token` on one explorer, `eosio.token:EOS` here. */
 function tokenOf(id: string): SearchTarget | null {
   const [, first, second] = /^([A-Z]{1,7})-[a-z-]+-([a-z1-5.]{1,13})$/.exec(id) ?? [];
   const [, contract, code] = /^([a-z1-5.]{1,13})[:-]([A-Z]{1,7})$/.exec(id) ?? [];

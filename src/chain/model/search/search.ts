@@ -11,13 +11,12 @@ import { packedTransaction, signingRequest } from './signing.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 import { contractToken, knownToken } from './token.ts';
 
-/** Results offered below the search box. */
+/** Maximum of suggestions below the search box. */
 export const MAX_SUGGESTIONS = limits.searchSuggestions;
 
 /**
- * The forms a searched text can have, in the order they are tried. A private key is told apart
- * before anything else can be done with it; what has a mark of its own comes before what is known by
- * its length alone.
+ * The search forms in the order they are tried. Private keys come first, so that nothing else
+ * handles them. Forms with a distinctive prefix come before those recognised by length.
  */
 const providers: readonly SearchProvider[] = [
   ...[typedSecret, packedTransaction, signingRequest],
@@ -26,7 +25,7 @@ const providers: readonly SearchProvider[] = [
   ...[knownToken, fioDomain, account],
 ];
 
-/** What a text in the search box means on a chain. */
+/** What a search text means on a chain. */
 export function classify(input: string, chain: SearchChain): SearchTarget {
   const text = input.trim();
   if (text === '') return { kind: 'nothing' };
@@ -37,7 +36,7 @@ export function classify(input: string, chain: SearchChain): SearchTarget {
   return { kind: 'unknown', text };
 }
 
-/** The prefix to suggest account names for, or null where a text must not be looked up. */
+/** The prefix to suggest accounts for; null if the text must not be looked up. */
 export function suggestionPrefix(input: string, chain: SearchChain): string | null {
   const text = input.trim().toLowerCase();
   if (text.includes('eosio.')) return null;
@@ -46,8 +45,8 @@ export function suggestionPrefix(input: string, chain: SearchChain): string | nu
 }
 
 /**
- * Where a submitted text leads, given what is suggested for it: a single suggestion is what was
- * meant, but on FIO, where the text may be a domain.
+ * The target of a submitted text, given its suggestions. A single suggestion is taken, except on
+ * FIO, where the text may be a domain.
  */
 export function submitTarget(
   input: string,
@@ -61,10 +60,10 @@ export function submitTarget(
   return target;
 }
 
-/** Longer texts, such as packed transactions, would fill the list with what nobody recognizes. */
+/** Longer texts, such as packed transactions, would make the list unreadable. */
 const LONGEST_REMEMBERED = 160;
 
-/** The history with one more text, the newest first, each once. A private key is never kept. */
+/** Adds a text to the history, newest first, without duplicates. Private keys are never stored. */
 export function remember(
   history: readonly string[],
   input: string,
@@ -77,7 +76,7 @@ export function remember(
   return [text, ...history.filter((one) => one !== text)].slice(0, limits.searchesKept);
 }
 
-/** What an empty search box offers: the latest searches, with the logged-in account in last place. */
+/** Suggestions for an empty search box: recent searches, then the logged-in account. */
 export function emptySuggestions(
   history: readonly string[],
   actor: string | null,

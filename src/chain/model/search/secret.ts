@@ -1,16 +1,16 @@
 import * as limits from '../../core/limits.ts';
 import type { SearchProvider } from './target.ts';
 
-/** Private keys in either form. It comes first, so that nothing else is ever done with one. */
+/** Private keys in either format. Tried first, so that nothing else handles one. */
 export const typedSecret: SearchProvider = (text) =>
   text.includes('PVT_') ? { kind: 'private-key', text } : null;
 
-/** How public keys and addresses begin, and no private key does. */
+/** Prefixes of public keys and addresses. No private key has them. */
 const isPublic = /^(PUB_|EOS|FIO|0x)/;
 
 /**
- * The older form has nothing but its length, which public keys may have too. What does not say that it
- * is public is taken for private, even where it is mistyped: it is better not found than shown around.
+ * The legacy format is recognised by length only, which public keys may share. Without a public
+ * prefix it counts as private even if mistyped: missing a result is better than showing a key.
  */
 export const oldSecret: SearchProvider = (text) =>
   text.length === limits.privateKeyLength && !isPublic.test(text) && !text.includes('PUB_WA_')

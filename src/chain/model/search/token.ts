@@ -1,7 +1,7 @@
 import { knownTokens } from '../../config/known-accounts.ts';
 import type { SearchProvider } from './target.ts';
 
-/** `eosio.token:EOS`, and the other way round. */
+/** `eosio.token:EOS`, or `EOS@eosio.token`. */
 export const contractToken: SearchProvider = (text) => {
   const [, contract, code] = /^([a-z1-5.]{1,13}):([A-Z]{1,7})$/.exec(text) ?? [];
   if (contract !== undefined && code !== undefined) return { kind: 'token', contract, code };
@@ -12,8 +12,8 @@ export const contractToken: SearchProvider = (text) => {
 };
 
 /**
- * The core token, and those that everyone knows, by their symbol alone, in capitals. Of other symbols
- * nobody can say which of many contracts is meant: that is what a false token lives on.
+ * The core token and well-known tokens by symbol alone, in capitals. Other symbols are ambiguous,
+ * and fake tokens exploit that.
  */
 export const knownToken: SearchProvider = (text, { key, coreSymbol, accounts }) => {
   if (!key || !coreSymbol || !accounts || !/^[A-Z]{1,7}$/.test(text)) return null;

@@ -3,10 +3,10 @@ import * as limits from '../../core/limits.ts';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The default way to write a time: month, day, year, then a clock of twelve hours:
- * `Nov-21-2026, 05:14:54 AM`. Empty for a time that no date has.
+ * The default format of a time: month, day, year, 12-hour clock: `Nov-21-2026, 05:14:54 AM`. Empty
+ * for an invalid time.
  * @param time milliseconds UTC
- * @param offsetMinutes how far the clock shown is before UTC, as `getTimezoneOffset` says it
+ * @param offsetMinutes offset of the displayed clock from UTC, as in `getTimezoneOffset`
  */
 export function dateText(time: number, offsetMinutes = 0): string {
   const date = new Date(time - offsetMinutes * 60_000);
@@ -18,7 +18,7 @@ export function dateText(time: number, offsetMinutes = 0): string {
   return `${day}, ${clock} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The time some days later, or earlier where they are less than none. Milliseconds UTC. */
+/** The time a number of days later; negative for earlier. Milliseconds UTC. */
 export function shiftDays(time: number, days: number = limits.shiftedDays): number {
   return time + days * limits.dayMs;
 }

@@ -3,7 +3,7 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { parseTime } from '../../core/time.ts';
 import { integerTextOf } from '../../rpc/json.ts';
 
-/** An amount in an answer, or null where the text is not one. */
+/** An amount in a response; null if malformed. */
 export function assetOf(value: unknown): Asset | null {
   if (typeof value !== 'string') return null;
   try {
@@ -13,7 +13,7 @@ export function assetOf(value: unknown): Asset | null {
   }
 }
 
-/** An amount of a known token: zero where the answer holds none of it, malformed where it is no amount. */
+/** An amount of a known token. Zero if it is absent, marked as malformed if it cannot be parsed. */
 export function amountOf(value: unknown, symbol: TokenSymbol): Asset {
   if (isAbsent(value)) return zeroAsset(symbol);
   const asset = assetOf(value);
@@ -21,21 +21,21 @@ export function amountOf(value: unknown, symbol: TokenSymbol): Asset {
   return asset.symbol.precision === symbol.precision ? asset : malformedAsset(symbol);
 }
 
-/** Whole units of a token, as a number or as text; zero and malformed as above. */
+/** Whole units of a token, as a number or a text. Zero and malformed as in amountOf. */
 export function unitsOf(value: unknown, symbol: TokenSymbol): Asset {
   const digits = integerTextOf(value);
   if (digits !== null && digits.length <= INT64_DIGITS) return { units: BigInt(digits), symbol };
   return isAbsent(value) ? zeroAsset(symbol) : malformedAsset(symbol);
 }
 
-/** With the sign. */
+/** Including the sign. */
 const INT64_DIGITS = 20;
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Milliseconds UTC; 0 where the text is not a time. */
+/** Milliseconds UTC; 0 if the text is not a time. */
 export function timeOf(value: unknown): number {
   if (typeof value !== 'string') return 0;
   try {

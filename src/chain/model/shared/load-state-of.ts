@@ -3,8 +3,8 @@ import { UnsupportedError } from './unsupported.ts';
 import type { Failure, LoadState } from './load-state.ts';
 
 /**
- * The state a failed call leaves a screen in. A value that was shown before stays, with the
- * failure beside it, unless the chain now says that there is no such thing.
+ * The state of a screen after a failed call. The previous value stays, with the failure beside it,
+ * unless the chain now reports that it does not exist.
  */
 export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadState<T> {
   if (error instanceof MissingError) return { kind: 'missing' };
@@ -15,7 +15,7 @@ export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadSta
     : { kind: 'failed', failure };
 }
 
-/** Who failed is said by the error, or by its cause. */
+/** The error or its cause names the endpoint that failed. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   for (const one of [error, error instanceof Error ? error.cause : undefined]) {
@@ -26,7 +26,7 @@ export function failureOf(error: unknown): Failure {
   return { endpoint: null, message };
 }
 
-/** A service that broke answers in the form of a refusal too, without a number of its own. */
+/** A broken service also answers in the form of a refusal, but without an error code. */
 function isRefusal({ code, status }: RpcError): boolean {
   return code !== 0 || status < 500;
 }

@@ -1,26 +1,26 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { ChainConfig, SystemAccounts } from '../../config/types.ts';
 
-/** A node of the visitor's own, and what it cannot tell of its chain. */
+/** The visitor's own node, and the chain facts that a node does not report. */
 export interface LocalSettings {
   /** Without a trailing slash. */
   readonly nodeUrl: string;
-  /** Of a Hyperion service; null where there is none. */
+  /** Of a Hyperion service; null for none. */
   readonly hyperionUrl: string | null;
   readonly coreSymbol: string;
   readonly corePrecision: number;
-  /** What the names of the system's accounts begin with. */
+  /** Prefix of the system accounts' names. */
   readonly systemDomain: string;
 }
 
-/** Where a node listens that was started with nothing said. */
+/** The default address of nodeos. */
 export const exampleNode = 'http://localhost:8888';
 
 export const DEFAULT_PRECISION = 4;
 export const DEFAULT_SYSTEM_DOMAIN = 'eosio';
 const MOST_PRECISION = 18;
 
-/** The address a text stands for, http where it says nothing else; null where it is none. */
+/** The URL of a typed address, with http as the default scheme; null if invalid. */
 export function serviceUrl(text: string): string | null {
   const trimmed = text.trim();
   const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
@@ -28,8 +28,8 @@ export function serviceUrl(text: string): string | null {
   return url && (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
-/** Whether pages may ask there: anything over https; plain http on this machine alone. */
-export function mayBeAsked(url: string): boolean {
+/** Whether browsers allow a page to request this URL: https anywhere, http only on this machine. */
+export function isAllowedUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
@@ -43,15 +43,15 @@ export function isCoreSymbol(text: string): boolean {
   return /^[A-Z]{1,7}$/.test(text);
 }
 
-/** Decimals as they are typed; null where they are no number a symbol can have. */
+/** Typed decimals; null if no symbol can have them. */
 export function precisionOf(text: string): number | null {
   const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : MOST_PRECISION + 1;
   return number <= MOST_PRECISION ? number : null;
 }
 
 /**
- * The settings that an address names; null where it names no node. What it leaves out is as in
- * `kept` where that is of the same node.
+ * The settings in an address; null if it names no node. Missing values come from `kept` if that is
+ * for the same node.
  */
 export function settingsOfQuery(
   query: URLSearchParams,
@@ -75,7 +75,7 @@ export function settingsOfQuery(
   };
 }
 
-/** The settings as an address carries them. */
+/** The settings as query parameters. */
 export function queryOfSettings(
   settings: LocalSettings,
 ): Record<keyof LocalSettings, string | null> {
@@ -86,12 +86,12 @@ const settingNames = [
   ...['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'],
 ] as readonly (keyof LocalSettings)[];
 
-/** Whether both ask the same machines and read their answers alike. */
+/** Whether both use the same endpoints and chain facts. */
 export function sameSettings(one: LocalSettings, other: LocalSettings): boolean {
   return settingNames.every((name) => one[name] === other[name]);
 }
 
-/** What the settings make of the local chain's configuration. */
+/** The local chain's configuration from the settings. */
 export function configOfSettings(settings: LocalSettings): Partial<ChainConfig> {
   const { nodeUrl, hyperionUrl, coreSymbol: code, corePrecision: precision } = settings;
   const urls = [nodeUrl];

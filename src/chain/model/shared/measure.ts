@@ -1,7 +1,7 @@
 export type ByteUnit = 'Bytes' | 'KB' | 'MB' | 'GB' | 'TB';
 export type SpanUnit = 'µs' | 'ms' | 's' | 'min' | 'hours' | 'days';
 
-/** A figure and its unit, for the locale to write. */
+/** A value with its unit, formatted by the locale. */
 export interface Measure<Unit> {
   readonly value: number;
   readonly unit: Unit;
@@ -10,7 +10,7 @@ export interface Measure<Unit> {
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const BYTE_STEP = 1024;
 
-/** Each unit with the number of the one before it that it holds. */
+/** Each unit with the number of smaller units it holds. */
 const SPAN_UNITS = [
   { unit: 'µs', step: 1 },
   { unit: 'ms', step: 1000 },
@@ -20,7 +20,7 @@ const SPAN_UNITS = [
   { unit: 'days', step: 24 },
 ] as const;
 
-/** Bytes in the largest unit of 1024 of which there is at least one. */
+/** Bytes in the largest unit that gives at least 1. Steps of 1024. */
 export function bytesMeasure(bytes: number): Measure<ByteUnit> {
   let value = bytes;
   let place = 0;
@@ -31,7 +31,7 @@ export function bytesMeasure(bytes: number): Measure<ByteUnit> {
   return { value, unit: BYTE_UNITS[place] ?? 'TB' };
 }
 
-/** Microseconds in the largest unit of which there is at least one. */
+/** Microseconds in the largest unit that gives at least 1. */
 export function spanMeasure(microseconds: number): Measure<SpanUnit> {
   let measure: Measure<SpanUnit> = { value: microseconds, unit: 'µs' };
   for (const { unit, step } of SPAN_UNITS.slice(1)) {

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'light-api': 'Light API',
 };
 
-/** The proper name of what answered, the same in every language. */
+/** The name of a source, the same in every language. */
 export function sourceName(source: string): string {
   return names[source] ?? source;
 }

@@ -1,26 +1,26 @@
-/** With a scheme, or as it is spoken. */
+/** With a scheme, or with `www`. */
 const LINK = /https?:\/\/|\bwww\.[a-z0-9-]/i;
 /**
- * A domain without either. Account names look like domains, so an ending that names may have as
- * well, such as `.io`, is a link only where a path follows it. An address of mail is no link.
+ * A bare domain. Account names look like domains, so endings such as `.io` count only if a path
+ * follows. E-mail addresses do not count.
  */
 const DOMAIN =
   /(?<![@\w-])[a-z0-9-]{2,63}\.(?:com|org|net|info|app|xyz|vip|top|club|site|online|live|link|click|shop|store|bet|fun|win|finance|exchange)\b(?![.@])/i;
 const DOMAIN_WITH_PATH = /(?<![@\w-])[a-z0-9-]{2,63}\.[a-z]{2,10}\/[\w?#]/i;
 
 /**
- * Whether a text holds a link: an address, a domain, or a service that shortens addresses.
- * @param text in small letters
- * @param shorteners domains, in small letters
+ * Whether a text contains a link: a URL, a domain, or a link shortener.
+ * @param text in lower case
+ * @param shorteners domains in lower case
  */
 export function holdsLink(text: string, shorteners: readonly string[]): boolean {
-  // Most memos have neither, and then the patterns need not be tried.
+  // A quick check that skips the patterns for most memos.
   if (!text.includes('.') && !text.includes('://')) return false;
   if (LINK.test(text) || DOMAIN.test(text) || DOMAIN_WITH_PATH.test(text)) return true;
   return shorteners.some((domain) => holdsDomain(text, domain));
 }
 
-/** Not as the end of a longer name: `at.me` is not `t.me`. */
+/** Only as a whole name: `at.me` is not `t.me`. */
 function holdsDomain(text: string, domain: string): boolean {
   for (let at = text.indexOf(domain); at >= 0; at = text.indexOf(domain, at + 1)) {
     const before = text[at - 1] ?? ' ';

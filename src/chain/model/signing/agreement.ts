@@ -1,15 +1,15 @@
 import type { PermissionView } from '../permission/permission.ts';
 
-/** What kind of value two nodes are compared by. `account`, `included`, `irreversible` are yes or no. */
+/** The kind of a compared value. `account`, `included` and `irreversible` are yes or no. */
 export type FigureKind =
   'chain' | 'account' | 'permission' | 'balance' | 'block' | 'included' | 'irreversible';
 
 /** One value that a node reported. */
 export interface Figure {
   readonly kind: FigureKind;
-  /** `alice@active`, a block's number: with the kind it names the figure. */
+  /** `alice@active` or a block number. It identifies the figure together with its kind. */
   readonly of: string;
-  /** As it is compared and shown; null where the node has none. */
+  /** The compared and displayed value; null if the node has none. */
   readonly value: string | null;
 }
 
@@ -24,7 +24,7 @@ export type NoCheck = 'no-answer' | 'refused' | 'stale' | 'wrong-chain' | 'no-bl
 /** Whether the nodes of two operators report the same. Nodes are base URLs. */
 export type Agreement =
   | { readonly kind: 'single' }
-  /** No comparison was possible; `node` failed last. */
+  /** The comparison failed; `node` is the last one that failed. */
   | { readonly kind: 'failed'; readonly node: string; readonly reason: NoCheck }
   | { readonly kind: 'agree'; readonly nodes: readonly [string, string] }
   | {
@@ -35,7 +35,7 @@ export type Agreement =
 
 export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The figures of two nodes that are not the same, in the order of the first node's. */
+/** The differing figures, in the first node's order. */
 export function differencesOf(first: readonly Figure[], second: readonly Figure[]): Difference[] {
   const key = ({ kind, of }: Figure) => `${kind} ${of}`;
   const others = new Map(second.map((figure) => [key(figure), figure.value]));
@@ -52,7 +52,7 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
   ].filter((one) => one.first !== one.second);
 }
 
-/** Each permission of the trees, its authority written on one line in a fixed order. */
+/** Each permission of the trees with its authority on one line, in a fixed order. */
 export function permissionFigures(account: string, trees: readonly PermissionView[]): Figure[] {
   return trees.flatMap((permission) => [
     {

@@ -1,13 +1,13 @@
-/** Where a node's dry run of a transaction says something else than this site reads in its bytes. */
+/** A difference between a node's dry run and the locally decoded transaction. */
 export interface Contradiction {
-  /** The place of the action in the transaction, from 0. */
+  /** Index of the action in the transaction, from 0. */
   readonly place: number;
   /** `eosio.token::transfer`. */
   readonly action: string;
-  /** The field that differs; null where the whole action does. */
+  /** The field that differs; null if the whole action differs. */
   readonly field: string | null;
-  /** What this site reads. */
+  /** As decoded here. */
   readonly here: string;
-  /** What the node reads. */
+  /** As the node ran it. */
   readonly there: string;
 }

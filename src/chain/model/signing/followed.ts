@@ -1,17 +1,17 @@
-/** How far a transaction that was sent has come. Nodes are named by their hosts. */
+/** The progress of a sent transaction. Nodes are named by their hosts. */
 export type Followed =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'in-block';
       readonly blockNum: number;
       readonly blocksToGo: number;
-      /** Who says so; null where two operators do. */
+      /** The only node that reports it; null if two operators do. */
       readonly onlyBy: string | null;
     }
   | { readonly kind: 'irreversible'; readonly blockNum: number }
-  /** No block of the last ones holds it. */
+  /** Not found in the latest blocks. */
   | { readonly kind: 'unseen' }
-  /** One node's block holds it, another node's block of that number does not. */
+  /** Found in one node's block, but not in another node's block of that number. */
   | {
       readonly kind: 'disputed';
       readonly blockNum: number;
@@ -19,7 +19,7 @@ export type Followed =
       readonly against: string;
     };
 
-/** Whether a block holds it, so that it has happened. */
+/** Whether a block contains it, so that it was executed. */
 export function isInBlock({ kind }: Followed): boolean {
   return kind === 'in-block' || kind === 'irreversible';
 }

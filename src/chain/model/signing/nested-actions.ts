@@ -2,36 +2,36 @@ import type { SystemAccounts } from '../../config/types.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { ActionTrace, ActionView } from '../action/action.ts';
 
-/** What actions are carried in, or sent by. */
+/** How an action is nested in another. */
 export type Nesting =
   | { readonly kind: 'proposal'; readonly proposer: string; readonly name: string }
   | { readonly kind: 'wrapped' }
-  /** Sent by a contract while it runs. */
+  /** Sent by a contract at run time. */
   | { readonly kind: 'inline'; readonly contract: string };
 
-/** Actions that run because of a signed action, and are not signed themselves. */
+/** Unsigned actions that run because of a signed one. */
 export interface NestedActions {
-  /** The signed action, by its place from 0. */
+  /** Index of the signed action, from 0. */
   readonly place: number;
-  /** From the signed action inward; never empty. */
+  /** Path from the signed action inward; never empty. */
   readonly within: readonly Nesting[];
   readonly actions: readonly ActionView[];
 }
 
-/** The transaction an action carries, or the proposal it names. */
+/** The transaction that an action carries, or the proposal it refers to. */
 export type Carried =
   | { readonly kind: 'carried'; readonly nesting: Nesting; readonly transaction: unknown }
   | {
       readonly kind: 'named';
       readonly act: 'approve' | 'exec';
       readonly nesting: Nesting & { readonly kind: 'proposal' };
-      /** The hash an approval is bound to; null where it is bound to none. */
+      /** The hash that an approval is bound to; null for none. */
       readonly hash: string | null;
     };
 
 type Accounts = Pick<SystemAccounts, 'msig' | 'wrap'>;
 
-/** What an action has run beside itself; null for most. */
+/** The nested actions of an action; null for most. */
 export function carriedBy(action: ActionView, { msig, wrap }: Accounts): Carried | null {
   const { account, name, data } = action;
   if (data === null) return null;
@@ -56,9 +56,9 @@ export function carriedBy(action: ActionView, { msig, wrap }: Accounts): Carried
 }
 
 /**
- * What contracts send by themselves, by a dry run: the actions of each sender together. What the
- * system's contracts send for an action that is shown already is left out.
- * @param traces of the signed actions, in their order
+ * The inline actions in a dry run, grouped by sender. Those of system contracts for an action that
+ * is already shown are left out.
+ * @param traces of the signed actions, in order
  */
 export function inlineActions(
   traces: readonly ActionTrace[],

@@ -6,8 +6,8 @@ import type { ActionRow, ActionTrace, ActionView } from '../action/action.ts';
 import { assetOf } from '../shared/lenient.ts';
 
 /**
- * The traces inside a trace that say what came of it: the pay of a claim of rewards, and the
- * proceeds of a sale of REX. None for other actions.
+ * The traces inside an action trace that report its result: the pay of claimed rewards, and the
+ * proceeds of a REX sale. Empty for other actions.
  */
 export function outcomes(
   trace: Readonly<Record<string, unknown>>,
@@ -23,8 +23,8 @@ export function outcomes(
 }
 
 /**
- * The rows, a claim of rewards with the sum it was paid as `quantity`.
- * @param cut ids of transactions that may have more rows than these: their sum is not known
+ * The rows, with the total pay of claimed rewards as `quantity`.
+ * @param cut ids of transactions whose rows may be incomplete, so their total is unknown
  */
 export function withRewards(
   rows: readonly ActionRow[],
@@ -41,7 +41,7 @@ export function withRewards(
   return rows.map((row) => rewarded(row, pays.get(row.transactionId) ?? [], accounts));
 }
 
-/** The trees of a transaction, as withRewards. */
+/** Like withRewards, for the action trees of a transaction. */
 export function treesWithRewards(
   traces: readonly ActionTrace[],
   accounts: SystemAccounts = eosioAccounts,
@@ -66,7 +66,7 @@ function rewarded<T extends ActionView>(
     : { ...action, data: { ...action.data, quantity: formatAsset(sum) } };
 }
 
-/** Null for none, and where they are not all of one token. */
+/** Null for no amounts, and for amounts of different tokens. */
 function total(amounts: readonly Asset[]): Asset | null {
   const [first, ...others] = amounts;
   if (!first) return null;
@@ -86,7 +86,7 @@ function isPay(
   return payer && account === accounts.token && name === 'transfer';
 }
 
-/** Whether this is how the system contract reports what a sale of REX brought. */
+/** Whether an action is the system contract's report of a REX sale. */
 export function isSaleResult(
   { account, name }: { account?: unknown; name?: unknown },
   { rex }: Pick<SystemAccounts, 'rex'>,

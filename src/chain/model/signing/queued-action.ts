@@ -2,11 +2,11 @@ import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
 import * as v from '../../core/schema.ts';
 
-/** An action that waits to be proposed. */
+/** An action in the queue for the next proposal. */
 export interface QueuedAction {
-  /** Tells it from others alike. */
+  /** Distinguishes it from equal actions. */
   readonly id: string;
-  /** Without authorization where whoever executes it is still to be chosen. */
+  /** Without authorization if the executing account is not chosen yet. */
   readonly action: Action;
 }
 
@@ -20,20 +20,20 @@ const action = v.object({
 });
 const queue = v.array(v.object({ id: v.string(), action }));
 
-/** What was stored; nothing where it is no queue. */
+/** The stored queue; empty if malformed. */
 export function readQueue(text: string | null): readonly QueuedAction[] {
   const read = v.safeParse(queue, parse(text));
   return read.success ? read.output : [];
 }
 
-/** Actions as a visitor writes them: one, or a list. Null where the text is none. */
+/** Parses one action or a list, as typed by a visitor. Null if malformed. */
 export function readActionText(text: string): readonly Action[] | null {
-  const told = parse(text);
-  const read = v.safeParse(v.array(action), Array.isArray(told) ? told : [told]);
+  const parsed = parse(text);
+  const read = v.safeParse(v.array(action), Array.isArray(parsed) ? parsed : [parsed]);
   return read.success && read.output.length > 0 ? read.output : null;
 }
 
-/** As JSON, whole numbers past 2^53 as texts. */
+/** As JSON, with whole numbers above 2^53 as texts. */
 export function actionText(value: unknown): string {
   return JSON.stringify(
     value,
@@ -42,7 +42,7 @@ export function actionText(value: unknown): string {
   );
 }
 
-/** The action as another account would do it: its name in place of the first one's, field by field. */
+/** The action for another account: replaces the first account's name in every field. */
 export function actedBy(given: Action, from: string, to: string): Action {
   const fields = Object.entries(given.data).map(
     ([field, value]) => [field, value === from ? to : value] as const,

@@ -6,10 +6,10 @@ interface SpentBalance {
   readonly code: string;
 }
 
-/** More are not compared: a batch of hundreds must not be one of requests. */
+/** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
 const MOST_FIGURES = 10;
 
-/** The accounts that a transaction acts for, and the balances that it spends of. */
+/** The accounts that a transaction acts for, and the balances it spends from. */
 export function signingFigures({ actor, actions, balances }: SigningPreview): {
   readonly accounts: readonly string[];
   readonly balances: readonly SpentBalance[];

@@ -7,40 +7,40 @@ import type { NestedActions } from './nested-actions.ts';
 import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { Warning } from './warnings/warning.ts';
 
-/** Actions that run because of a signed one, and what they change. */
+/** Unsigned actions that run because of a signed one, and their effects. */
 export interface NestedPreview extends NestedActions {
   readonly balances: readonly HolderChanges[];
   readonly permissionChanges: readonly PermissionChange[];
 }
 
-/** What is shown before a signature: read from the very bytes that will be signed. */
+/** The contents of the review, decoded from the exact bytes to sign. */
 export interface SigningPreview {
   readonly actor: string;
   readonly permission: string;
-  /** Whom the chain bills for CPU and NET. */
+  /** The account billed for CPU and NET. */
   readonly payer: string;
-  /** `data` is null where the bytes could not be read. */
+  /** `data` is null if the bytes could not be decoded. */
   readonly actions: readonly ActionView[];
-  /** What the actions carry, name, or have contracts send. */
+  /** Actions that are carried, referred to, or sent by contracts. */
   readonly nested: readonly NestedPreview[];
   readonly transactionId: string;
   /** Seconds. */
   readonly validFor: number;
-  /** It is put down on the chain and runs that many seconds later; 0 for at once. */
+  /** The transaction is stored and runs this many seconds later; 0 for immediately. */
   readonly delaySeconds: number;
-  /** Worked out from the actions alone. */
+  /** Computed from the actions alone. */
   readonly balances: readonly HolderChanges[];
   readonly permissionChanges: readonly PermissionChange[];
-  /** Null while they are looked for. */
+  /** Null while loading. */
   readonly warnings: readonly Warning[] | null;
-  /** Whether some of the warnings could not be looked for. */
+  /** Whether some warnings could not be checked. */
   readonly unchecked: boolean;
-  /** Null while a node is asked. */
+  /** Null while loading. */
   readonly dryRun: DryRun | null;
-  /** What the dry run changes, where that is other than `balances`; null where it is not. */
+  /** The balance changes of the dry run if they differ from `balances`, else null. */
   readonly dryRunBalances: readonly HolderChanges[] | null;
-  /** Where the dry run contradicts what is shown: nothing is signed then. */
+  /** Contradictions between the dry run and the preview. They block signing. */
   readonly contradictions: readonly Contradiction[];
-  /** How sure the reading of each action is; empty until it is known. */
+  /** Trust in each action's ABI; empty until it is known. */
   readonly trust: readonly ActionTrust[];
 }

@@ -9,14 +9,14 @@ import {
 import { readUnits, type Asset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 
-/** A line of a list as it was written. */
+/** A line of the list as typed. */
 export interface ListedTransfer {
-  /** Place in the text, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly to: string;
-  /** The figure alone: `12.5`. */
+  /** The number without the symbol: `12.5`. */
   readonly amount: string;
-  /** The symbol that stood behind the figure, if one did. */
+  /** The symbol after the number, if any. */
   readonly unit: string | null;
   readonly memo: string;
 }
@@ -28,10 +28,10 @@ export type ListProblem =
   | { readonly kind: 'no-amount' }
   | { readonly kind: 'other-token' };
 
-/** What is no mistake, and may be one. */
+/** A possible mistake that does not block sending. */
 export interface ListNote {
   readonly kind: 'same-account' | 'repeated' | 'exchange-without-memo';
-  /** The line it is like. */
+  /** The similar line. */
   readonly line: number;
 }
 
@@ -44,7 +44,7 @@ type Column = 'to' | 'amount' | 'memo';
 
 const USUAL: readonly Column[] = ['to', 'amount', 'memo'];
 
-/** Words for the columns, in small letters. */
+/** Column names, in lower case. */
 const HEADINGS: ReadonlyMap<string, Column> = new Map([
   ...['to', 'account', 'recipient', 'receiver', 'name', 'account name'].map(
     (word) => [word, 'to'] as const,
@@ -54,9 +54,9 @@ const HEADINGS: ReadonlyMap<string, Column> = new Map([
 ]);
 
 /**
- * The transfers of a list: an account, an amount, a memo, in that order or in that of a first line
- * of headings. Lines without any text are left out.
- * @param rows the cells of each line, as a reader of CSV gives them
+ * Parses a list of transfers: account, amount, memo, in that order or in the order of a heading
+ * line. Empty lines are skipped.
+ * @param rows the cells of each line, from a CSV parser
  */
 export function readList(rows: readonly (readonly string[])[]): ListedTransfer[] {
   const cells = rows.map((row) => row.map((cell) => cell.trim()));
@@ -78,7 +78,7 @@ export function readList(rows: readonly (readonly string[])[]): ListedTransfer[]
 
 const isWritten = (row: readonly string[]) => row.some((cell) => cell !== '');
 
-/** Null where the line names neither an account's column nor an amount's: then it is a transfer. */
+/** Null if the line names neither an account nor an amount column: then it is a transfer. */
 function headingsOf(row: readonly string[]): (Column | null)[] | null {
   const columns = row.map((cell) => HEADINGS.get(cell.toLowerCase()) ?? null);
   return columns.includes('to') && columns.includes('amount') ? columns : null;
@@ -87,12 +87,12 @@ function headingsOf(row: readonly string[]): (Column | null)[] | null {
 interface ListFacts {
   readonly from: string;
   readonly symbol: TokenSymbol;
-  /** False for accounts that a node says are not there. */
+  /** False for accounts that do not exist according to a node. */
   readonly exists: (name: string) => boolean | undefined;
   readonly isExchange: (name: string) => boolean;
 }
 
-/** Each line with what is wrong with it, and with what should be looked at. */
+/** Each line with its problems and notes. */
 export function checkList(list: readonly ListedTransfer[], facts: ListFacts): CheckedTransfer[] {
   const accounts = new Map<string, number>();
   const transfers = new Map<string, number>();
@@ -109,7 +109,7 @@ export function checkList(list: readonly ListedTransfer[], facts: ListFacts): Ch
   });
 }
 
-/** One value for `1`, `1.0` and `1.0000`. */
+/** The same value for `1`, `1.0` and `1.0000`. */
 function units({ amount }: ListedTransfer, symbol: TokenSymbol): string {
   return String(readUnits(amount, symbol.precision));
 }
@@ -141,7 +141,7 @@ function notesOf(
   return notes;
 }
 
-/** What the lines come to that have no problem. */
+/** The total of the lines without problems. */
 export function listTotal(list: readonly CheckedTransfer[], symbol: TokenSymbol): Asset {
   const good = list.filter(({ problems }) => problems.length === 0);
   const sum = good.reduce((total, { amount }) => {
@@ -151,7 +151,7 @@ export function listTotal(list: readonly CheckedTransfer[], symbol: TokenSymbol)
   return { units: sum, symbol };
 }
 
-/** A list as a text that is read as the same transfers: the way back from readList. */
+/** Writes a list as text. The inverse of readList. */
 export function writeList(list: readonly ListedTransfer[]): string {
   return list
     .map(({ to, amount, unit, memo }) => {
@@ -161,7 +161,7 @@ export function writeList(list: readonly ListedTransfer[]): string {
     .join('\n');
 }
 
-/** Between quotation marks, where a reader of CSV would take it for more than one cell. */
+/** Quoted if a CSV parser would split the cell otherwise. */
 function quoted(cell: string): string {
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

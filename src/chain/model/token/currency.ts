@@ -2,7 +2,7 @@ import { type Asset, parseUnits } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 
-/** Decimals in which amounts of a currency are shown. */
+/** Decimals of displayed amounts, by currency. */
 const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ...(['GBP', 'EUR', 'CAD', 'USD', 'INR', 'CNY', 'HKD', 'AUD', 'SAR'] as const).map(
     (code) => [code, 2] as const,
@@ -15,7 +15,7 @@ const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ['XPR', 4],
 ]);
 
-/** What amounts can be shown in, by code. */
+/** Codes of the display currencies. */
 export const currencies: readonly string[] = [...PRECISIONS.keys()];
 
 /** Throws 'Unsupported currency'. */
@@ -25,12 +25,12 @@ export function currencyPrecision(code: string): number {
   return precision;
 }
 
-/** Finer than any currency in the table: what a binary fraction is off by lies below it. */
+/** More precise than any currency in the table. Binary fractions are wrong below this. */
 const FRACTION_DIGITS = 12;
 
 /**
- * An amount of a currency in its decimals, rounded down. Throws 'Unsupported currency', and
- * 'invalid number' or 'Number is out of range' for what no amount can be.
+ * An amount of a currency, rounded down to its decimals. Throws 'Unsupported currency', 'invalid
+ * number' or 'Number is out of range'.
  */
 export function currencyAmount(value: number, code: string): Asset {
   const precision = currencyPrecision(code);
@@ -39,7 +39,7 @@ export function currencyAmount(value: number, code: string): Asset {
   return { units: parseUnits(text, precision), symbol: { code, precision } };
 }
 
-/** What all of a supply is worth at the price of one whole token. */
+/** The market capitalisation of a supply at the price of one token. */
 export function marketCap(supply: Asset, price: number): number {
   return (Number(supply.units) / 10 ** supply.symbol.precision) * price;
 }
@@ -51,12 +51,12 @@ export function marketCapParts(amount: number): { value: number; unit: 'B' | 'M'
     : { value: amount / limits.million, unit: 'M' };
 }
 
-/** A price below this is written as zero: no token is that cheap. */
+/** Lower prices are shown as zero. */
 const MOST_PRICE_DECIMALS = 12;
 
 /**
- * Decimals of the core token's price: 3 for less than one US dollar, else 2, and more where fewer
- * than two digits of it would be left.
+ * Decimals of the core token's price: 3 below one US dollar, else 2, and more if fewer than two
+ * digits would be left.
  */
 export function priceDecimals(price: number, currency: string): number {
   const usual = currency === 'USD' && price < 1 ? 3 : 2;

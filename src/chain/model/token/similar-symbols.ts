@@ -1,4 +1,4 @@
-/** Capital letters that are read for one another. */
+/** Capital letters that look alike. */
 const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/[QD]/g, 'O'],
   [/F/g, 'E'],
@@ -10,15 +10,14 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/K/g, 'X'],
 ];
 
-/** The letters of a symbol with those written alike that are misread, and none twice in a row. */
+/** The symbol with look-alike letters replaced by one form and repeated letters removed. */
 function readAs(symbol: string): string {
   const alike = CONFUSED.reduce((text, [from, to]) => text.replace(from, to), symbol);
   return alike.replace(/(.)\1+/g, '$1');
 }
 
 /**
- * Whether a token's symbol could be taken for another: `EQS` or `EOSS` for `EOS`. Equal symbols are
- * not similar.
+ * Whether two symbols can be confused: `EQS` or `EOSS` for `EOS`. Equal symbols are not similar.
  */
 export function isSimilarSymbol(symbol: string, other: string): boolean {
   return symbol !== other && readAs(symbol) === readAs(other);

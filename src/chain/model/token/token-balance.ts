@@ -1,11 +1,11 @@
 import type { TokenBalance } from '../account/account.ts';
 
-/** What an account holds: balances of nothing, or of less, are none. */
+/** An account's positive balances. */
 export function heldBalances(balances: readonly TokenBalance[]): TokenBalance[] {
   return balances.filter(({ amount }) => amount.units > 0n);
 }
 
-/** Tokens of the chain's own contracts first, in the order of the contracts; the rest as it came. */
+/** Sorts the chain's own tokens first, in the order of their contracts; the rest is unchanged. */
 export function coreContractsFirst(
   balances: readonly TokenBalance[],
   contracts: readonly string[],

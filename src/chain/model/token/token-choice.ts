@@ -2,20 +2,20 @@ import type { Asset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import type { TokenBalance } from '../account/account.ts';
 
-/** A token that may be sent. */
+/** A token in the picker of a transfer form. */
 export interface TokenChoice {
   readonly contract: string;
   readonly symbol: TokenSymbol;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly balance: Asset | null;
 }
 
-/** How addresses of pages name a token: `eosio.token:EOS`. */
+/** A token in addresses: `eosio.token:EOS`. */
 export function tokenKey({ contract, symbol }: Pick<TokenChoice, 'contract' | 'symbol'>): string {
   return `${contract}:${symbol.code}`;
 }
 
-/** The tokens an account holds; that of the chain first, whether it holds any or not. */
+/** The tokens an account holds. The core token is always first. */
 export function tokenChoices(
   held: readonly TokenBalance[],
   core: Pick<TokenChoice, 'contract' | 'symbol'>,

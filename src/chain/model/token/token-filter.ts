@@ -3,14 +3,14 @@ import type { TokenFilter } from '../action/action-filters.ts';
 
 const CODE = /^[A-Z]{1,7}$/;
 
-/** `eosio.token:EOS`, as links and fields write a token. */
+/** `eosio.token:EOS`, as in links and fields. */
 export function tokenFilterText(token: TokenFilter | null): string {
   return token ? `${token.contract}:${token.symbol}` : '';
 }
 
 /**
- * Reads `eosio.token:EOS`, `EOS@eosio.token`, or the symbol alone of a token that is known; the
- * first known one where several contracts use it. Null where it names none.
+ * Parses `eosio.token:EOS`, `EOS@eosio.token`, or the symbol of a well-known token (the first one
+ * if several contracts use it). Null otherwise.
  */
 export function readTokenFilter(text: string, known: readonly TokenFilter[]): TokenFilter | null {
   const parts = text.trim().split(/[:@]/);

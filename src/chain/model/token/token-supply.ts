@@ -2,11 +2,11 @@ import { addAssets, type Asset, subtractAssets } from '../../core/asset.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { assetOf, unitsOf } from '../shared/lenient.ts';
 
-/** Where the supply of a core token is. */
+/** The distribution of a core token's supply. */
 export interface TokenSupply {
   readonly supply: Asset;
   readonly totalLocked: Asset;
-  /** What the treasury has for producers, and what it still puts by for them. */
+  /** The treasury's producer rewards, and the bucket reserved for later ones. */
   readonly bpRewards: Asset;
   readonly bpBucket: Asset;
   readonly totalBp: Asset;
@@ -15,9 +15,9 @@ export interface TokenSupply {
 
 /** A row of `stat`, or null. */
 export function currencyStats(row: unknown): { supply: Asset; maxSupply: Asset } | null {
-  const told = recordOf(row);
-  const supply = assetOf(told.supply);
-  const maxSupply = assetOf(told.max_supply);
+  const fields = recordOf(row);
+  const supply = assetOf(fields.supply);
+  const maxSupply = assetOf(fields.max_supply);
   return supply && maxSupply && { supply, maxSupply };
 }
 
@@ -27,8 +27,8 @@ export function treasuryRewards(row: unknown, symbol: Asset['symbol']): Asset {
 }
 
 /**
- * locked = supply − circulating, which a public address tells; total of producers = rewards +
- * bucket. Throws 'invalid symbol' where the amounts are not all of one token.
+ * locked = supply − circulating (from a public service); total of producers = rewards + bucket.
+ * Throws 'invalid symbol' if the tokens differ.
  */
 export function tokenSupply(
   parts: Pick<TokenSupply, 'supply' | 'circulating' | 'bpRewards' | 'bpBucket'>,

@@ -7,13 +7,13 @@ export const tokenOrders = ['usual', 'name', 'amount', 'worth'] as const;
 type TokenOrder = (typeof tokenOrders)[number];
 
 export interface TokenView {
-  /** Part of a symbol's code or of a contract's name, in any case. */
+  /** Part of a symbol or a contract name, case-insensitive. */
   readonly text: string;
   readonly order: TokenOrder;
   readonly hideSmall: boolean;
 }
 
-/** A balance of less than the small-balance threshold of its token, or worth less than a cent. */
+/** Below the token's small-balance threshold, or worth less than a cent. */
 function isSmall(token: TokenBalance, prices: PriceList | null): boolean {
   const worth = tokenWorth(token, prices);
   if (worth !== null) return worth < 0.01;
@@ -23,7 +23,7 @@ function isSmall(token: TokenBalance, prices: PriceList | null): boolean {
   return scaled < least;
 }
 
-/** The tokens that a view shows, in its order; those without a price are worth least. */
+/** The filtered and sorted tokens of a view. Tokens without a price are worth least. */
 export function viewTokens(
   tokens: readonly TokenBalance[],
   { text, order, hideSmall }: TokenView,
@@ -55,7 +55,7 @@ function byName(a: TokenBalance, b: TokenBalance): number {
   return x < y ? -1 : x > y ? 1 : a.contract < b.contract ? -1 : 1;
 }
 
-/** By the figure that is read: units of the same precision. */
+/** Compares displayed amounts: units at the same precision. */
 function byAmount(a: TokenBalance, b: TokenBalance): number {
   const places = Math.max(a.amount.symbol.precision, b.amount.symbol.precision);
   const scaled = ({ amount: { units, symbol } }: TokenBalance) =>

@@ -1,19 +1,19 @@
 import type { TokenBalance } from '../account/account.ts';
 
-/** What one whole token costs in a currency, by `contract:SYMBOL`. */
+/** Prices of one whole token in a currency, by `contract:SYMBOL`. */
 export interface PriceList {
   readonly currency: string;
   readonly prices: ReadonlyMap<string, number>;
 }
 
-/** What a balance is worth in the list's currency, for display; null where no price is known. */
+/** The value of a balance in the list's currency, for display; null if no price is known. */
 export function tokenWorth({ contract, amount }: TokenBalance, list: PriceList | null) {
   const price = list?.prices.get(`${contract}:${amount.symbol.code}`);
   if (price === undefined) return null;
   return (Number(amount.units) / 10 ** amount.symbol.precision) * price;
 }
 
-/** All balances together; null where none of them has a price. */
+/** The value of all balances; null if none has a price. */
 export function totalWorth(balances: readonly TokenBalance[], list: PriceList | null) {
   const known = balances.map((one) => tokenWorth(one, list)).filter((worth) => worth !== null);
   return known.length > 0 ? known.reduce((sum, worth) => sum + worth, 0) : null;

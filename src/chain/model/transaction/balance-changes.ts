@@ -4,18 +4,18 @@ import { formatSymbol } from '../../core/symbol.ts';
 import { integerTextOf, textOf } from '../../rpc/json.ts';
 import type { ActionTrace } from '../action/action.ts';
 
-/** What one account has more of, or less, after a transaction. */
+/** A change of one account's balance in a transaction. */
 export interface BalanceChange {
   /** The contract of the token. */
   readonly contract: string;
-  /** Staked for CPU and NET, or free. */
+  /** Staked for CPU and NET, or liquid. */
   readonly staked: boolean;
-  /** Below zero for what went out. */
+  /** Negative if spent. */
   readonly amount: Asset;
 }
 
 export interface HolderChanges {
-  /** An account; on FIO also a public key that was paid. */
+  /** An account; on FIO also a recipient's public key. */
   readonly holder: string;
   readonly changes: readonly BalanceChange[];
 }
@@ -28,9 +28,9 @@ interface Move extends Omit<BalanceChange, 'amount'> {
 const FIO = { code: 'FIO', precision: 9 };
 
 /**
- * What every account gained and lost in all actions that ran, by account in the order they come up
- * and by token; what only passed through is left out. Transfers as every token contract has them,
- * issues and retirements, which change the balance of the issuer that signed, and stakes.
+ * Balance changes of all executed actions, by account in order of appearance and by token. Net zero
+ * changes are left out. Counts standard token transfers, issues and retirements (which change the
+ * balance of the signing issuer), and stakes.
  */
 export function balanceChanges(
   actions: readonly ActionTrace[],
@@ -70,30 +70,30 @@ function movesOf(
     moves.push({ holder: of, contract: staked ? token : account, staked, amount: signed });
   };
   const issuer = authorization[0]?.actor;
-  const told = data ?? {};
+  const fields = data ?? {};
   switch (name) {
     case 'transfer':
-      move(told.from, assetOf(told.quantity), -1n);
-      move(told.to, assetOf(told.quantity), 1n);
+      move(fields.from, assetOf(fields.quantity), -1n);
+      move(fields.to, assetOf(fields.quantity), 1n);
       break;
     case 'issue':
-      move(issuer, assetOf(told.quantity), 1n);
+      move(issuer, assetOf(fields.quantity), 1n);
       break;
     case 'retire':
-      move(issuer, assetOf(told.quantity), -1n);
+      move(issuer, assetOf(fields.quantity), -1n);
       break;
     case 'trnsfiopubky':
     case 'trnsloctoks':
-      move(told.actor, fioOf(told.amount), -1n);
-      move(told.payee_public_key, fioOf(told.amount), 1n);
+      move(fields.actor, fioOf(fields.amount), -1n);
+      move(fields.payee_public_key, fioOf(fields.amount), 1n);
       break;
     case 'delegatebw':
     case 'undelegatebw': {
       if (account !== system) break;
       const staking = name === 'delegatebw';
-      const owner = staking && truthy(told.transfer) ? told.receiver : told.from;
+      const owner = staking && truthy(fields.transfer) ? fields.receiver : fields.from;
       for (const kind of ['net', 'cpu']) {
-        const amount = assetOf(told[`${staking ? '' : 'un'}stake_${kind}_quantity`]);
+        const amount = assetOf(fields[`${staking ? '' : 'un'}stake_${kind}_quantity`]);
         move(owner, amount, staking ? 1n : -1n, true);
       }
     }
@@ -101,7 +101,7 @@ function movesOf(
   return moves;
 }
 
-/** Nodes write booleans of old contracts as 0 and 1. */
+/** Old nodes write booleans as 0 and 1. */
 function truthy(value: unknown): boolean {
   return value === true || value === 1;
 }

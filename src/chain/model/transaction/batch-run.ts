@@ -2,8 +2,8 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import type { ListedTransfer } from '../token/batch-transfer.ts';
 
 /**
- * A transaction of a list. Once it may have left the browser it has the id it was signed under, and
- * the second after which no block takes it any more.
+ * One transaction of a list. Once it may have left the browser, it has the id it was signed with
+ * and the second after which it expires.
  */
 export type BatchPart = { readonly transfers: readonly ListedTransfer[] } & (
   | { readonly state: 'waiting' }
@@ -11,7 +11,7 @@ export type BatchPart = { readonly transfers: readonly ListedTransfer[] } & (
   | { readonly state: 'sent'; readonly id: string }
 );
 
-/** A list on its way: what it sends, and how far it is. */
+/** A running list: its transactions and progress. */
 export interface BatchRun {
   readonly from: string;
   readonly contract: string;
@@ -19,7 +19,7 @@ export interface BatchRun {
   readonly parts: readonly BatchPart[];
 }
 
-/** Cuts a list into transactions of at most so many transfers, in the list's order. */
+/** Splits a list into transactions of a maximum number of transfers, in order. */
 export function batchParts(list: readonly ListedTransfer[], most: number): BatchPart[] {
   const count = Math.ceil(list.length / most);
   return Array.from({ length: count }, (_, at) => ({
@@ -32,13 +32,13 @@ export function withPart(run: BatchRun, place: number, part: BatchPart): BatchRu
   return { ...run, parts: run.parts.with(place, part) };
 }
 
-/** The place of the transaction that is next; null while the fate of one is open, and at the end. */
+/** Index of the next transaction; null while the result of one is unknown, and at the end. */
 export function nextPart({ parts }: BatchRun): number | null {
   const open = parts.findIndex(({ state }) => state !== 'sent');
   return parts[open]?.state === 'waiting' ? open : null;
 }
 
-/** What was being sent when a page was left may have arrived, or not. */
+/** Marks a transaction that was being sent when the page closed as unknown. */
 export function recovered(run: BatchRun): BatchRun {
   return {
     ...run,

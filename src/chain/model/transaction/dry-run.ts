@@ -3,7 +3,7 @@ import type { ActionTrace, RamDelta } from '../action/action.ts';
 import { nodeTraces } from '../action/node-traces.ts';
 import { readReceipt } from '../action/receipt.ts';
 
-/** What a node says a transaction would do if it were sent now. */
+/** A node's result of running a transaction without keeping it. */
 export interface DryRunResult {
   readonly kind: 'done';
   /** The node that ran it. */
@@ -12,21 +12,21 @@ export interface DryRunResult {
   readonly cpu: number;
   /** Bytes. */
   readonly net: number;
-  /** Bytes by account; less than zero where RAM is freed. */
+  /** Bytes by account; negative if freed. */
   readonly ram: readonly RamDelta[];
-  /** Inline actions included. */
+  /** Including inline actions. */
   readonly actions: readonly ActionTrace[];
 }
 
 export type DryRun =
   | DryRunResult
-  /** It would fail, in the chain's words. */
+  /** It would fail, with the chain's message. */
   | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string }
-  /** No node that was asked offers it. */
+  /** No node supports dry runs. */
   | { readonly kind: 'unknown' };
 
 /**
- * Reads the `processed` of a transaction that was run and forgotten.
+ * Decodes the `processed` of a dry run.
  * @param endpoint the node that ran it
  */
 export function readDryRun(processed: unknown, endpoint: string): DryRun {

@@ -4,15 +4,18 @@ import type { TransactionStatus } from './transaction.ts';
 type Named = Pick<ActionView, 'account' | 'name'>;
 
 /**
- * Whether the actions a source tells of a transaction took place. Of a deferred one that failed they
- * did where they are those of its sender's handler, which begin with the notice of the failure.
+ * Whether a transaction's reported actions were executed. For a failed deferred transaction, they
+ * were if they belong to its error handler, which begins with the failure notice.
  */
-export function hasRun(told: { status: TransactionStatus; actions: readonly Named[] }): boolean {
-  const { status, actions } = told;
+export function hasRun(transaction: {
+  status: TransactionStatus;
+  actions: readonly Named[];
+}): boolean {
+  const { status, actions } = transaction;
   return status === 'executed' || (status === 'soft_fail' && isFailureNotice(actions[0]));
 }
 
-/** The chain alone can make this action. */
+/** Only the chain itself can send this action. */
 export function isFailureNotice(action: Named | undefined): boolean {
   return action?.account === 'eosio' && action.name === 'onerror';
 }

@@ -2,7 +2,7 @@ import type { ActionTrace } from '../action/action.ts';
 
 export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
 
-/** Who scheduled a transaction for later. */
+/** The sender and payer of a scheduled transaction. */
 export interface ScheduledBy {
   readonly sender: string;
   readonly payer: string;
@@ -16,23 +16,23 @@ export interface TransactionView {
   readonly blockTime: number;
   /** Microseconds. */
   readonly cpuUsage: number;
-  /** Bytes: eight times the receipt's words, multiplied once. */
+  /** Bytes: eight times the receipt's words. */
   readonly netUsage: number;
   readonly delaySeconds: number;
-  /** Milliseconds UTC, where the source knows it. */
+  /** Milliseconds UTC, if the source reports it. */
   readonly expiration: number | null;
   readonly signatures: readonly string[];
-  /** The roots: actions the signer asked for. */
+  /** The roots: signed actions. */
   readonly actions: readonly ActionTrace[];
-  /** The answer as it came, for the raw view. */
+  /** The raw response, for the raw view. */
   readonly raw: unknown;
-  /** For one that was scheduled before, where the source tells it. */
+  /** The scheduler of a deferred transaction, if the source reports it. */
   readonly createdBy?: ScheduledBy;
-  /** Which source answered: `native`, `hyperion`, `dex`, `dfuse`, `trace`, `block`. */
+  /** Which source responded: `native`, `hyperion`, `dex`, `dfuse`, `trace`, `block`. */
   readonly source: string;
 }
 
-/** A transaction that waits to be executed. Times are milliseconds UTC, null where not told. */
+/** A transaction scheduled for later. Times are milliseconds UTC, null if unknown. */
 export interface DeferredTransactionView extends ScheduledBy {
   readonly id: string;
   readonly status: 'deferred';
@@ -40,7 +40,7 @@ export interface DeferredTransactionView extends ScheduledBy {
   readonly delayUntil: number | null;
   readonly expiration: number | null;
   readonly delaySeconds: number;
-  /** What will run. Nothing has yet, so that nothing hangs below them. */
+  /** The actions that will run. They have no inline actions yet. */
   readonly actions: readonly ActionTrace[];
   readonly raw: unknown;
   readonly source: string;

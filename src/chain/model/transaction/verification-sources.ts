@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 
-/** The permissions that actions were authorised with, each once. */
+/** The distinct permissions that authorized the actions. */
 export function uniqueLevels(
   actions: readonly { readonly authorization: readonly PermissionLevel[] }[],
 ): PermissionLevel[] {
@@ -12,8 +12,8 @@ export function uniqueLevels(
   return [...levels.values()];
 }
 
-/** The accounts that a permission of an account names. */
-export function actorsBehind(account: AccountAnswer, permission: string): PermissionLevel[] {
+/** The accounts named in a permission's authority. */
+export function actorsBehind(account: AccountResponse, permission: string): PermissionLevel[] {
   const auth = account.permissions.find((one) => one.perm_name === permission)?.required_auth;
   return auth?.accounts.map((one) => one.permission) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 
-/** `open`: it could not be checked, which says nothing for or against the answer. */
+/** `open`: the check was not possible, so the response is neither confirmed nor refuted. */
 export type Outcome = 'ok' | 'bad' | 'open';
 
 export type CheckName =
@@ -19,9 +19,9 @@ export type CheckName =
   | 'next'
   | 'producer';
 
-/** What stood in the way of a check, or what went wrong where two values cannot tell it. */
+/** Why a check was not possible, or what failed if two values do not show it. */
 export type CheckReason =
-  /** Blocks hold only the id of a transaction that was scheduled. */
+  /** Blocks store only the id of a scheduled transaction. */
   | 'scheduled'
   | 'notInBlock'
   | 'notUnpacked'
@@ -38,13 +38,13 @@ export type CheckReason =
   | 'noKey'
   | 'accountUnread'
   | 'keysDiffer'
-  /** No service reported every receipt of the block's transactions. */
+  /** No service has every receipt of the block's transactions. */
   | 'receiptsUnread'
-  /** The receipts read do not make the root: that of the block's own first action is missing. */
+  /** The receipts do not give the root: the one of the block's `onblock` action is missing. */
   | 'onblockUnread'
-  /** Since Savanna the header has the root of the finality tree in the place of the action root. */
+  /** On Savanna the header has the finality tree's root instead of the action root. */
   | 'finalityRoot'
-  /** A digest also covers the return value, which the source does not report. */
+  /** The digest also covers the return value, which the source does not report. */
   | 'returnUnread'
   | 'number';
 
@@ -52,20 +52,20 @@ export interface Check {
   readonly name: CheckName;
   readonly outcome: Outcome;
   readonly reason?: CheckReason;
-  /** What the source said, and what comes out of the bytes, where these differ. */
-  readonly told?: string;
+  /** The reported and the computed value, if they differ. */
+  readonly reported?: string;
   readonly found?: string;
-  /** How many things were compared; for an inclusion, the transactions of the block. */
+  /** Number of compared items; for an inclusion, transactions in the block. */
   readonly count?: number;
-  /** Place of the transaction in its block, from 1. */
+  /** Index of the transaction in its block, from 1. */
   readonly place?: number;
   readonly names?: readonly string[];
 }
 
-/** A signature, the key that made it, and the permissions of the transaction that know the key. */
+/** A signature, its recovered key, and the transaction's permissions that contain the key. */
 export interface RecoveredSigner {
   readonly signature: string;
-  /** As PUB_…; null where no key could have made it. */
+  /** As PUB_…; null if no key can be recovered. */
   readonly key: string | null;
   readonly permissions: readonly PermissionLevel[];
 }
@@ -76,12 +76,14 @@ export interface Verification {
   readonly signers: readonly RecoveredSigner[];
 }
 
-/** What nodeos notes of one delivery of an action. Sequences are decimal texts: they can pass 2^53. */
+/**
+ * nodeos' receipt of one delivery of an action. Sequences are decimal texts: they can exceed 2^53.
+ */
 export interface ActionReceipt {
   readonly receiver: string;
-  /** FIO's alone; null elsewhere. */
+  /** FIO only; null elsewhere. */
   readonly response: string | null;
-  /** Of the action, in hex. */
+  /** The action's digest, in hex. */
   readonly digest: string;
   readonly globalSequence: string;
   readonly receiverSequence: string;
@@ -90,28 +92,28 @@ export interface ActionReceipt {
   readonly abiSequence: number;
 }
 
-/** What a check of a block is made of: answers of nodes as they came; null where none came. */
+/** The evidence for checking a block: raw responses of nodes; null if missing. */
 export interface BlockEvidence {
-  readonly block: BlockAnswer;
-  readonly previous: BlockAnswer | null;
-  readonly next: BlockAnswer | null;
-  /** Whether there is a next block: null where the head is not known. */
+  readonly block: BlockResponse;
+  readonly previous: BlockResponse | null;
+  readonly next: BlockResponse | null;
+  /** Whether it is the head block; null if the head is unknown. */
   readonly isHead: boolean | null;
-  /** get_block_header_state; nodes forget it once a block is irreversible. */
+  /** get_block_header_state. Nodes discard it once a block is irreversible. */
   readonly headerState: unknown;
-  /** get_producer_schedule, as of now. */
+  /** The current get_producer_schedule. */
   readonly schedule: unknown;
-  /** Contracts' ABIs packed, as of now; null for a contract without one. */
+  /** Current packed ABIs of contracts; null for a contract without one. */
   readonly abis: ReadonlyMap<string, Uint8Array | null>;
-  /** Of all actions of its transactions, in any order; null where they could not be read whole. */
+  /** Receipts of all actions in any order; null if incomplete. */
   readonly receipts: readonly ActionReceipt[] | null;
 }
 
 export interface TransactionEvidence extends BlockEvidence {
   readonly chainId: string;
-  /** Those that signed, and those they name in their permissions, as of now. */
-  readonly accounts: ReadonlyMap<string, AccountAnswer>;
+  /** The signing accounts and the accounts in their permissions, as of now. */
+  readonly accounts: ReadonlyMap<string, AccountResponse>;
 }
 
-/** The schedule version that all blocks under the Savanna consensus carry. */
+/** The constant schedule version of all Savanna blocks. */
 export const savannaSchedule = 2 ** 31;

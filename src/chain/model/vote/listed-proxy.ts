@@ -2,14 +2,14 @@ import type { Asset } from '../../core/asset.ts';
 
 export interface ListedProxy {
   readonly account: string;
-  /** By which it is voted through on FIO; null elsewhere. */
+  /** The address for voting through it on FIO; null elsewhere. */
   readonly fioAddress: string | null;
-  /** How it presents itself: hostile texts. Null where it does not. */
+  /** Its published profile: hostile texts. Null if it has none. */
   readonly info: Readonly<Record<'name' | 'website' | 'slogan', string | null>> | null;
-  /** What others gave to it, in the core token as it would weigh today. */
+  /** Stake of its voters, in core tokens at today's weight. */
   readonly given: Asset;
-  /** How many others vote through it; null where that is not known. */
+  /** Number of voters; null if unknown. */
   readonly voters: number | null;
-  /** How many producers it votes for. */
+  /** Number of producers it votes for. */
   readonly producers: number;
 }

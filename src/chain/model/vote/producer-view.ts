@@ -1,9 +1,9 @@
 import * as limits from '../../core/limits.ts';
-import type { ProducersAnswer } from '../../rpc/answers.ts';
+import type { ProducersResponse } from '../../rpc/responses.ts';
 import type { ProducerView } from './producer.ts';
 
-/** Producers by votes, ranked from 1. Those who gave up producing have no rank to lose: they are last. */
-export function producerViews(answer: ProducersAnswer): ProducerView[] {
+/** Producers by votes, ranked from 1. Unregistered producers have no rank and come last. */
+export function producerViews(answer: ProducersResponse): ProducerView[] {
   const all = doubleOf(answer.total_producer_vote_weight);
   return (answer.rows ?? answer.producers ?? [])
     .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
@@ -19,7 +19,7 @@ export function producerViews(answer: ProducersAnswer): ProducerView[] {
     }));
 }
 
-/** Whether a producer of that rank is among those who make the blocks. */
+/** Whether a producer with this rank produces blocks. */
 export function isProducing({ rank, active }: Pick<ProducerView, 'rank' | 'active'>): boolean {
   return active && rank <= limits.producingProducers;
 }

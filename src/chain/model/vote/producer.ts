@@ -5,9 +5,9 @@ export interface ProducerView {
   readonly active: boolean;
   /** Share of all votes, 0 to 1. */
   readonly voteShare: number;
-  /** The contract's own weight, a decimal text of a double. */
+  /** The contract's weight: decimal text of a double. */
   readonly totalVotes: string;
-  /** As the producer registered it: hostile text, and not always a URL. */
+  /** As registered by the producer: hostile text, not always a URL. */
   readonly url: string;
   readonly location: number;
 }

@@ -2,23 +2,23 @@ import * as limits from '../../core/limits.ts';
 import type { Voter } from './voter.ts';
 import { voteDecay, voteToStake } from './vote-weight.ts';
 
-/** What a vote still weighs of what it would weigh if it were cast again. */
+/** The remaining weight of a vote, compared with casting it again. */
 export interface VoteStrength {
   /** 0 to 1. */
   readonly share: number;
-  /** Units of the core token that would weigh as much if they voted now. */
+  /** Core units that would have the same weight if voted now. */
   readonly counts: bigint;
-  /** Units of the core token that voting again would give back. */
+  /** Core units that voting again would recover. */
   readonly lost: bigint;
-  /** The week the vote was last cast or its stake changed in: milliseconds UTC of its begin. */
+  /** Start of the week when the vote was last cast or its stake changed, milliseconds UTC. */
   readonly castAt: number;
 }
 
 /**
- * The strength of an account's own vote, without what others gave to it as their proxy. Null where
- * it votes for nobody, has nothing staked, or its chain's votes keep their weight.
+ * The strength of an account's own vote, without its weight as a proxy. Null if it has no vote or
+ * no stake, or if votes on its chain do not decay.
  * @param now milliseconds UTC
- * @param doublingWeeks weeks in which a new vote's weight doubles
+ * @param doublingWeeks weeks in which the weight of a new vote doubles
  */
 export function voteStrength(
   voter: Voter,

@@ -1,22 +1,22 @@
 import * as limits from '../../core/limits.ts';
 
 /**
- * The weight of a vote cast at a time (milliseconds UTC) with staked units of the core token:
- * staked × 2^(whole weeks since 2000 ÷ doubling weeks). Source: `stake2vote` of the system
- * contract, a double there too.
+ * The weight of a vote cast at a time (milliseconds UTC) with staked core units: staked × 2^(whole
+ * weeks since 2000 ÷ doubling weeks). Source: `stake2vote` of the system contract, also a double
+ * there.
  */
 export function stakeToVote(staked: bigint, time: number, doublingWeeks: number): number {
   return Number(staked) * growth(time, doublingWeeks);
 }
 
-/** The units of the core token that would weigh so much if they voted at a time. */
+/** Core units that would have this weight if voted at a time. */
 export function voteToStake(weight: number, time: number, doublingWeeks: number): number {
   return weight / growth(time, doublingWeeks);
 }
 
 /**
- * The share of its strength a vote has lost since it was cast, 0 to 1: 1 − weight ÷ what the same
- * stake would weigh now. Zero where nothing is staked.
+ * The share of a vote's strength lost since it was cast, 0 to 1: 1 − weight ÷ the weight of the
+ * same stake now. Zero without stake.
  */
 export function voteDecay(
   weight: number,

@@ -3,11 +3,11 @@ import { integerTextOf, listOfTexts, numberOf, recordOf, textOf } from '../../rp
 /** A row of `voters`. Weights are the contract's doubles. */
 export interface Voter {
   readonly owner: string;
-  /** By which FIO knows it as a proxy; null elsewhere. */
+  /** Its FIO address as a proxy; null elsewhere. */
   readonly fioAddress: string | null;
-  /** With what voters gave to it, where it is a proxy. */
+  /** Including the weight proxied to it. */
   readonly weight: number;
-  /** What others gave to it as their proxy. */
+  /** Weight of others that vote through it. */
   readonly proxiedWeight: number;
   /** Units of the core token. */
   readonly staked: bigint;
@@ -17,37 +17,37 @@ export interface Voter {
 }
 
 export interface RankedVoter extends Voter {
-  /** From 1, the heaviest first. */
+  /** From 1, heaviest first. */
   readonly rank: number;
 }
 
 /** Rows without an owner are left out. */
 export function voters(rows: readonly unknown[]): Voter[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const owner = textOf(told.owner);
+    const fields = recordOf(row);
+    const owner = textOf(fields.owner);
     if (owner === null) return [];
     return {
       owner,
-      fioAddress: textOf(told.fioaddress),
-      weight: numberOf(told.last_vote_weight) ?? 0,
-      proxiedWeight: numberOf(told.proxied_vote_weight) ?? 0,
-      staked: BigInt(integerTextOf(told.staked) ?? 0),
-      producers: listOfTexts(told.producers),
-      proxy: textOf(told.proxy),
-      isProxy: told.is_proxy === true || told.is_proxy === 1,
+      fioAddress: textOf(fields.fioaddress),
+      weight: numberOf(fields.last_vote_weight) ?? 0,
+      proxiedWeight: numberOf(fields.proxied_vote_weight) ?? 0,
+      staked: BigInt(integerTextOf(fields.staked) ?? 0),
+      producers: listOfTexts(fields.producers),
+      proxy: textOf(fields.proxy),
+      isProxy: fields.is_proxy === true || fields.is_proxy === 1,
     };
   });
 }
 
-/** Voters by weight. Those of equal weight keep their order. */
+/** Voters by weight. The order of equal weights is kept. */
 export function rankVoters(all: readonly Voter[]): RankedVoter[] {
   return all
     .toSorted((a, b) => b.weight - a.weight)
     .map((voter, place) => ({ ...voter, rank: place + 1 }));
 }
 
-/** Those who vote for a producer themselves; who leaves the choice to a proxy is not among them. */
+/** Direct voters for a producer. Votes through a proxy do not count. */
 export function votersOf(producer: string, all: readonly Voter[]): RankedVoter[] {
   return rankVoters(all.filter(({ proxy, producers }) => !proxy && producers.includes(producer)));
 }

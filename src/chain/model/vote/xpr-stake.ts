@@ -4,55 +4,55 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
 
-/** XPR staked without a term, a row of `votersxpr`: it votes and earns. */
+/** XPR staked without a term: a row of `votersxpr`. It votes and earns rewards. */
 export interface ShortStake {
   readonly owner: string;
   readonly staked: Asset;
   readonly claimable: Asset;
-  /** Whether enough producers are voted for to earn. */
+  /** Whether it votes for enough producers to earn rewards. */
   readonly qualified: boolean;
-  /** Milliseconds UTC; 0 where nothing was claimed yet. */
+  /** Milliseconds UTC; 0 if nothing was claimed yet. */
   readonly claimedAt: number;
 }
 
-/** A plan of long staking. */
+/** A long staking plan. */
 export interface StakePlan {
   readonly index: string;
   readonly days: number;
 }
 
-/** XPR staked for the days of a plan. */
+/** XPR staked for a plan's duration. */
 export interface LongStake {
   readonly account: string;
   readonly staked: Asset;
   readonly planIndex: string;
   /** Milliseconds UTC. */
   readonly startedAt: number;
-  /** Milliseconds UTC; null where the plan is not known. */
+  /** Milliseconds UTC; null if the plan is unknown. */
   readonly endsAt: number | null;
 }
 
-/** Null where the row names no owner. */
+/** Null if the row has no owner. */
 export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
   if (owner === null) return null;
   return {
     owner,
-    staked: unitsOf(told.staked, symbol),
-    claimable: unitsOf(told.claimamount, symbol),
-    qualified: told.isqualified === true || told.isqualified === 1,
-    claimedAt: Math.max(numberOf(told.lastclaim) ?? 0, 0) * 1000,
+    staked: unitsOf(fields.staked, symbol),
+    claimable: unitsOf(fields.claimamount, symbol),
+    qualified: fields.isqualified === true || fields.isqualified === 1,
+    claimedAt: Math.max(numberOf(fields.lastclaim) ?? 0, 0) * 1000,
   };
 }
 
-/** Plans with their days, the shortest first; rows without either are left out. */
+/** Plans by duration, shortest first. Rows without an index or duration are left out. */
 export function stakePlans(rows: readonly unknown[]): StakePlan[] {
   return rows
     .flatMap((row) => {
-      const told = recordOf(row);
-      const index = integerTextOf(told.index);
-      const days = numberOf(told.plan_days);
+      const fields = recordOf(row);
+      const index = integerTextOf(fields.index);
+      const days = numberOf(fields.plan_days);
       return index === null || days === null || days < 0 ? [] : { index, days };
     })
     .toSorted((a, b) => a.days - b.days);
@@ -65,19 +65,19 @@ export function longStakes(
   symbol: TokenSymbol,
 ): LongStake[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const account = textOf(told.account);
-    const planIndex = integerTextOf(told.plan_index) ?? '';
-    const staked = assetOf(told.staked) ?? unitsOf(told.staked, symbol);
+    const fields = recordOf(row);
+    const account = textOf(fields.account);
+    const planIndex = integerTextOf(fields.plan_index) ?? '';
+    const staked = assetOf(fields.staked) ?? unitsOf(fields.staked, symbol);
     if (account === null || staked.symbol.code !== symbol.code) return [];
-    const startedAt = timeOf(told.start_time);
+    const startedAt = timeOf(fields.start_time);
     const plan = plans.find(({ index }) => index === planIndex);
     const endsAt = plan && startedAt > 0 ? startedAt + plan.days * limits.dayMs : null;
     return { account, staked, planIndex, startedAt, endsAt };
   });
 }
 
-/** All of an account's long stakes together. */
+/** The total of an account's long stakes. */
 export function longStaked(
   account: string,
   stakes: readonly LongStake[],

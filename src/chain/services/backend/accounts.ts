@@ -1,9 +1,8 @@
 import { nameBounds } from '../../core/name.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { amount, figure, part, rows, rowsIn, text } from '../answer-parts.ts';
-import { decimal } from '../decimal.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { amount, decimal, figure, part, rows, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -17,7 +16,7 @@ const heldToken = v.object({
   exchanges: v.fallback(rows(v.object({ name: v.string(), price: amount, price_usd: figure })), []),
 });
 
-const tokensAnswer = v.object({ tokens: rows(heldToken), total_tokens_usd: figure });
+const tokensResponse = v.object({ tokens: rows(heldToken), total_tokens_usd: figure });
 
 const foundAccount = v.union([
   v.string(),
@@ -27,29 +26,29 @@ const foundAccount = v.union([
   ),
 ]);
 
-export type HeldTokens = v.InferOutput<typeof tokensAnswer>;
+export type HeldTokens = v.InferOutput<typeof tokensResponse>;
 
-/** The tokens of an account with their worth. Logos are hostile addresses. */
+/** An account's tokens with their value. Logos are hostile URLs. */
 export function getAccountTokens(
   backend: Backend,
   account: string,
   coreSymbol: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<HeldTokens> {
   const query = { type: 'getAccountTokens', coreSymbol };
-  return backend.get(servicePath('/account', account, query), tokensAnswer, asking);
+  return backend.get(servicePath('/account', account, query), tokensResponse, options);
 }
 
-/** Up to ten accounts whose names begin with the text; none for what begins no name. */
+/** Up to ten accounts with this prefix. None if the text cannot begin a name. */
 export async function searchAccounts(
   backend: Backend,
   typed: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<string[]> {
   const begin = nameBounds(typed)?.lower;
   if (begin === undefined) return [];
   const query = { type: 'searchAccount', limit: limits.searchSuggestions };
   const path = servicePath('/account', begin, query);
-  const found = await backend.get(path, rowsIn('accounts', foundAccount), asking);
+  const found = await backend.get(path, rowsIn('accounts', foundAccount), options);
   return [...new Set(found)].slice(0, limits.searchSuggestions);
 }

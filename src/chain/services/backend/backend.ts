@@ -1,9 +1,9 @@
 import { createMaybeRequester, type MaybeServiceOptions, type Requester } from '../requester.ts';
 
 /**
- * The product backend. Its calls are plain functions in the files beside this one, an area a file,
- * so that a page carries those it makes and no more. Errors are those of the requester, and
- * UnsupportedError where the chain has none.
+ * The product backend. Its calls are functions in the other files of this folder, one file per
+ * area, so that a page bundles only the calls it makes. Errors are those of the requester, and
+ * UnsupportedError if the chain has no backend.
  */
 export type Backend = Requester;
 

@@ -1,25 +1,25 @@
-import type { Asking } from '../../rpc/node.ts';
-import { record, rowsIn } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-const answer = rowsIn('rows', record);
+const response = rowsIn('rows', record);
 
-/** Providers of services to decentralised applications: rows as the service keeps them. */
-function ask(backend: Backend, type: string, account?: string, asking?: Asking) {
-  return backend.get(servicePath('/dsp', null, { type, account }), answer, asking);
+/** Service providers of decentralised applications, as undecoded rows. */
+function request(backend: Backend, type: string, account?: string, options?: RequestOptions) {
+  return backend.get(servicePath('/dsp', null, { type, account }), response, options);
 }
 
-/** The accounts that stake to providers, or one of them. */
-export function getDspAccounts(backend: Backend, account?: string, asking?: Asking) {
-  return ask(backend, 'DSP_ACCOUNTS', account, asking);
+/** Accounts that stake to providers, or one of them. */
+export function getDspAccounts(backend: Backend, account?: string, options?: RequestOptions) {
+  return request(backend, 'DSP_ACCOUNTS', account, options);
 }
 
-/** What providers say of themselves. Hostile texts. */
-export function getDspDescriptions(backend: Backend, asking?: Asking) {
-  return ask(backend, 'DSP_JSONS', undefined, asking);
+/** Self-descriptions of providers. Hostile texts. */
+export function getDspDescriptions(backend: Backend, options?: RequestOptions) {
+  return request(backend, 'DSP_JSONS', undefined, options);
 }
 
-export function getDspRewards(backend: Backend, asking?: Asking) {
-  return ask(backend, 'DSP_REWARDS', undefined, asking);
+export function getDspRewards(backend: Backend, options?: RequestOptions) {
+  return request(backend, 'DSP_REWARDS', undefined, options);
 }

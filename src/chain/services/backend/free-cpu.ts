@@ -3,8 +3,8 @@ import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
 import * as v from '../../core/schema.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { number } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { number } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -19,66 +19,66 @@ export interface TransactionHeader {
 
 const name = v.pipe(v.string(), v.check(isName));
 
-/** Whose CPU token comes first. An answer of another form is as good as none. */
+/** Owner of the CPU tokens. A malformed one counts as missing. */
 const sponsor = v.object({
   account: name,
   contract: name,
   symbol: v.object({ code: v.literal('CPU'), precision: v.picklist([0, 1, 2, 3, 4, 8]) }),
 });
 
-const allowanceAnswer = v.object({
+const allowanceResponse = v.object({
   max: number,
   actionsUsed: number,
   sponsor: v.fallback(v.nullable(sponsor), null),
 });
 
-const sponsoredAnswer = v.custom<Record<string, unknown>>(
+const sponsoredResponse = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
 );
 
 const PATH = '/cpu';
 
-/** How much of the sponsor's daily allowance there is, how much an account has used, and whose it is. */
-export function getCpuAllowance(backend: Backend, account: string, asking?: Asking) {
-  return backend.get(servicePath(PATH, account), allowanceAnswer, asking);
+/** The sponsor's daily allowance, the part an account has used, and the sponsor. */
+export function getCpuAllowance(backend: Backend, account: string, options?: RequestOptions) {
+  return backend.get(servicePath(PATH, account), allowanceResponse, options);
 }
 
-/** How many transactions of an account the sponsor pays for today yet. */
+/** Number of an account's transactions the sponsor still pays for today. */
 export async function getFreeTransactionsLeft(
   backend: Backend,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<number> {
-  const { max, actionsUsed } = await getCpuAllowance(backend, account, asking);
+  const { max, actionsUsed } = await getCpuAllowance(backend, account, options);
   return Math.max(max - actionsUsed, 0);
 }
 
 /**
- * The sponsor's signatures on a transaction of these actions and this header. Throws what the
- * sponsor or the network says as `Error with free CPU: {reason}. Turning it off, try again!`, and
- * without a reason 'Error with free CPU, turning it off...try again!'.
+ * The sponsor's signatures on a transaction of these actions and this header. Throws `Error with
+ * free CPU: {reason}. Turning it off, try again!` with the reason of the sponsor or the network, or
+ * 'Error with free CPU, turning it off...try again!' without one.
  */
 export async function requestFreeCpu(
   backend: Backend,
   actions: readonly Action[],
   header: TransactionHeader,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<readonly string[]> {
   const body = { actions, transactionHeader: header, cs: checkValue(header) };
-  const answer = await backend
-    .send('POST', PATH, body, sponsoredAnswer, asking)
+  const response = await backend
+    .send('POST', PATH, body, sponsoredResponse, options)
     .catch((error: unknown) => {
-      asking.signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       const reason = error instanceof Error && error.message !== messages.error;
       throw failure(reason ? error.message : null, error);
     });
-  const reason = reasonOf(answer.error);
-  const signatures = listOfTexts(answer.signatures);
+  const reason = reasonOf(response.error);
+  const signatures = listOfTexts(response.signatures);
   if (reason !== null || signatures.length === 0) throw failure(reason);
   return signatures;
 }
 
-/** By which the service tells that the header came whole. */
+/** A check value with which the service verifies the header. */
 function checkValue(header: TransactionHeader): number {
   return header.ref_block_prefix - header.ref_block_num - 1;
 }

@@ -1,17 +1,17 @@
 import * as limits from '../../core/limits.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { record, rowsIn } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** What befell an NFT, twenty a page, the newest first: rows as the service keeps them. */
+/** The history of an NFT, twenty undecoded rows a page, newest first. */
 export function getNftHistory(
   backend: Backend,
   network: string,
   id: string,
   skip = 0,
-  asking?: Asking,
+  options?: RequestOptions,
 ) {
   const query = { type: 'getNftHistory', network, id, skip, limit: limits.nftHistoryRows };
-  return backend.get(servicePath('/nft', null, query), rowsIn('history', record), asking);
+  return backend.get(servicePath('/nft', null, query), rowsIn('history', record), options);
 }

@@ -1,7 +1,7 @@
 import * as v from '../../core/schema.ts';
 import { isRecord, numberOf, recordOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { numberIn, rowsIn } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { numberIn, rowsIn } from '../fields.ts';
 import { pricePoint, type PricePoint } from '../price-points.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
@@ -9,12 +9,12 @@ import type { Backend } from './backend.ts';
 /** Units of each currency for one US dollar. */
 export type ForexRates = Readonly<Record<string, number>>;
 
-const forexAnswer = v.pipe(
+const forexResponse = v.pipe(
   v.unknown(),
   v.check(isRecord),
   v.transform((body) => {
-    const told = recordOf(body);
-    const rates = Object.entries(isRecord(told.rates) ? told.rates : told).flatMap(
+    const record = recordOf(body);
+    const rates = Object.entries(isRecord(record.rates) ? record.rates : record).flatMap(
       ([currency, value]): [string, number][] => {
         const rate = /^[A-Z]{3}$/.test(currency) ? numberOf(value) : null;
         return rate !== null && rate > 0 ? [[currency, rate]] : [];
@@ -26,35 +26,35 @@ const forexAnswer = v.pipe(
   v.transform((rates): ForexRates => ({ ...rates, USD: 1 })),
 );
 
-/** What the channel `marketcap` tells too. */
-export const marketCapAnswer = numberIn('marketcap', 'usd');
-const tickerAnswer = numberIn('price', 'usd');
-const chartAnswer = rowsIn('data', pricePoint);
+/** Also the format of the channel `marketcap`. */
+export const marketCapResponse = numberIn('marketcap', 'usd');
+const tickerResponse = numberIn('price', 'usd');
+const chartResponse = rowsIn('data', pricePoint);
 
-export function getForex(backend: Backend, asking?: Asking): Promise<ForexRates> {
-  return backend.get('/forex', forexAnswer, asking);
+export function getForex(backend: Backend, options?: RequestOptions): Promise<ForexRates> {
+  return backend.get('/forex', forexResponse, options);
 }
 
-/** @param id of a token, as the list of tokens names it. @param type a stretch: `day`, `week`. */
+/** @param id of a token, as in the token list. @param type a period: `day`, `week` */
 export function getPriceSeries(
   backend: Backend,
   id: string,
   type: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<PricePoint[]> {
-  return backend.get(servicePath('/priceseries', id, { type }), chartAnswer, asking);
+  return backend.get(servicePath('/priceseries', id, { type }), chartResponse, options);
 }
 
-export function getPriceChart(backend: Backend, asking?: Asking): Promise<PricePoint[]> {
-  return backend.get('/pricechart', chartAnswer, asking);
+export function getPriceChart(backend: Backend, options?: RequestOptions): Promise<PricePoint[]> {
+  return backend.get('/pricechart', chartResponse, options);
 }
 
 /** The core token's price in US dollars. */
-export function getTicker(backend: Backend, asking?: Asking): Promise<number> {
-  return backend.get('/ticker', tickerAnswer, asking);
+export function getTicker(backend: Backend, options?: RequestOptions): Promise<number> {
+  return backend.get('/ticker', tickerResponse, options);
 }
 
 /** In US dollars. */
-export function getMarketCap(backend: Backend, asking?: Asking): Promise<number> {
-  return backend.get('/marketcap', marketCapAnswer, asking);
+export function getMarketCap(backend: Backend, options?: RequestOptions): Promise<number> {
+  return backend.get('/marketcap', marketCapResponse, options);
 }

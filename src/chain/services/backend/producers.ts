@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { amount, figure, idText, part, rows, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { amount, figure, idText, part, rows, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -9,11 +9,11 @@ const node = v.object({
   location: part({ name: text, country: text, latitude: figure, longitude: figure }),
 });
 
-/** Names, addresses and logos are hostile texts of the producer's own. */
+/** Names, URLs and logos come from the producer: hostile texts. */
 const producer = v.object({
   owner: v.string(),
   rank: figure,
-  /** Since the day before. */
+  /** Since the previous day. */
   rankChange: figure,
   candidate_name: text,
   url: text,
@@ -27,30 +27,30 @@ const producer = v.object({
   percentage_votes: figure,
   voteNumChange: figure,
   votePercentChange: figure,
-  /** Of a day, in the core token. */
+  /** Per day, in the core token. */
   reward: v.fallback(v.nullable(idText), null),
   nodes: v.fallback(rows(node), []),
 });
 
-const pageAnswer = v.object({ count: figure, producers: rows(producer) });
+const pageResponse = v.object({ count: figure, producers: rows(producer) });
 
 export type ListedProducer = v.InferOutput<typeof producer>;
-export type ProducerPage = v.InferOutput<typeof pageAnswer>;
+export type ProducerPage = v.InferOutput<typeof pageResponse>;
 
-/** Producers by votes, fifty a page; the first page is 1. */
+/** Producers by votes, fifty per page. The first page is 1. */
 export function getProducerPage(
   backend: Backend,
   pageNum = 1,
   perPage: number = limits.producersPerCall,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProducerPage> {
-  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageAnswer, asking);
+  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageResponse, options);
 }
 
 export function getProducer(
   backend: Backend,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ListedProducer> {
-  return backend.get(servicePath('/producers', name), producer, asking);
+  return backend.get(servicePath('/producers', name), producer, options);
 }

@@ -1,6 +1,6 @@
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { idText, rowsIn, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { idText, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -32,17 +32,20 @@ const loan = v.object({
 export type QueuedRexOrder = v.InferOutput<typeof queued>;
 export type ExpiringLoan = v.InferOutput<typeof loan>;
 
-/** Orders to sell REX that wait for liquidity. */
-export function getRexQueue(backend: Backend, asking?: Asking): Promise<QueuedRexOrder[]> {
+/** Sell orders of REX that wait for liquidity. */
+export function getRexQueue(backend: Backend, options?: RequestOptions): Promise<QueuedRexOrder[]> {
   return backend.get(
     servicePath('/rex', null, { type: 'getQueue' }),
     rowsIn('rows', queued),
-    asking,
+    options,
   );
 }
 
-/** Loans that are the next to end. */
-export function getExpiringLoans(backend: Backend, asking?: Asking): Promise<ExpiringLoan[]> {
+/** Loans that end next. */
+export function getExpiringLoans(
+  backend: Backend,
+  options?: RequestOptions,
+): Promise<ExpiringLoan[]> {
   const path = servicePath('/rex', null, { type: 'getExpiringLoans' });
-  return backend.get(path, rowsIn('rows', loan), asking);
+  return backend.get(path, rowsIn('rows', loan), options);
 }

@@ -1,51 +1,51 @@
 import * as v from '../../core/schema.ts';
 import { isRecord } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { figure, number, numberIn, record, rowsIn } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { figure, number, numberIn, record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** What the channel `actions` tells too: actions of the last blocks, as nodes tell them. */
-export const latestActionsAnswer = rowsIn('actions', record);
+/** Also the format of the channel `actions`: actions of the last blocks, in the format of nodes. */
+export const latestActionsResponse = rowsIn('actions', record);
 
-/** What the channel `tps` tells too: transactions and actions a second. */
-export const tpsAnswer = v.pipe(
+/** Also the format of the channel `tps`: transactions and actions per second. */
+export const tpsResponse = v.pipe(
   v.unknown(),
-  v.transform((told) => (isRecord(told) ? told : { tps: told })),
+  v.transform((value) => (isRecord(value) ? value : { tps: value })),
   v.object({ tps: number, aps: figure }),
 );
 
-const supplyAnswer = v.pipe(
+const supplyResponse = v.pipe(
   v.unknown(),
-  v.transform((told) => (isRecord(told) ? told : { circulating: told })),
+  v.transform((value) => (isRecord(value) ? value : { circulating: value })),
   v.object({ supply: figure, max_supply: figure, circulating: figure }),
-  v.check((told) => Object.values(told).some((one) => one !== null)),
+  v.check((value) => Object.values(value).some((one) => one !== null)),
 );
 
-const snapshotAnswer = rowsIn('rows', record);
+const snapshotResponse = rowsIn('rows', record);
 
-export type TpsAnswer = v.InferOutput<typeof tpsAnswer>;
+export type TpsResponse = v.InferOutput<typeof tpsResponse>;
 
-/** How many accounts the chain has. */
-export function getUserCount(backend: Backend, asking?: Asking): Promise<number> {
+/** Number of accounts of the chain. */
+export function getUserCount(backend: Backend, options?: RequestOptions): Promise<number> {
   const path = servicePath('/usercount', null, { type: 'latest' });
-  return backend.get(path, numberIn('usercount', 'count'), asking);
+  return backend.get(path, numberIn('usercount', 'count'), options);
 }
 
-/** Of a token, as the list of tokens names it, in whole tokens for display. */
-export function getSupply(backend: Backend, id: string, asking?: Asking) {
-  return backend.get(servicePath('/supply', id), supplyAnswer, asking);
+/** Supply of a token by its id in the token list, in whole tokens for display. */
+export function getSupply(backend: Backend, id: string, options?: RequestOptions) {
+  return backend.get(servicePath('/supply', id), supplyResponse, options);
 }
 
-export function getLatestActions(backend: Backend, asking?: Asking) {
-  return backend.get('/actions', latestActionsAnswer, asking);
+export function getLatestActions(backend: Backend, options?: RequestOptions) {
+  return backend.get('/actions', latestActionsResponse, options);
 }
 
-export function getTps(backend: Backend, asking?: Asking): Promise<TpsAnswer> {
-  return backend.get('/tps', tpsAnswer, asking);
+export function getTps(backend: Backend, options?: RequestOptions): Promise<TpsResponse> {
+  return backend.get('/tps', tpsResponse, options);
 }
 
-/** The rows of a snapshot of the chain's accounts, as the service keeps them. */
-export function getSnapshot(backend: Backend, id: string, asking?: Asking) {
-  return backend.get(servicePath('/snapshots', id), snapshotAnswer, asking);
+/** A snapshot of the chain's accounts, as undecoded rows. */
+export function getSnapshot(backend: Backend, id: string, options?: RequestOptions) {
+  return backend.get(servicePath('/snapshots', id), snapshotResponse, options);
 }

@@ -1,8 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { describedText, figure, numberIn, part, rows, rowsIn, text } from '../answer-parts.ts';
-import { decimal } from '../decimal.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { decimal, figure, localizedText, numberIn, part, rows, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -16,13 +15,13 @@ const pair = v.object({
 });
 
 const token = v.object({
-  /** `{symbol}-{chain}-{contract}`, by which it is asked for. */
+  /** The token's id for requests: `{symbol}-{chain}-{contract}`. */
   key: v.string(),
   symbol: v.string(),
   account: v.string(),
   chain: text,
   supply: part({ circulating: figure, max: figure, precision: figure }),
-  metadata: part({ name: text, website: text, logo: text, created_at: text, desc: describedText }),
+  metadata: part({ name: text, website: text, logo: text, created_at: text, desc: localizedText }),
   price: part({
     usd: figure,
     volume_usd_24h: figure,
@@ -43,34 +42,38 @@ const PATH = '/tokens';
 
 export type ListedToken = v.InferOutput<typeof token>;
 
-/** A token as it is asked about. */
+/** Identifies a token in requests. */
 export interface TokenPlace {
   readonly chain: string;
   readonly contract: string;
   readonly symbol: string;
 }
 
-export function getTokens(backend: Backend, asking?: Asking): Promise<ListedToken[]> {
-  return backend.get(PATH, rows(token), asking);
+export function getTokens(backend: Backend, options?: RequestOptions): Promise<ListedToken[]> {
+  return backend.get(PATH, rows(token), options);
 }
 
-export function getToken(backend: Backend, id: string, asking?: Asking): Promise<ListedToken> {
-  return backend.get(servicePath(PATH, id), token, asking);
+export function getToken(
+  backend: Backend,
+  id: string,
+  options?: RequestOptions,
+): Promise<ListedToken> {
+  return backend.get(servicePath(PATH, id), token, options);
 }
 
-/** The largest hundred; amounts as decimal text. */
-export function getTopHolders(backend: Backend, place: TokenPlace, asking?: Asking) {
+/** The largest holders. Amounts are decimal text. */
+export function getTopHolders(backend: Backend, place: TokenPlace, options?: RequestOptions) {
   const { chain, contract, symbol } = place;
   const query = { type: 'topHolders', chain, contract, symbol, limit: limits.topHolders };
-  return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), asking);
+  return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), options);
 }
 
-/** How many accounts hold a token. */
+/** Number of holders of a token. */
 export function getTokenHoldersCount(
   backend: Backend,
   { chain, contract, symbol }: TokenPlace,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<number> {
   const query = { type: 'tokenHoldersCount', chain, contract, symbol };
-  return backend.get(servicePath(PATH, null, query), numberIn('count'), asking);
+  return backend.get(servicePath(PATH, null, query), numberIn('count'), options);
 }

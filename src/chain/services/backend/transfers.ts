@@ -1,13 +1,13 @@
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { idText, rowsIn, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { idText, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
 export interface TransferQuery {
   readonly contract?: string;
   readonly symbol?: string;
-  /** True for those it received, false for those it sent; all unless told. */
+  /** True for received transfers, false for sent ones. Default all. */
   readonly incoming?: boolean;
 }
 
@@ -25,13 +25,13 @@ const transfer = v.object({
 
 export type ListedTransfer = v.InferOutput<typeof transfer>;
 
-/** Transfers of an account, the newest first. Memos are hostile texts. */
+/** Transfers of an account, newest first. Memos are hostile texts. */
 export function getTransfers(
   backend: Backend,
   account: string,
   { contract, symbol, incoming }: TransferQuery = {},
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ListedTransfer[]> {
   const path = servicePath('/transfers', account, { contract, symbol, incoming });
-  return backend.get(path, rowsIn('transfers', transfer), asking);
+  return backend.get(path, rowsIn('transfers', transfer), options);
 }

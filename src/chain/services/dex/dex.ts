@@ -1,8 +1,8 @@
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { rows } from '../answer-parts.ts';
-import * as answers from './answers.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { rows } from '../fields.ts';
+import * as responses from './responses.ts';
 import { createDexHistory } from './history.ts';
 import {
   createDexRequest,
@@ -14,7 +14,7 @@ import {
 } from './requester.ts';
 
 export interface DexAccountPage extends DexPage {
-  /** One market; all unless told. */
+  /** One market. Default all. */
   readonly symbol?: string;
 }
 
@@ -28,11 +28,12 @@ export interface CandleQuery {
 }
 
 /**
- * The exchange's calls. Errors are those of the requester, 'Could not retrieve actions' where the
- * chain has none, and for arguments 'account is required' and 'Must provide atleast one market ID'.
+ * The exchange's calls. Errors are those of the requester, 'Could not retrieve actions' if the
+ * chain has no exchange, and for invalid arguments 'account is required' and 'Must provide atleast
+ * one market ID'.
  */
 export function createDex(options: DexOptions) {
-  const ask = createDexRequest(options);
+  const request = createDexRequest(options);
   const ofAccount = (account: string, { symbol, ...page }: DexAccountPage) => ({
     ...{ account: requiredAccount(account), symbol, ...dexPaging(page) },
   });
@@ -40,61 +41,100 @@ export function createDex(options: DexOptions) {
   return {
     ...createDexHistory(options),
 
-    getMarkets: (asking?: Asking) => ask('markets/all', {}, rows(answers.market), asking),
+    getMarkets: (requestOptions?: RequestOptions) =>
+      request('markets/all', {}, rows(responses.market), requestOptions),
 
     /** The last day of each market. */
-    getTickers: (asking?: Asking) => ask('trades/daily', {}, rows(answers.ticker), asking),
+    getTickers: (requestOptions?: RequestOptions) =>
+      request('trades/daily', {}, rows(responses.ticker), requestOptions),
 
-    getTrades: (symbol: string, page: DexPage = {}, asking?: Asking) =>
-      ask('trades/recent', { symbol, ...dexPaging(page) }, rows(answers.trade), asking),
+    getTrades: (symbol: string, page: DexPage = {}, requestOptions?: RequestOptions) =>
+      request(
+        'trades/recent',
+        { symbol, ...dexPaging(page) },
+        rows(responses.trade),
+        requestOptions,
+      ),
 
-    /** @param step how many levels a whole unit of the price is cut into. */
-    getOrderBook(symbol: string, step: number, limit?: number, asking?: Asking) {
+    /** @param step number of levels per whole unit of the price */
+    getOrderBook(symbol: string, step: number, limit?: number, requestOptions?: RequestOptions) {
       const query = { symbol, step, limit: dexLimit(limit) };
-      return ask('orders/depth', query, answers.orderBook, asking);
+      return request('orders/depth', query, responses.orderBook, requestOptions);
     },
 
-    getCandles(symbol: string, wanted: CandleQuery, asking?: Asking) {
+    getCandles(symbol: string, wanted: CandleQuery, requestOptions?: RequestOptions) {
       const { interval, from, to } = wanted;
       const limit = dexLimit(wanted.limit, limits.candles);
       const query = { symbol, interval, from, to, limit };
-      return ask('chart/ohlcv', query, rows(answers.candle), asking);
+      return request('chart/ohlcv', query, rows(responses.candle), requestOptions);
     },
 
-    async getOpenOrders(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('orders/open', ofAccount(account, page), rows(answers.order), asking);
+    async getOpenOrders(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return request(
+        'orders/open',
+        ofAccount(account, page),
+        rows(responses.order),
+        requestOptions,
+      );
     },
 
-    async getOrderHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('orders/history', ofAccount(account, page), rows(answers.order), asking);
+    async getOrderHistory(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return request(
+        'orders/history',
+        ofAccount(account, page),
+        rows(responses.order),
+        requestOptions,
+      );
     },
 
-    async getTradeHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('trades/history', ofAccount(account, page), rows(answers.trade), asking);
+    async getTradeHistory(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return request(
+        'trades/history',
+        ofAccount(account, page),
+        rows(responses.trade),
+        requestOptions,
+      );
     },
 
-    /** All that became of an order. */
-    getOrderLifecycle(ordinalOrderId: string, asking?: Asking) {
+    /** All events of an order. */
+    getOrderLifecycle(ordinalOrderId: string, requestOptions?: RequestOptions) {
       const query = { ordinal_order_id: ordinalOrderId };
-      return ask('orders/lifecycle', query, rows(answers.order), asking);
+      return request('orders/lifecycle', query, rows(responses.order), requestOptions);
     },
 
-    /** What a referrer has earned, a market a row. */
-    async getReferralTotals(referrer: string, asking?: Asking) {
+    /** A referrer's earnings, one row per market. */
+    async getReferralTotals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/totals', query, rows(answers.referralTotal), asking);
+      return request('referrals/totals', query, rows(responses.referralTotal), requestOptions);
     },
 
-    async getReferrals(referrer: string, asking?: Asking) {
+    async getReferrals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/list', query, rows(answers.referral), asking);
+      return request('referrals/list', query, rows(responses.referral), requestOptions);
     },
 
-    /** Who traded most. @param from and to as ISO 8601. */
-    async getLeaderboard(ids: readonly number[], from: string, to: string, asking?: Asking) {
+    /** Accounts with the most trades. @param from and to as ISO 8601 */
+    async getLeaderboard(
+      ids: readonly number[],
+      from: string,
+      to: string,
+      requestOptions?: RequestOptions,
+    ) {
       if (ids.length === 0) throw new Error(messages.marketIdNeeded);
       const query = { market_ids: ids, from, to };
-      return ask('leaderboard/list', query, rows(answers.leader), asking);
+      return request('leaderboard/list', query, rows(responses.leader), requestOptions);
     },
   };
 }

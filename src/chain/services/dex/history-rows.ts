@@ -1,7 +1,7 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
 import * as v from '../../core/schema.ts';
-import { historyTransactionAnswer } from '../../rpc/history-answers.ts';
+import { historyTransactionResponse } from '../../rpc/history-responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
@@ -13,9 +13,9 @@ import { nativeTransaction } from '../../history/native/transaction.ts';
 import { treesWithRewards } from '../../model/signing/outcome.ts';
 import type { TransactionView } from '../../model/transaction/transaction.ts';
 
-/** An action as the exchange's service lists it. */
+/** An action in the list of the exchange's service. */
 export interface DexEntry {
-  /** The account's own number of it, from 0; null where it is not told. */
+  /** The account's sequence number of the action, from 0. Null if it is missing. */
   readonly sequence: number | null;
   readonly transactionId: string;
   /** Newest first. */
@@ -23,8 +23,8 @@ export interface DexEntry {
 }
 
 /**
- * Reads an entry in the form of a history node, with the trace in `action_trace`, or of an index,
- * with the action in `act` or in the entry itself.
+ * Decodes an entry in the format of a history node (trace in `action_trace`) or of an indexer
+ * (action in `act` or in the entry itself).
  */
 export function dexEntry(value: unknown): DexEntry {
   const entry = recordOf(value);
@@ -41,26 +41,31 @@ export function dexEntry(value: unknown): DexEntry {
   return { sequence, transactionId: deliveries.at(-1)?.row.transactionId ?? '', deliveries };
 }
 
-/** One row an action, newest first, of entries in the order they were asked for. */
+/** One row per action, newest first, from entries in the requested order. */
 export function dexRows(entries: readonly DexEntry[], oldestFirst = false): ActionRow[] {
   const newestFirst = oldestFirst ? entries.toReversed() : entries;
   return foldDeliveries(newestFirst.flatMap(({ deliveries }) => deliveries));
 }
 
-/** Null where the answer holds no action of it. */
+/** Null if the response has no action. */
 export function dexTransaction(
   id: string,
-  answer: unknown,
+  response: unknown,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
-  const told = recordOf(answer);
-  const asNode = v.safeParse(historyTransactionAnswer, told);
+  const body = recordOf(response);
+  const asNode = v.safeParse(historyTransactionResponse, body);
   const view =
-    asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
+    asNode.success && (isRecord(body.trx) || Array.isArray(body.traces))
       ? nativeTransaction(asNode.output, accounts)
-      : hyperionTransaction(id, { ...told, actions: listOf(told.actions).map(indexed) });
+      : hyperionTransaction(id, { ...body, actions: listOf(body.actions).map(indexed) });
   if (!view || view.actions.length === 0) return null;
-  return { ...view, actions: treesWithRewards(view.actions, accounts), raw: answer, source: 'dex' };
+  return {
+    ...view,
+    actions: treesWithRewards(view.actions, accounts),
+    raw: response,
+    source: 'dex',
+  };
 }
 
 function indexed(value: unknown): Record<string, unknown> {

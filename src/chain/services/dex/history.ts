@@ -1,12 +1,12 @@
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { record } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { record } from '../fields.ts';
 import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './requester.ts';
 
 export interface DexActionQuery {
   readonly limit?: number;
   readonly direction?: 'asc' | 'desc';
-  /** As the service takes them: ISO 8601. */
+  /** ISO 8601. */
   readonly dateFrom?: string;
   readonly dateTo?: string;
   readonly contracts?: readonly string[];
@@ -25,35 +25,39 @@ export interface DexTransferQuery extends Pick<
 }
 
 /**
- * What the exchange's service knows of the whole chain. Errors are those of the requester,
- * 'Could not retrieve actions' where the chain has none, and 'account is required'.
+ * The exchange service's history of the whole chain. Errors are those of the requester, 'Could not
+ * retrieve actions' if the chain has no exchange, and 'account is required'.
  */
 export function createDexHistory(options: DexOptions) {
-  const ask = createDexRequest(options);
+  const request = createDexRequest(options);
   return {
-    /** Rows as the service keeps them, for history to read. The newest first unless told. */
-    async getActions(account: string, wanted: DexActionQuery = {}, asking?: Asking) {
+    /** Undecoded rows. Default newest first. */
+    async getActions(
+      account: string,
+      wanted: DexActionQuery = {},
+      requestOptions?: RequestOptions,
+    ) {
       const query = {
         ...{ account: requiredAccount(account), ...window(wanted) },
         contract_filters: wanted.contracts,
         account_seq_from: wanted.fromSequence,
         account_seq_to: wanted.toSequence,
       };
-      return ask('history/actions', query, v.array(v.unknown()), asking);
+      return request('history/actions', query, v.array(v.unknown()), requestOptions);
     },
 
-    /** Rows of the same form as those of actions. */
-    getTransfers(wanted: DexTransferQuery = {}, asking?: Asking) {
+    /** Rows in the same format as actions. */
+    getTransfers(wanted: DexTransferQuery = {}, requestOptions?: RequestOptions) {
       const query = {
         ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
         ...{ contract: wanted.contract, symbol: wanted.symbol },
       };
-      return ask('history/transfers', query, v.array(v.unknown()), asking);
+      return request('history/transfers', query, v.array(v.unknown()), requestOptions);
     },
 
-    /** Null where the service knows none of this id. */
-    getTransaction: (id: string, asking?: Asking) =>
-      ask('history/transaction', { trx_id: id }, v.nullable(record), asking),
+    /** Null for an unknown id. */
+    getTransaction: (id: string, requestOptions?: RequestOptions) =>
+      request('history/transaction', { trx_id: id }, v.nullable(record), requestOptions),
   };
 }
 

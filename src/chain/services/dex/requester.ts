@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import * as v from '../../core/schema.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import {
   createMaybeRequester,
   type MaybeServiceOptions,
@@ -9,11 +9,11 @@ import {
   type ServiceQuery,
 } from '../requester.ts';
 
-/** Of a chain without an exchange each call throws 'Could not retrieve actions'. */
+/** If the chain has no exchange, each call throws 'Could not retrieve actions'. */
 export type DexOptions = MaybeServiceOptions;
 
 export interface DexPage {
-  /** From 1; more than the most the service gives is cut to that. */
+  /** From 1 to the service's maximum. Larger values are reduced. */
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -22,15 +22,15 @@ export type DexRequest = <T>(
   call: string,
   query: ServiceQuery,
   schema: v.GenericSchema<unknown, T>,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ) => Promise<T>;
 
-/** The exchange's calls, whose answers stand in `data`. */
+/** The exchange's calls. Responses are in `data`. */
 export function createDexRequest(options: DexOptions): DexRequest {
   const requester = createMaybeRequester('dex', options);
-  return async (call, query, schema, asking) => {
+  return async (call, query, schema, requestOptions) => {
     const path = servicePath(`/dex/v1/${call}`, null, query);
-    return (await requester.get(path, v.object({ data: schema }), asking)).data;
+    return (await requester.get(path, v.object({ data: schema }), requestOptions)).data;
   };
 }
 

@@ -5,8 +5,9 @@ import type { TokenBalance } from '../../model/account/account.ts';
 const MAX_DECIMALS = 18;
 
 /**
- * Hyperion's balances. It tells amounts as floating numbers, and a precision only for tokens whose
- * table it can read; for others the decimals it shows are taken. What is no balance is left out.
+ * Hyperion's balances. Amounts are floating-point numbers, and the precision is included only for
+ * tokens whose table Hyperion can read. Otherwise the decimals of the amount are used. Malformed
+ * balances are omitted.
  */
 export function hyperionBalances(tokens: readonly unknown[]): TokenBalance[] {
   return listOf(tokens).flatMap((value) => {

@@ -2,9 +2,9 @@ import * as v from '../../core/schema.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { hyperionBalances } from './balances.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
 export interface Creator {
   readonly creator: string;
@@ -14,32 +14,37 @@ export interface Creator {
   readonly transactionId: string;
 }
 
-const creatorAnswer = v.looseObject({
+const creatorResponse = v.looseObject({
   creator: v.string(),
   timestamp: v.string(),
   block_num: v.optional(v.number(), 0),
   trx_id: v.optional(v.string(), ''),
 });
 
-const tokensAnswer = v.looseObject({ tokens: v.array(v.unknown()) });
+const tokensResponse = v.looseObject({ tokens: v.array(v.unknown()) });
 
-/** What a Hyperion service knows of an account besides history. */
+/** Account data of a Hyperion service besides history. */
 export function createHyperionClient(pool: Pool) {
-  const ask = hyperionAsk(pool);
+  const request = hyperionRequest(pool);
   return {
-    async getCreator(account: string, asking?: Asking): Promise<Creator> {
-      const answer = await ask('/v2/history/get_creator', { account }, creatorAnswer, asking);
+    async getCreator(account: string, options?: RequestOptions): Promise<Creator> {
+      const response = await request(
+        '/v2/history/get_creator',
+        { account },
+        creatorResponse,
+        options,
+      );
       return {
-        creator: answer.creator,
-        time: timeOf(answer.timestamp),
-        blockNum: answer.block_num,
-        transactionId: answer.trx_id,
+        creator: response.creator,
+        time: timeOf(response.timestamp),
+        blockNum: response.block_num,
+        transactionId: response.trx_id,
       };
     },
 
-    async getTokens(account: string, asking?: Asking): Promise<TokenBalance[]> {
-      const answer = await ask('/v2/state/get_tokens', { account }, tokensAnswer, asking);
-      return hyperionBalances(answer.tokens);
+    async getTokens(account: string, options?: RequestOptions): Promise<TokenBalance[]> {
+      const response = await request('/v2/state/get_tokens', { account }, tokensResponse, options);
+      return hyperionBalances(response.tokens);
     },
   };
 }

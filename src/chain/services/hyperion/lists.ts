@@ -4,9 +4,9 @@ import { distinct } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import type { PermissionLink } from '../../model/permission/permission-tree.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
 export interface CreatedAccount {
   readonly name: string;
@@ -15,15 +15,15 @@ export interface CreatedAccount {
   readonly transactionId: string;
 }
 
-const createdAnswer = v.looseObject({
+const createdResponse = v.looseObject({
   accounts: v.array(
     v.looseObject({ name: v.string(), timestamp: v.string(), trx_id: v.optional(v.string(), '') }),
   ),
 });
 
-const keyAccountsAnswer = v.looseObject({
+const keyAccountsResponse = v.looseObject({
   account_names: v.array(v.string()),
-  /** Newer versions only, and only when asked for details. */
+  /** Only newer versions, and only with `details`. */
   permissions: v.optional(
     v.nullable(
       v.array(
@@ -33,7 +33,7 @@ const keyAccountsAnswer = v.looseObject({
   ),
 });
 
-const linksAnswer = v.looseObject({
+const linksResponse = v.looseObject({
   links: v.array(
     v.looseObject({
       permission: v.string(),
@@ -43,40 +43,45 @@ const linksAnswer = v.looseObject({
   ),
 });
 
-/** What a Hyperion service lists: accounts by their creator or a key, links of actions. */
+/** Lists of a Hyperion service: accounts by creator or key, linked actions. */
 export function createHyperionLists(pool: Pool) {
-  const ask = hyperionAsk(pool);
+  const request = hyperionRequest(pool);
   return {
-    /** A hundred, the newest first as the service orders them, after as many as are skipped. */
+    /** A hundred accounts after `skip`, in the service's order, newest first. */
     async getCreatedAccounts(
       account: string,
-      { skip = 0, ...asking }: Asking & { readonly skip?: number } = {},
+      { skip = 0, ...options }: RequestOptions & { readonly skip?: number } = {},
     ): Promise<CreatedAccount[]> {
       const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
-      const answer = await ask(path, query, createdAnswer, asking);
-      return answer.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
+      const response = await request(path, query, createdResponse, options);
+      return response.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
         ...{ name, time: timeOf(timestamp), transactionId },
       }));
     },
 
-    /** Older versions tell the accounts alone: then the permission is empty. */
-    async getKeyAccounts(key: string, asking?: Asking): Promise<KeyAccount[]> {
+    /** Older versions return accounts without permissions. Then the permission is empty. */
+    async getKeyAccounts(key: string, options?: RequestOptions): Promise<KeyAccount[]> {
       const query = { public_key: key, details: true };
-      const answer = await ask('/v2/state/get_key_accounts', query, keyAccountsAnswer, asking);
-      const detailed = (answer.permissions ?? []).map((row) => ({
+      const response = await request(
+        '/v2/state/get_key_accounts',
+        query,
+        keyAccountsResponse,
+        options,
+      );
+      const detailed = (response.permissions ?? []).map((row) => ({
         ...{ account: row.owner, permission: row.name, weight: null, threshold: null },
       }));
-      const bare = answer.account_names
+      const bare = response.account_names
         .filter((account) => !detailed.some((row) => row.account === account))
         .map((account) => ({ account, permission: '', weight: null, threshold: null }));
       return distinct([...detailed, ...bare]);
     },
 
-    async getLinks(account: string, asking?: Asking): Promise<PermissionLink[]> {
+    async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
       const query = { account, limit: limits.childrenPage };
-      const answer = await ask('/v2/state/get_links', query, linksAnswer, asking);
-      return answer.links.map(({ permission, code, action }) => ({
+      const response = await request('/v2/state/get_links', query, linksResponse, options);
+      return response.links.map(({ permission, code, action }) => ({
         ...{ permission, contract: code, action: action === '' ? null : action },
       }));
     },

@@ -1,14 +1,14 @@
 import * as v from '../../core/schema.ts';
 import { listedProposals, type ListedProposal } from '../../model/proposal/proposal.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
-const answer = v.looseObject({ proposals: v.array(v.unknown()) });
+const response = v.looseObject({ proposals: v.array(v.unknown()) });
 
 export interface ProposalSearch {
   readonly proposer?: string;
-  /** Whose approval is asked and not given. */
+  /** An account whose approval is requested and not given. */
   readonly requested?: string;
   /** Whether it has left the contract. */
   readonly executed: boolean;
@@ -16,17 +16,22 @@ export interface ProposalSearch {
   readonly limit: number;
 }
 
-/** Proposals, the latest changed first. Services may keep none and answer with an empty list. */
+/** Proposals, last changed first. A service without proposals responds with an empty list. */
 export async function getProposals(
   pool: Pool,
   { proposer, requested, executed, skip, limit }: ProposalSearch,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly ListedProposal[]> {
   const query = {
     ...{ executed, skip, limit },
     ...(proposer !== undefined && { proposer }),
     ...(requested !== undefined && { requested }),
   };
-  const { proposals } = await hyperionAsk(pool)('/v2/state/get_proposals', query, answer, asking);
+  const { proposals } = await hyperionRequest(pool)(
+    '/v2/state/get_proposals',
+    query,
+    response,
+    options,
+  );
   return listedProposals(proposals);
 }

@@ -1,8 +1,8 @@
 /* eslint-disable no-console -- the connection's log is the console's */
-/** What befell the connection, for a log or a mark on the screen. */
+/** Connection events, for a log or an indicator. */
 export type PushEvent = 'connect-error' | 'connected' | 'reconnected' | 'disconnected';
 
-/** Logs what befell a push connection: losses as warnings, its return as information. */
+/** Logs connection events: losses as warnings, reconnects as information. */
 export function logPush(event: PushEvent, url: string): void {
   switch (event) {
     case 'connect-error':

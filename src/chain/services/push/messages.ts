@@ -1,29 +1,29 @@
 import * as v from '../../core/schema.ts';
 import { type ChainInfo } from '../../model/block/chain-info.ts';
 import { chainInfo } from '../../model/block/info-view.ts';
-import { infoAnswer } from '../../rpc/answers.ts';
-import { marketCapAnswer } from '../backend/prices.ts';
-import { latestActionsAnswer, type TpsAnswer, tpsAnswer } from '../backend/statistics.ts';
+import { infoResponse } from '../../rpc/responses.ts';
+import { marketCapResponse } from '../backend/prices.ts';
+import { latestActionsResponse, type TpsResponse, tpsResponse } from '../backend/statistics.ts';
 
-/** What the product backend pushes, by the channel it comes in. */
+/** Messages of the product backend, by channel. */
 export type PushMessage =
   | { readonly channel: 'info'; readonly data: ChainInfo }
   /** In US dollars. */
   | { readonly channel: 'marketcap'; readonly data: number }
-  /** Of the last blocks, as nodes tell them. */
+  /** Actions of the last blocks, in the format of nodes. */
   | { readonly channel: 'actions'; readonly data: readonly Readonly<Record<string, unknown>>[] }
-  | { readonly channel: 'tps'; readonly data: TpsAnswer };
+  | { readonly channel: 'tps'; readonly data: TpsResponse };
 
 export type PushChannel = PushMessage['channel'];
 
 const channelMessage = v.union([
-  v.object({ channel: v.literal('info'), data: v.pipe(infoAnswer, v.transform(chainInfo)) }),
-  v.object({ channel: v.literal('marketcap'), data: marketCapAnswer }),
-  v.object({ channel: v.literal('actions'), data: latestActionsAnswer }),
-  v.object({ channel: v.literal('tps'), data: tpsAnswer }),
+  v.object({ channel: v.literal('info'), data: v.pipe(infoResponse, v.transform(chainInfo)) }),
+  v.object({ channel: v.literal('marketcap'), data: marketCapResponse }),
+  v.object({ channel: v.literal('actions'), data: latestActionsResponse }),
+  v.object({ channel: v.literal('tps'), data: tpsResponse }),
 ]);
 
-/** What both sides say is JSON: the server `{channel, data}`, and `{pong}` to a `{ping}`. */
+/** Both sides send JSON: the server `{channel, data}`, and `{pong}` as the response to `{ping}`. */
 export function readPush(text: unknown): PushMessage | null {
   if (typeof text !== 'string') return null;
   try {
@@ -34,12 +34,12 @@ export function readPush(text: unknown): PushMessage | null {
   }
 }
 
-/** Said by the client as soon as it is connected. */
+/** Sent by the client after it connects. */
 export function subscribeText(channels: readonly PushChannel[]): string {
   return JSON.stringify({ subscribe: channels });
 }
 
-/** Browsers keep the socket's own pings to themselves, so that the channel has one of its own. */
+/** Browsers do not expose the socket's own pings, so the channel has its own. */
 export function pingText(at: number): string {
   return JSON.stringify({ ping: at });
 }

@@ -1,19 +1,19 @@
 /**
- * Asks again and again while it runs, the next time when the last answer is there and the pause is
- * over. What it asks must not be answered twice at once.
+ * Polls while it runs. The next poll starts a pause after the last one ended, so polls never
+ * overlap.
  */
-export function createPoller(ask: (signal: AbortSignal) => Promise<unknown>, pauseMs: number) {
+export function createPoller(poll: (signal: AbortSignal) => Promise<unknown>, pauseMs: number) {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function round(controller: AbortController): Promise<void> {
-    // The caller shows its own failures; one of them must not end the polling.
-    await ask(controller.signal).catch(() => undefined);
+    // The caller handles failures. A failure must not end the polling.
+    await poll(controller.signal).catch(() => undefined);
     if (!controller.signal.aborted) timer = setTimeout(() => void round(controller), pauseMs);
   }
 
   return {
-    /** The first time at once. Does nothing while it runs. */
+    /** The first poll starts at once. Does nothing while running. */
     start(): void {
       if (running) return;
       running = new AbortController();

@@ -15,7 +15,7 @@ export type { PushEvent } from './log.ts';
 export interface PushTiming {
   readonly connectMs: number;
   readonly pingMs: number;
-  /** How long an answer to a ping may take before the connection counts as lost. */
+  /** How long the response to a ping may take before the connection counts as lost. */
   readonly timeoutMs: number;
   readonly reconnectMinMs: number;
   readonly reconnectFactor: number;
@@ -24,19 +24,19 @@ export interface PushTiming {
 }
 
 export interface PushOptions {
-  /** Of the scheme ws or wss. Null where the chain has no push channel: it is then polled. */
+  /** A ws or wss URL. Null if the chain has no push channel: then it is polled. */
   readonly url: string | null;
   readonly channels: readonly PushChannel[];
   readonly onMessage: (message: PushMessage) => void;
   readonly onEvent?: (event: PushEvent) => void;
-  /** What is asked every 2 s while there is no connection. */
+  /** Called every 2 s while there is no connection. */
   readonly poll: (signal: AbortSignal) => Promise<unknown>;
-  /** The product's own unless told. */
+  /** Overrides of the default timing. */
   readonly timing?: Partial<PushTiming>;
 }
 
 export interface Push {
-  /** Ends the connection and the polling; nothing is told after. */
+  /** Ends the connection and the polling. No events follow. */
   close(): void;
 }
 
@@ -51,8 +51,8 @@ const TIMING: PushTiming = {
 };
 
 /**
- * Live news of a chain: by the push channel where it is connected, by polling where it is not.
- * A caller whose page is hidden closes it, and opens another when the page is seen again.
+ * Live updates of a chain: from the push channel while it is connected, otherwise by polling.
+ * Callers close it on hidden pages and open another when the page is visible again.
  */
 export function openPush(options: PushOptions): Push {
   const { url, channels, onMessage } = options;
@@ -63,24 +63,24 @@ export function openPush(options: PushOptions): Push {
   let opened = false;
   let isOpen = false;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
-  let givingUp: ReturnType<typeof setTimeout> | undefined;
+  let pingTimeout: ReturnType<typeof setTimeout> | undefined;
 
   const onEvent = (event: PushEvent) => {
     logPush(event, url ?? '');
     options.onEvent?.(event);
   };
 
-  const quiet = () => {
+  const clearTimers = () => {
     clearTimeout(nextPing);
-    clearTimeout(givingUp);
+    clearTimeout(pingTimeout);
   };
 
-  /** Anything that is heard shows that the other side lives. */
-  function heard(): void {
-    quiet();
+  /** Any message shows that the connection is alive. */
+  function onTraffic(): void {
+    clearTimers();
     nextPing = setTimeout(() => {
       socket?.send(pingText(Date.now()));
-      givingUp = setTimeout(() => socket?.reconnect(), timing.timeoutMs);
+      pingTimeout = setTimeout(() => socket?.reconnect(), timing.timeoutMs);
     }, timing.pingMs);
   }
 
@@ -88,14 +88,14 @@ export function openPush(options: PushOptions): Push {
     if (closed) return;
     poller.stop();
     socket?.send(subscribeText(channels));
-    heard();
+    onTraffic();
     onEvent(opened ? 'reconnected' : 'connected');
     opened = isOpen = true;
   }
 
   function onClose(): void {
     if (closed) return;
-    quiet();
+    clearTimers();
     onEvent(isOpen ? 'disconnected' : 'connect-error');
     isOpen = false;
     poller.start();
@@ -103,7 +103,7 @@ export function openPush(options: PushOptions): Push {
 
   function onText({ data }: { readonly data: unknown }): void {
     if (closed) return;
-    heard();
+    onTraffic();
     const message = readPush(data);
     if (message && channels.includes(message.channel)) onMessage(message);
   }
@@ -131,7 +131,7 @@ export function openPush(options: PushOptions): Push {
   return {
     close() {
       closed = true;
-      quiet();
+      clearTimers();
       poller.stop();
       socket?.close();
     },

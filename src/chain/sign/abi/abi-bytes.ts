@@ -14,15 +14,15 @@ interface PackedKvTable {
   readonly secondary_indices: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The sections as they lie in the bytes: those past the tables may be missing. */
+/** The sections in packed order. Those after the tables may be missing. */
 type PackedAbi = Partial<Omit<Abi, 'kv_tables'>> & {
   readonly version: string;
   readonly kv_tables?: readonly PackedKvTable[];
 };
 
 /**
- * An ABI from its bytes. What follows the sections that are known is ignored. Throws CodecError:
- * 'Read past end of buffer', 'Unsupported abi version'.
+ * Unpacks an ABI. Bytes after the known sections are ignored. Throws CodecError: 'Read past end of
+ * buffer', 'Unsupported abi version'.
  */
 export function abiFromBytes(bytes: Uint8Array): Abi {
   supported({ ...emptyAbi, version: versionOf(bytes) });
@@ -30,10 +30,7 @@ export function abiFromBytes(bytes: Uint8Array): Abi {
   return { ...emptyAbi, ...packed, kv_tables: tablesByName(packed.kv_tables ?? []) };
 }
 
-/**
- * The bytes of an ABI, as setabi takes them. Sections that came with version 1.2 are left out where
- * they are empty.
- */
+/** Packs an ABI as setabi expects it. Empty sections of version 1.2 are left out. */
 export function abiToBytes(abi: Abi): Uint8Array<ArrayBuffer> {
   const { action_results, kv_tables, ...older } = abi;
   const tables = Object.entries(kv_tables).map(([name, { secondary_indices, ...table }]) => ({
@@ -51,7 +48,7 @@ export function abiToBytes(abi: Abi): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** The bytes of get_raw_abi's base 64, which can carry a `=` too many. Throws 'Invalid base64'. */
+/** Decodes get_raw_abi's base64, which can have one `=` too many. Throws 'Invalid base64'. */
 export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   let binary: string;
   try {
@@ -62,7 +59,7 @@ export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The sha256, in hex, over the bytes as they came: what nodes call `abi_hash`. */
+/** The sha256 in hex over the unmodified bytes: `abi_hash` of nodes. */
 export function abiHash(bytes: Uint8Array): string {
   return Checksum256.hash(bytes).hexString;
 }

@@ -4,7 +4,7 @@ import type { Abi } from './abi.ts';
 import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
 import { createAccountCache } from './account-cache.ts';
 
-/** There is no ABI for a contract, or none could be had; then `cause` is what came instead. */
+/** A contract has no ABI, or fetching it failed (`cause`). */
 export class AbiError extends Error {
   readonly account: string;
 
@@ -15,7 +15,9 @@ export class AbiError extends Error {
   }
 }
 
-/** The ABI that a node serves must not be packed by: it contradicts the published one, or another node's. */
+/**
+ * The node's ABI must not be used for packing: it contradicts the published one or another node's.
+ */
 export class AbiDisputedError extends AbiError {
   constructor(account: string, message: string) {
     super(account, message);
@@ -23,28 +25,25 @@ export class AbiDisputedError extends AbiError {
   }
 }
 
-/**
- * An ABI as get_raw_abi answers it, in base 64 or as its bytes; empty or null for an account without
- * a contract.
- */
+/** An ABI from get_raw_abi, as base64 or bytes; empty or null for an account without a contract. */
 export type FetchRawAbi = (
   account: string,
 ) => Promise<{ readonly abi?: string | Uint8Array | null }>;
 
 export interface AbiCache {
   /**
-   * The ABI of a contract, asked for once. Rejects with AbiError: 'Missing abi for {account}', or
-   * 'fetching abi for {account}: {reason}', after which it is asked for again.
-   * @param action the action it is for: a cache that checks ABIs may refuse a single one
+   * Fetches a contract's ABI once. Rejects with AbiError: 'Missing abi for {account}', or 'fetching
+   * abi for {account}: {reason}', after which the next call fetches again.
+   * @param action the action to pack: a cache that checks ABIs may refuse a single action
    */
   readonly get: (account: string, action?: string) => Promise<Abi>;
   /** Throws 'ABI must be cached before using ActionBuilder'. */
   readonly cached: (account: string) => Abi;
-  /** A contract has a new ABI: after setabi. */
+  /** Discards a contract's ABI, after setabi. */
   readonly forget: (account: string) => void;
 }
 
-/** @param size how many ABIs are kept; the least recently used goes first */
+/** @param size number of cached ABIs; the least recently used is dropped first */
 export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbis): AbiCache {
   const cache = createAccountCache(
     (account) => orAbiError(account, () => fetchAbi(fetchRawAbi, account)),

@@ -1,7 +1,7 @@
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 
-/** Fields as `name type`, in their order. */
+/** Fields as `name type`, in order. */
 export function struct(name: string, ...fields: readonly string[]) {
   return {
     name,
@@ -14,8 +14,8 @@ export function struct(name: string, ...fields: readonly string[]) {
 }
 
 /**
- * How an ABI itself is packed. Each section from the clauses on may be missing, as the later ones
- * are in older versions and the last empty one is in many.
+ * The ABI of ABIs. Sections from the clauses on may be missing: older versions lack the later ones,
+ * and many ABIs omit the last empty one.
  */
 export const abiDefinition: Abi = {
   ...emptyAbi,

@@ -49,8 +49,8 @@ const abiSchema = v.object({
 });
 
 /**
- * An ABI from JSON, as get_abi has it or as a file holds it. Throws CodecError: 'Invalid abi',
- * 'Unsupported abi version'.
+ * Parses an ABI in JSON, from get_abi or a file. Throws CodecError: 'Invalid abi', 'Unsupported abi
+ * version'.
  */
 export function abiFromJson(value: unknown): Abi {
   const read = v.safeParse(abiSchema, value);
@@ -58,7 +58,7 @@ export function abiFromJson(value: unknown): Abi {
   return supported({ ...emptyAbi, ...read.output });
 }
 
-/** Versions differ in their last number only by what was added. */
+/** Minor versions only add sections. */
 export function supported(abi: Abi): Abi {
   if (!abi.version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
   return abi;

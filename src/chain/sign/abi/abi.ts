@@ -1,4 +1,4 @@
-/** A contract's interface, as nodes write it in JSON. Lists it does not have are empty. */
+/** A contract's ABI in the JSON of nodes. Missing lists are empty. */
 export interface Abi {
   readonly version: string;
   readonly types: readonly { readonly new_type_name: string; readonly type: string }[];
@@ -16,7 +16,7 @@ export interface Abi {
 
 export interface AbiStruct {
   readonly name: string;
-  /** Empty where there is none. */
+  /** Empty for none. */
   readonly base: string;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
 }

@@ -12,23 +12,23 @@ import { abiOfPublished, type PublishedAbi } from './pins/pinned-abi.ts';
 
 export interface AbiSource {
   /**
-   * The ABI from the chain's preferred node, or from one of another operator than those of
-   * `besides`; null where there is no such node. Rejects where none answers.
+   * Fetches the ABI from the chain's preferred node, or from an operator not in `besides`; null if
+   * there is no such node. Rejects if none responds.
    */
   readonly fetch: (account: string, besides: readonly string[]) => Promise<ServedAbi | null>;
-  /** The published ABI of a contract; null where none is kept. */
+  /** The published ABI of a contract; null if there is no pin. */
   readonly published: (account: string) => Promise<PublishedAbi | null>;
-  /** True on a visitor's own chain, whose system contracts may be his own. */
+  /** True on a visitor's own chain, whose system contracts may be modified. */
   readonly mayDiffer?: boolean;
 }
 
 export interface CheckedAbis extends AbiCache {
   /**
-   * How sure an action's ABI is. Asks a node of another operator where no published ABI tells.
-   * Rejects with AbiDisputedError where it contradicts the published one or another node's.
+   * The trust in an action's ABI. Without a published ABI it fetches from a second operator.
+   * Rejects with AbiDisputedError if ABIs contradict each other.
    */
   readonly trust: (account: string, action: string) => Promise<AbiTrust>;
-  /** The nodes that ABIs came from, for others to be asked about the rest. */
+  /** The nodes that ABIs came from, so that other checks use different ones. */
   readonly endpoints: () => readonly string[];
 }
 
@@ -41,12 +41,12 @@ interface Loaded {
   agreement?: Promise<AbiTrust>;
 }
 
-/** Nodes that are asked for an ABI that fits the published one. */
+/** Number of nodes to try for an ABI that fits the published one. */
 const MOST_NODES = 4;
 
 /**
- * ABIs whose actions were compared with the published ones. `get` for an action rejects as `trust`
- * does; without one it leaves out the actions that contradict.
+ * ABIs checked against the published ones. `get` for an action rejects as `trust` does; without an
+ * action it leaves out the contradicting ones.
  */
 export function createCheckedAbis(source: AbiSource): CheckedAbis {
   const cache = createAccountCache(
@@ -87,7 +87,7 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
   };
 }
 
-/** The first served ABI without a contradiction; where all nodes have some, the first of them. */
+/** The first ABI without a contradiction; if all have one, the first ABI. */
 async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
   const published = await source.published(account);
   const pinned = published && abiOfPublished(published);
@@ -107,7 +107,7 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
   return best;
 }
 
-/** The first node's failure is the caller's; a further one has nothing to add. */
+/** Only the first node's failure is reported to the caller. */
 async function servedBesides(source: AbiSource, account: string, tried: readonly Loaded[]) {
   const besides = tried.map(({ endpoint }) => endpoint);
   const served = decodedFrom(source, account, besides);

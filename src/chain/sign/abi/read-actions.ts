@@ -5,13 +5,13 @@ import { deserializeAction } from './serialize.ts';
 import type { ReadOptions } from './serialize.ts';
 import type { PackedAction } from '../transaction/transaction-definition.ts';
 
-/** An action as it lies in a transaction and as it reads. */
+/** A packed action with its decoded data. */
 export interface ReadAction extends Omit<PackedAction, 'data'> {
   /** In hex. */
   readonly hexData: string;
-  /** Null where its ABI does not tell. */
+  /** Null if the ABI does not describe it. */
   readonly data: unknown;
-  /** Why there are no data; null where there are. */
+  /** Why decoding failed; null if it did not. */
   readonly problem: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface ReadTransaction extends Omit<UnpackedTransaction, 'transaction'
 }
 
 /**
- * A packed transaction, from a block, a proposal or a signing request, with what its actions say.
- * An action that cannot be read keeps its bytes and says why. Rejects with CodecError where the
- * bytes are no transaction.
+ * Decodes a packed transaction of a block, a proposal or a signing request. An action that cannot
+ * be decoded keeps its bytes and the reason. Rejects with CodecError if the bytes are not a
+ * transaction.
  */
 export async function readTransaction(
   packed: PackedTransaction,
@@ -42,8 +42,8 @@ export async function readTransaction(
 }
 
 /**
- * The actions of a multisig proposal, from the `packed_transaction` of its row; undefined where
- * that is no transaction, or an action's data are not what its ABI says.
+ * The actions of a multisig proposal, from the `packed_transaction` of its row; undefined if that
+ * is not a transaction or an action's data does not fit its ABI.
  */
 export async function proposalActions(
   packed: string,
@@ -54,7 +54,7 @@ export async function proposalActions(
   return read?.actions.every(({ problem }) => problem === null) ? read.actions : undefined;
 }
 
-/** Actions with what they say; one that cannot be read keeps its bytes and says why. */
+/** Decodes actions. One that cannot be decoded keeps its bytes and the reason. */
 export function readActions(
   actions: readonly PackedAction[],
   abis: Pick<AbiCache, 'get'>,

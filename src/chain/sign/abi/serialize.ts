@@ -9,16 +9,16 @@ import { typeOf } from './codec/types.ts';
 import { writeType } from './codec/write.ts';
 
 export interface ReadOptions {
-  /** How K1 keys are written: `PUB`, or a legacy prefix such as `EOS`. `PUB` unless told. */
+  /** Prefix of K1 keys: `PUB` (default), or a legacy one such as `EOS`. */
   readonly keyForm?: string;
-  /** Whether bytes past the value are an error. Nodes ignore them in the data of an action. */
+  /** Whether bytes after the value are an error. Nodes ignore them in action data. */
   readonly whole?: boolean;
 }
 
 /**
- * A value of a type of an ABI, packed. Numbers past 32 bits may be texts. Throws CodecError: what
- * does not fit its type is refused, never cut or rounded.
- * @param strict whether a field that the type lacks is refused; it is left out otherwise
+ * Packs a value of an ABI type. Numbers above 32 bits may be texts. Throws CodecError if the value
+ * does not fit; nothing is cut or rounded.
+ * @param strict whether unknown fields are refused instead of ignored
  */
 export function packType(
   abi: Abi,
@@ -35,7 +35,7 @@ export function packType(
   return new Uint8Array(encoder.getData());
 }
 
-/** A packed value as JSON, in the form nodes give it. Throws CodecError on any bytes that are none. */
+/** Unpacks a value to JSON in the form of nodes. Throws CodecError. */
 export function unpackType(
   abi: Abi,
   type: string,
@@ -53,14 +53,14 @@ export function unpackType(
 }
 
 /**
- * The data of an action as hex. Throws CodecError; 'Unknown action in contract', 'the ABI has no
- * field {name}': data are packed whole or not at all.
+ * Packs an action's data to hex. Throws CodecError; 'Unknown action in contract', 'the ABI has no
+ * field {name}': no field is dropped silently.
  */
 export function serializeAction(abi: Abi, name: string, data: unknown): string {
   return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data, true)));
 }
 
-/** The data of an action from hex. Throws CodecError; 'Unknown action in contract'. */
+/** Unpacks an action's data from hex. Throws CodecError; 'Unknown action in contract'. */
 export function deserializeAction(
   abi: Abi,
   name: string,
@@ -70,7 +70,7 @@ export function deserializeAction(
   return at(name, () => unpackType(abi, actionType(abi, name), hexToBytes(hex), options));
 }
 
-/** What an action returned, from hex; null where its ABI tells of no result. Throws CodecError. */
+/** Unpacks an action's return value from hex; null if its ABI declares none. Throws CodecError. */
 export function deserializeResult(
   abi: Abi,
   name: string,

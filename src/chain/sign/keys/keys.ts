@@ -13,17 +13,17 @@ export interface KeyPair {
 }
 
 /**
- * The public key of PVT_K1_…, PVT_R1_… or WIF, as PUB_…. Nothing is sent or kept, and no error
- * holds what was typed. Throws 'unrecognized private key type', 'invalid base-58 value',
- * "checksum doesn't match" or 'Invalid Private Key'.
+ * The public key of PVT_K1_…, PVT_R1_… or WIF, as PUB_…. Nothing is sent or stored, and no error
+ * contains the input. Throws 'unrecognized private key type', 'invalid base-58 value', "checksum
+ * doesn't match" or 'Invalid Private Key'.
  */
 export function publicKeyOf(privateKey: string): string {
   return pairOf(parsePrivateKey(privateKey)).publicKey;
 }
 
 /**
- * A new pair from the machine's own randomness. Whoever asks says that nothing else can read the
- * page: 'Keys are generated in a secure environment only' otherwise.
+ * A new key pair from the browser's random generator. The caller confirms that nothing else can
+ * read the page; otherwise throws 'Keys are generated in a secure environment only'.
  */
 export function generateKeyPair(
   type: PrivateKeyData['type'],
@@ -48,7 +48,7 @@ export function pairOfEthereumKey(text: string): KeyPair {
   }
 }
 
-/** 'Valid Key Pair', 'Invalid Private Key', or 'Invalid Public Key' where it is not the pair's. */
+/** 'Valid Key Pair', 'Invalid Private Key', or 'Invalid Public Key' if the keys do not match. */
 export function checkKeyPair(publicKey: string, privateKey: string): string {
   let own: string;
   try {
@@ -57,8 +57,8 @@ export function checkKeyPair(publicKey: string, privateKey: string): string {
     return signing.invalidPrivateKey;
   }
   try {
-    const told = formatPublicKey(parsePublicKey(publicKey.trim()));
-    return told === own ? signing.validPair : signing.invalidPublicKey;
+    const typed = formatPublicKey(parsePublicKey(publicKey.trim()));
+    return typed === own ? signing.validPair : signing.invalidPublicKey;
   } catch {
     return signing.invalidPublicKey;
   }
@@ -66,24 +66,24 @@ export function checkKeyPair(publicKey: string, privateKey: string): string {
 
 export interface PublicKeyForms {
   readonly modern: string;
-  /** With the chain's prefix; the same as `modern` for keys that are not K1. */
+  /** With the chain's prefix; equal to `modern` for keys other than K1. */
   readonly legacy: string;
 }
 
 export interface PrivateKeyForms {
   readonly modern: string;
-  /** Null for keys that are not K1. */
+  /** Null for keys other than K1. */
   readonly wif: string | null;
   readonly publicKey: PublicKeyForms;
 }
 
-/** Every form of a public key. Throws as parsePublicKey of the core. */
+/** All formats of a public key. Throws as parsePublicKey of the core. */
 export function publicKeyForms(text: string, prefix = 'EOS'): PublicKeyForms {
   const key = parsePublicKey(text.trim());
   return { modern: formatPublicKey(key), legacy: formatPublicKey(key, prefix) };
 }
 
-/** Every form of a private key. Throws as publicKeyOf. */
+/** All formats of a private key. Throws as publicKeyOf. */
 export function privateKeyForms(text: string, prefix = 'EOS'): PrivateKeyForms {
   const key = parsePrivateKey(text.trim());
   const { privateKey, publicKey } = pairOf(key);

@@ -5,8 +5,8 @@ interface Authorized {
 }
 
 /**
- * Whether an action that carries others, signed by a passkey, acts for one account alone: it, and
- * every action in it, must be authorized by the actor and by nobody else.
+ * Whether a wrapping action signed by a passkey acts for one account only: it and every nested
+ * action must be authorized by the actor alone.
  */
 export function passkeyActsFor(
   actor: string,

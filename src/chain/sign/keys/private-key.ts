@@ -10,19 +10,18 @@ export interface PrivateKeyData {
   readonly data: Uint8Array;
 }
 
-/** A key is a number from 1 up to, and without, the order of its curve. */
+/** A key is a number from 1 to the order of its curve, exclusive. */
 const ORDERS: Record<PrivateKeyData['type'], bigint> = {
   K1: 0xffffffff_ffffffff_ffffffff_fffffffe_baaedce6_af48a03b_bfd25e8c_d0364141n,
   R1: 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n,
 };
 
-/** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
+/** Longer texts are refused: decoding time grows with the square of the length. */
 const MAX_LENGTH = 200;
 
 /**
- * Reads PVT_K1_…, PVT_R1_… and WIF. No error holds what was typed. Throws
- * 'unrecognized private key type', 'invalid base-58 value', "checksum doesn't match" or
- * 'Invalid Private Key'.
+ * Parses PVT_K1_…, PVT_R1_… and WIF. No error contains the input. Throws 'unrecognized private key
+ * type', 'invalid base-58 value', "checksum doesn't match" or 'Invalid Private Key'.
  */
 export function parsePrivateKey(text: string): PrivateKeyData {
   const named = /^PVT_(.*?)_/s.exec(text)?.[1];
@@ -40,7 +39,7 @@ export function formatPrivateKey({ type, data }: PrivateKeyData): string {
   return String(wharfkitKey({ type, data }));
 }
 
-/** Throws 'Invalid Private Key' where the number is zero, or no less than the curve's order. */
+/** Throws 'Invalid Private Key' if the number is zero or not below the curve's order. */
 export function inRange(key: PrivateKeyData): PrivateKeyData {
   const value = BigInt(`0x0${bytesToHex(key.data)}`);
   if (key.data.length !== 32 || value === 0n || value >= ORDERS[key.type])

@@ -6,8 +6,8 @@ import { parseSignature } from './signature.ts';
 import type { SignatureData } from './signature.ts';
 
 /**
- * What is signed, in hex: the sha256 over chain id, transaction, and the hash of the context-free
- * data, or zeros where there are none. All in hex; the data packed, or empty.
+ * The signing digest in hex: sha256 over chain id, transaction, and the hash of the context-free
+ * data (zeros for none). All in hex; the data packed or empty.
  */
 export function signingDigest(chainId: string, packed: string, contextFreeData = ''): string {
   const none = contextFreeData === '' || contextFreeData === '00';
@@ -31,8 +31,8 @@ export function recoverKeys(
 }
 
 /**
- * The key that signed a digest (32 bytes in hex), as PUB_…. Throws what reading the signature
- * throws, and 'Invalid recovery: digest signed does not match data' where no key could have.
+ * The key that signed a digest (32 bytes in hex), as PUB_…. Throws what parsing the signature
+ * throws, and 'Invalid recovery: digest signed does not match data' if no key can be recovered.
  */
 export function recoverDigest(signature: string, digest: string): string {
   return recoverCompact(parseSignature(signature), digest);
@@ -45,7 +45,7 @@ export function recoverMessage(signature: string, message: Uint8Array | string):
   return recoverDigest(signature, Checksum256.hash(bytes).hexString);
 }
 
-/** Whether a signature over a digest is that of a key, whatever form the key is in. */
+/** Whether a key signed a digest. Keys may be in any format. */
 export function verifyDigest(signature: string, digest: string, publicKey: string): boolean {
   try {
     return recoverDigest(signature, digest) === formatPublicKey(parsePublicKey(publicKey));
@@ -54,9 +54,9 @@ export function verifyDigest(signature: string, digest: string, publicKey: strin
   }
 }
 
-/** The point that a compact signature was made with, checked against it. */
+/** Recovers the point of a compact signature and verifies the signature with it. */
 export function recoverCompact({ type, data }: SignatureData, digest: string): string {
-  // A passkey signs what its browser made of the digest: see verifyPasskey.
+  // A passkey signs the browser's data about the digest: see verifyPasskey.
   if (type === 'WA') throw new Error(signing.recoveryMismatch);
   try {
     const signature = new Signature(type === 'R1' ? KeyType.R1 : KeyType.K1, new Bytes(data));

@@ -4,18 +4,20 @@ import { keyError } from '../session/wharfkit-error.ts';
 
 export interface SignatureData {
   readonly type: 'K1' | 'R1' | 'WA';
-  /** 65 bytes: how to recover, r, s. A passkey's go on with what the browser signed. */
+  /**
+   * 65 bytes: recovery id, r, s. A passkey's signature continues with the browser's signed data.
+   */
   readonly data: Uint8Array;
 }
 
 export const COMPACT_BYTES = 65;
 const PREFIX_LENGTH = 'SIG_K1_'.length;
-/** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
+/** Longer texts are refused: decoding time grows with the square of the length. */
 const MAX_LENGTH = 5000;
 
 /**
- * Reads SIG_K1_…, SIG_R1_… and SIG_WA_…. Throws 'unrecognized signature format',
- * 'invalid base-58 value' or "checksum doesn't match".
+ * Parses SIG_K1_…, SIG_R1_… and SIG_WA_…. Throws 'unrecognized signature format', 'invalid base-58
+ * value' or "checksum doesn't match".
  */
 export function parseSignature(text: string): SignatureData {
   const kind = /^SIG_(K1|R1|WA)_/.exec(text)?.[1];

@@ -7,10 +7,7 @@ export type FetchRequiredKeys = (
   availableKeys: readonly string[],
 ) => Promise<readonly string[]>;
 
-/**
- * Those of the keys at hand that must sign, as PUB_…, whatever form the node answers in. Rejects as
- * the node does where they are not enough.
- */
+/** The available keys that must sign, as PUB_…. Rejects as the node does if they are not enough. */
 export async function requiredKeys(
   fetchRequiredKeys: FetchRequiredKeys,
   transaction: TransactionJson,
@@ -20,7 +17,7 @@ export async function requiredKeys(
   return keys.map(toModernKey);
 }
 
-/** All signatures, each once: who pays for the CPU first, then the user. */
+/** The distinct signatures: the CPU payer's first, then the user's. */
 export function mergeSignatures(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())];
 }

@@ -6,7 +6,7 @@ import { recoverCompact } from './recover.ts';
 import { parsePasskeyKey, parsePasskeySignature } from './webauthn.ts';
 import type { Presence } from './webauthn.ts';
 
-/** What about a passkey's signature does not hold. */
+/** Why a passkey's signature is invalid. */
 export type PasskeyProblem =
   | 'key'
   | 'signature'
@@ -27,7 +27,7 @@ export interface PasskeyClaim {
   readonly signature: string;
   /** 32 bytes in hex. */
   readonly digest: string;
-  /** Where it must have been signed, `https://wallet.example`; any page of the relying party unless told. */
+  /** The required origin, `https://wallet.example`; by default any page of the relying party. */
   readonly origin?: string;
 }
 
@@ -38,17 +38,16 @@ const clientDataSchema = v.looseObject({
 });
 
 const HASH_BYTES = 32;
-/** Hash of the relying party, flags, and a counter of four bytes. */
+/** Hash of the relying party, flags, and a four-byte counter. */
 const AUTHENTICATOR_BYTES = 37;
 const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 
 /**
- * Whether a passkey signed a digest, by the rules of chains: the page was one of the relying party
- * over https, its challenge was the digest, the user was present as the key demands, and the
- * signature over what the browser and the authenticator made of it is the key's. Never throws.
- *
- * @param log is told the kind of a problem, and nothing of what was signed
+ * Verifies a passkey's signature of a digest by the chain's rules: the page belongs to the relying
+ * party and uses https, the challenge is the digest, the user's presence is what the key requires,
+ * and the signature over the browser's and authenticator's data is the key's. Never throws.
+ * @param log receives the kind of a problem, but nothing of the signed data
  */
 export function verifyPasskey(
   claim: PasskeyClaim,
@@ -63,9 +62,9 @@ export function verifyPasskey(
 function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): PasskeyProblem | null {
   const key = attempt(() => parsePasskeyKey(publicKey));
   if (!key) return 'key';
-  const told = attempt(() => parsePasskeySignature(signature));
-  if (!told) return 'signature';
-  const client = attempt(() => readClientData(told.clientData));
+  const parsed = attempt(() => parsePasskeySignature(signature));
+  if (!parsed) return 'signature';
+  const client = attempt(() => readClientData(parsed.clientData));
   if (!client) return 'client-data';
 
   const challenge = attempt(() => base64Url(digest));
@@ -73,7 +72,7 @@ function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): Pass
   const page = attempt(() => new URL(client.origin));
   if (page?.protocol !== 'https:' || (origin !== undefined && client.origin !== origin))
     return 'origin';
-  const { authenticatorData } = told;
+  const { authenticatorData } = parsed;
   if (authenticatorData.length < AUTHENTICATOR_BYTES) return 'signature';
   const party = Checksum256.hash(new TextEncoder().encode(key.relyingParty)).hexString;
   if (
@@ -84,9 +83,9 @@ function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): Pass
   if (presenceOf(authenticatorData[HASH_BYTES] ?? 0) !== key.presence) return 'presence';
 
   const signed = Checksum256.hash(
-    Uint8Array.from([...authenticatorData, ...Checksum256.hash(told.clientData).array]),
+    Uint8Array.from([...authenticatorData, ...Checksum256.hash(parsed.clientData).array]),
   ).hexString;
-  const found = attempt(() => recoverCompact({ type: 'R1', data: told.compact }, signed));
+  const found = attempt(() => recoverCompact({ type: 'R1', data: parsed.compact }, signed));
   return found !== undefined && bytesToHex(parsePublicKey(found).data) === bytesToHex(key.point)
     ? null
     : 'recovery';

@@ -3,29 +3,29 @@ import * as signing from '../../core/signing-messages.ts';
 import { openReader, readBytes, readVaruint32 } from '../abi/codec/bytes.ts';
 import { COMPACT_BYTES, parseSignature } from './signature.ts';
 
-/** How sure the authenticator was of its user: none, somebody there, or who it was. */
+/** The user presence that the authenticator confirmed: none, present, or verified. */
 export type Presence = 0 | 1 | 2;
 
 export interface PasskeyKey {
   /** The compressed point on P-256. */
   readonly point: Uint8Array;
   readonly presence: Presence;
-  /** The host that the key was made for. */
+  /** The host that the key was created for. */
   readonly relyingParty: string;
 }
 
 export interface PasskeySignature {
-  /** How to recover, r, s. */
+  /** Recovery id, r, s. */
   readonly compact: Uint8Array;
   readonly authenticatorData: Uint8Array;
-  /** The bytes of the browser's JSON, as they were signed. */
+  /** The signed bytes of the browser's JSON. */
   readonly clientData: Uint8Array;
 }
 
-/** Reads PUB_WA_…. Throws 'Not WA Public Key', and as parsePublicKey of the core. */
+/** Parses PUB_WA_…. Throws 'Not WA Public Key', and as parsePublicKey of the core. */
 export function parsePasskeyKey(text: string): PasskeyKey {
   const { data } = parsePublicKey(text);
-  return told(signing.notWebAuthnKey, () => {
+  return withMessage(signing.notWebAuthnKey, () => {
     const { decoder } = openReader(data);
     const point = decoder.readArray(33);
     // A key of another kind ends here.
@@ -37,10 +37,10 @@ export function parsePasskeyKey(text: string): PasskeyKey {
   });
 }
 
-/** Reads SIG_WA_…. Throws 'Not WA Signature', and as parseSignature. */
+/** Parses SIG_WA_…. Throws 'Not WA Signature', and as parseSignature. */
 export function parsePasskeySignature(text: string): PasskeySignature {
   const { data } = parseSignature(text);
-  return told(signing.notWebAuthnSignature, () => {
+  return withMessage(signing.notWebAuthnSignature, () => {
     const { decoder } = openReader(data);
     const compact = decoder.readArray(COMPACT_BYTES);
     // A signature of another kind ends here.
@@ -51,7 +51,7 @@ export function parsePasskeySignature(text: string): PasskeySignature {
   });
 }
 
-function told<T>(message: string, work: () => T): T {
+function withMessage<T>(message: string, work: () => T): T {
   try {
     return work();
   } catch {

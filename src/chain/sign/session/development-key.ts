@@ -4,10 +4,9 @@ import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import type { WalletInput } from '../wallets/wallet.ts';
 
 /**
- * A wallet that is nothing but a private key, kept in plain text with the session. For test chains
- * whose keys are public; a build for real chains must not contain this module.
- *
- * Without a key it can only resume a session, which brings its own.
+ * A wallet that is only a private key, stored in plain text with the session. For test chains with
+ * public keys; builds for real chains must not contain this module. Without a key it can only
+ * resume a session, which has its own.
  */
 export function developmentKeyWallet(privateKey?: string): WalletPlugin {
   const key = privateKey === undefined ? PrivateKey.generate('K1') : PrivateKey.from(privateKey);

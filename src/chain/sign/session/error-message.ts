@@ -1,6 +1,6 @@
 /**
- * What a failed signing says to its user, the most telling first: a field's error of a `fields`
- * list, the first error detail, a reason, a message, or the error as text.
+ * The message of a failed signing, the most specific first: a field error of a `fields` list, the
+ * first error detail, a reason, a message, or the error as text.
  */
 export function errorMessage(error: unknown): string {
   const bodies = [error, at(at(error, 'response'), 'json'), at(error, 'json')];

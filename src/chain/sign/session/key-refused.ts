@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 
-/** A key that was given for a permission it does not count for. */
+/** The given key is not in the permission. */
 export class KeyRefused extends Error {
   readonly level: PermissionLevel;
 

@@ -1,4 +1,4 @@
-/** A user's session can no longer be taken up: they have to log in again. */
+/** A user's session cannot be resumed. They must log in again. */
 export class SessionGone extends Error {
   constructor(user: string, options?: ErrorOptions) {
     super(`${user} cannot be resumed`, options);

@@ -11,7 +11,7 @@ import type { WalletType } from '../wallets/wallet.ts';
 
 const APP_NAME = 'pronghorn';
 
-/** WharfKit keeps nothing: who is logged in is ours to save, by a finer rule than its own. */
+/** WharfKit stores nothing: this site saves its sessions itself. */
 const nowhere: SessionStorage = {
   read: async () => null,
   write: async () => undefined,
@@ -21,26 +21,26 @@ const nowhere: SessionStorage = {
 export interface SessionsOptions {
   readonly chain: string;
   readonly chainId: string;
-  /** What is asked, and what transactions are sent to. */
+  /** The node for requests and transactions. */
   readonly node: SigningNode;
-  /** The node that wallets are told of. */
+  /** The node URL passed to wallets. */
   readonly nodeUrl: string;
   readonly view: SigningView;
-  /** BCP 47: `en`, `ko`. The wallets' own texts are in it where they have it. */
+  /** BCP 47: `en`, `ko`. Wallets use it for their own texts if they can. */
   readonly language?: string;
   readonly fetch?: typeof fetch;
-  /** Seconds that what a key signs for a permission has to wait on the chain; none, left out. */
+  /** Delay in seconds for a key and a permission. No delay if absent. */
   readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
 }
 
-/** A wallet under the id its users are saved with. */
+/** A wallet with the id it is saved under. */
 export interface OpenedWallet {
   readonly id: string;
   readonly plugin: WalletPlugin;
   readonly type?: WalletType | undefined;
 }
 
-/** Who to log in, where the wallet does not say. */
+/** The account to log in, if the wallet does not choose it. */
 export interface Authorizer {
   readonly actor: string;
   readonly permission: string;
@@ -50,11 +50,11 @@ export interface Authorizer {
 export interface Sessions {
   /** Rejects with the wallet's own error. */
   readonly login: (wallet: OpenedWallet, authorizer?: Authorizer) => Promise<Signer>;
-  /** A user of an earlier visit. The wallet is asked for nothing. */
+  /** Resumes a user of an earlier visit, without asking the wallet. */
   readonly resume: (wallet: OpenedWallet, user: SavedUser) => Promise<Signer>;
 }
 
-/** Opens what logs in and resumes users of a chain. */
+/** Opens the sessions of a chain. */
 export function openSessions(options: SessionsOptions): Sessions {
   const { chain, chainId, node, nodeUrl, view } = options;
   const ui = new ViewedInterface(view, options.language ?? 'en');
@@ -120,16 +120,16 @@ export function openSessions(options: SessionsOptions): Sessions {
   };
 }
 
-/** Of the key, where a wallet has a list of them. */
+/** Index of the key, if the wallet has a list of keys. */
 function indexOf({ data }: WalletPlugin): number | null {
-  const told: unknown = data['index'];
-  return typeof told === 'number' ? told : null;
+  const value: unknown = data['index'];
+  return typeof value === 'number' ? value : null;
 }
 
-/** The key a wallet signs with, where it says so or has proved it. */
+/** The wallet's signing key, if the wallet reports or proves it. */
 function keyOf({ data }: WalletPlugin, { response }: LoginResult): string | null {
-  const told: unknown = data['publicKey'];
-  if (typeof told === 'string') return told;
+  const value: unknown = data['publicKey'];
+  if (typeof value === 'string') return value;
   const { identityProof } = response;
   if (!identityProof) return null;
   try {

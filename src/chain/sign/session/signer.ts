@@ -11,54 +11,54 @@ import { signingDigest } from '../keys/recover.ts';
 import type { SigningNode } from './signing-node.ts';
 import type { TransactionJson } from '../transaction/transaction-definition.ts';
 import { headerDefaults, transactionHeader } from '../transaction/transaction-header.ts';
-import { TransactionChanged } from './signing-trouble.ts';
+import { TransactionChanged } from './signing-failure.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from '../users/users.ts';
 import { SentByWallet } from '../wallets/sent-by-wallet.ts';
 
-/** A transaction with its header, as it can be shown before it is signed. */
+/** A transaction with its header, for the review before signing. */
 export interface PreparedTransaction {
   readonly transaction: Transaction;
-  /** What is signed: the sha256 over chain id and transaction, in hex. */
+  /** The signing digest: sha256 over chain id and transaction, in hex. */
   readonly digest: string;
   readonly id: string;
   /** Packed bytes in hex. */
   readonly packed: string;
-  /** Beside its actions. */
+  /** Everything except the actions. */
   readonly header: TransactionHeader;
 }
 
-/** All signatures to send, from those of the user's wallet. */
+/** Returns all signatures to send, given those of the user's wallet. */
 type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
 
 export interface SigningOptions {
   /** Adds signatures of others. */
   readonly cosign?: Cosigner;
-  /** Receives what is about to be sent: from then on a node may hold it. */
+  /** Called before sending. From then on a node may have the transaction. */
   readonly onSigned?: (signed: SignedBytes) => void;
 }
 
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
 
-/** A user who is logged in. */
+/** A logged-in user who can sign. */
 export interface Signer {
   readonly user: User;
   /**
-   * Fills in the header, which refers to the block 300 behind the head and expires after 3000
-   * seconds, and packs the actions by their contracts' ABIs.
+   * Adds the header, which refers to the block 300 behind the head and expires after 3000 seconds,
+   * and packs the actions with their contracts' ABIs.
    */
   readonly prepare: (
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
   ) => Promise<PreparedTransaction>;
-  /** Has exactly that transaction signed and sends it. */
+  /** Signs exactly this transaction and sends it. */
   readonly send: (prepared: PreparedTransaction, options?: SigningOptions) => Promise<Sent>;
-  /** Both at once. */
+  /** Prepares, signs and sends. */
   readonly transact: (
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
   ) => Promise<Sent>;
-  /** The user with what its wallet keeps, as of now. */
+  /** The user with the wallet's current data. */
   readonly saved: () => SavedUser;
   readonly logout: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ interface SignerParts {
   readonly logout: () => Promise<void>;
 }
 
-/** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
+/** Wraps a WharfKit session. Errors are the node's or the wallet's: see errorMessage. */
 export function openSigner({ session, node, user, ui, view, logout }: SignerParts): Signer {
   const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
     staged(view, async () => {
@@ -108,7 +108,7 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
   };
 }
 
-/** A wallet's data as JSON has them: keys and checksums as texts. */
+/** A wallet's data as JSON: keys and checksums as texts. */
 function plainData({ walletPlugin }: Session): Record<string, unknown> {
   return JSON.parse(JSON.stringify(walletPlugin.data)) as Record<string, unknown>;
 }
@@ -121,7 +121,7 @@ async function prepareTransaction(
 ): Promise<PreparedTransaction> {
   const get = async (account: string, action?: string) => {
     const abi = await abis.get(account, action);
-    // The session would ask for it once more.
+    // The session would fetch it again otherwise.
     session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
     return abi;
   };

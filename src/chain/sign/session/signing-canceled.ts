@@ -1,4 +1,4 @@
-/** The user looked at a transaction and did not want it signed. */
+/** The user declined the transaction in the review. */
 export class SigningCanceled extends Error {
   constructor() {
     super('The transaction was not signed');

@@ -7,7 +7,7 @@ import { getBlockInfo } from '../../rpc/block-calls.ts';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import type { HeaderSource } from '../transaction/transaction-header.ts';
 
-/** What the chain is asked while a transaction is made, signed and sent. */
+/** The node calls for building, signing and sending a transaction. */
 export interface SigningNode {
   readonly header: HeaderSource;
   readonly abis: AbiCache;
@@ -15,8 +15,8 @@ export interface SigningNode {
 }
 
 /**
- * By whichever of a chain's nodes answers. Rejects as the readers of the chain do.
- * @param onClock receives how the clocks stood, each time a header is made
+ * Uses whichever of the chain's nodes responds. Rejects as the chain's client calls do.
+ * @param onClock called with the clock comparison of each new header
  */
 export function signingNode(
   access: ChainAccess,
@@ -32,10 +32,11 @@ export function signingNode(
         const clock = await readClock(access);
         onClock?.(clock);
         const time = now() + clock.signing;
-        // A head is a little behind the time, and a node may refuse what is too far ahead of it.
+        // The head is a little behind the current time, and nodes refuse expirations too far ahead
+        // of it.
         return isClose(headTime - time) ? Math.min(headTime, time) : time;
       },
-      // Older nodes know get_block only.
+      // Older nodes have only get_block.
       getBlockId: async (blockNum) =>
         (await getBlockInfo(pool, blockNum).catch(() => node.getBlock(blockNum))).id,
     },

@@ -10,48 +10,48 @@ import type {
 
 export type SigningStage = 'login' | 'prepare' | 'sign' | 'broadcast';
 
-/** A line that a wallet of ours waits for: what another program printed, say. */
+/** A line of text that a wallet needs, such as another program's output. */
 export interface PromptQuestion {
   readonly kind: 'terminal';
-  /** Why a text is no answer; null for one that is. The chain may be asked. */
+  /** Why a text is not accepted; null if it is. May call the chain. */
   readonly check: (text: string) => Promise<PasteProblem | null>;
 }
 
 /**
- * `of-another`: a signature or a transaction that is not of what was reviewed. `not-sent`: nobody
- * has the transaction.
+ * `of-another`: a signature or transaction other than the reviewed one. `not-sent`: no node has the
+ * transaction.
  */
 export type PasteProblem = 'nothing-found' | 'other-signature' | 'of-another' | 'not-sent';
 
-/** Something a wallet asks while it works: a code to scan, a link to open, a consent. */
+/** A wallet's prompt: a code to scan, a link to open, or a confirmation. */
 export interface WalletPrompt {
   readonly title: string;
   readonly body: string;
   readonly elements: readonly PromptElement[];
-  /** What has to be typed before it is accepted; null where nothing has. */
+  /** The text to type before the prompt is accepted; null for none. */
   readonly question: PromptQuestion | null;
   readonly accept: (answer?: string) => void;
   readonly cancel: () => void;
 }
 
-/** How signing shows itself. Each is called from outside of any rendering. */
+/** The signing interface. All methods are called outside of rendering. */
 export interface SigningView {
-  /** The prompt to draw; null takes it away. */
+  /** The prompt to show; null hides it. */
   readonly onPrompt: (prompt: WalletPrompt | null) => void;
-  /** What is being done; null when nothing is any more. */
+  /** The current step; null when done. */
   readonly onStage: (stage: SigningStage | null) => void;
-  /** A line from the wallet about its progress. */
+  /** A progress message from the wallet. */
   readonly onStatus: (message: string) => void;
 }
 
-/** WharfKit's user interface without a screen: all it wants to show goes to the view. */
+/** WharfKit's user interface without a screen. It forwards everything to the view. */
 export class ViewedInterface extends AbstractUserInterface {
   readonly #view: SigningView;
   readonly #language: string;
   readonly #texts = new Map<string, unknown>();
   #prompt: WalletPrompt | null = null;
   #giveUp: () => void = () => undefined;
-  /** WharfKit throws a copy of an error that has lost its parts; the original comes here first. */
+  /** WharfKit throws a copy without the error's properties. The original passes here first. */
   lastError: Error | null = null;
 
   constructor(view: SigningView, language: string) {
@@ -68,22 +68,22 @@ export class ViewedInterface extends AbstractUserInterface {
     );
   }
 
-  /** Shows a prompt that ends with an answer in words. Rejects when it is closed. */
+  /** Shows a prompt for a text. Rejects when it is closed. */
   ask(args: PromptArgs, question: PromptQuestion): Promise<string> {
     return this.#open(args, question).answer;
   }
 
-  /** Takes away what is shown: whoever showed it no longer waits. */
+  /** Hides the prompt. Its caller no longer waits. */
   close(): void {
     this.#show(null);
   }
 
-  /** The same work, given up when the user closes a prompt: not every wallet listens for that. */
+  /** Wraps work so that closing a prompt ends it: not every wallet handles that. */
   async untilCanceled<T>(work: Promise<T>): Promise<T> {
     const canceled = new Promise<never>((_, reject) => {
       this.#giveUp = () => reject(new Canceled('Canceled'));
     });
-    // What goes on behind may still fail; nobody waits for it.
+    // The abandoned work may still fail. Its error is ignored.
     work.catch(() => undefined);
     try {
       return await Promise.race([work, canceled]);
@@ -118,7 +118,7 @@ export class ViewedInterface extends AbstractUserInterface {
       };
       this.#show(prompt);
     });
-    // A wallet that cancels its own prompt no longer waits for the answer.
+    // A wallet that cancels its own prompt does not wait for the result.
     answer.catch(() => undefined);
     return { answer, cancel: (canceled: Canceled) => cancel(canceled) };
   }

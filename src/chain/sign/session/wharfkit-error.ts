@@ -2,10 +2,9 @@ import { Base58 } from '@wharfkit/antelope';
 import * as messages from '../../core/messages.ts';
 
 /**
- * What WharfKit threw over a key or a signature, in the catalogue's words. Nothing of the original
- * is kept: its message and its details can hold what was typed.
- *
- * @param otherwise where WharfKit's error is none that the catalogue has a text of its own for
+ * Replaces WharfKit's error about a key or a signature with a message of the catalogue. The
+ * original is dropped: its message and details can contain what was typed.
+ * @param otherwise the error if the catalogue has no message for WharfKit's
  */
 export function keyError(error: unknown, otherwise: string): Error {
   const code = error instanceof Base58.DecodingError ? error.code : null;

@@ -6,23 +6,24 @@ import { serializeAction } from '../abi/serialize.ts';
 import type { PackedAction, TransactionJson } from './transaction-definition.ts';
 import type { TaposFields } from './transaction-header.ts';
 
-/** An action that may leave open who authorizes it, or have its data packed already, in hex. */
+/** An action without an authorization, or with data already packed in hex. */
 export interface UnpackedAction extends Omit<Action, 'authorization' | 'data'> {
   readonly authorization?: readonly PermissionLevel[];
   readonly data: Action['data'] | string;
 }
 
 export interface BuildOptions {
-  /** Who authorizes actions that do not say, with the active permission. */
+  /** Authorizes actions that have no authorization, with the active permission. */
   readonly actor: string;
-  /** Whether somebody else pays for the CPU, and bounds it. */
+  /** Whether a sponsor pays for the CPU and limits it. */
   readonly freeCpu?: boolean;
   readonly delaySeconds?: number;
 }
 
 /**
- * A transaction of a header and actions, packed by their contracts' ABIs. Rejects with AbiError,
- * with CodecError where data do not fit, and with 'Authorization list needs at least one entry'.
+ * Builds a transaction from a header and actions, packed with their contracts' ABIs. Rejects with
+ * AbiError, with CodecError if data does not fit, and with 'Authorization list needs at least one
+ * entry'.
  */
 export async function buildTransaction(
   header: TaposFields,
@@ -42,11 +43,11 @@ export async function buildTransaction(
 }
 
 async function packAction(
-  { account, name, data, authorization: told }: UnpackedAction,
+  { account, name, data, authorization: given }: UnpackedAction,
   actor: string,
   abis: Pick<AbiCache, 'get'>,
 ): Promise<PackedAction> {
-  const authorization = told ?? [{ actor, permission: 'active' }];
+  const authorization = given ?? [{ actor, permission: 'active' }];
   if (authorization.length === 0) throw new Error(signing.authorizationNeeded);
   return {
     account,

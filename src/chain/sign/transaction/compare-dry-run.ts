@@ -5,18 +5,17 @@ import { emptyAbi } from '../abi/abi.ts';
 import type { Abi } from '../abi/abi.ts';
 import { typeOf, type Type } from '../abi/codec/types.ts';
 
-/** Types that every node writes in one form, so that two texts can be compared. */
+/** Types that every node writes in the same form, so that texts can be compared. */
 const COMPARED =
   /^(name|asset|extended_asset|symbol|symbol_code|bool|checksum256|string|u?int\d+|varu?int32)$/;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * Compares what a transaction's bytes say here with what a node's dry run says it ran. Fields are
- * compared where their type has one way of writing; texts with other than ASCII characters are not,
- * since nodes cut and replace some.
- * @param actions the actions as read here
- * @param abiOf the ABIs they were read by
- * @param ran the traces of the dry run, as trees
+ * Compares the locally decoded actions with a node's dry run. Only fields of types with one written
+ * form are compared, and no texts with non-ASCII characters, since nodes cut and replace some.
+ * @param actions as decoded here
+ * @param abiOf the ABIs used for decoding
+ * @param ran the dry run's traces, as trees
  */
 export async function contradictionsOfRun(
   actions: readonly ActionView[],
@@ -100,7 +99,7 @@ function isOther(here: unknown, there: unknown): boolean {
   return PLAIN.test(ours) && PLAIN.test(theirs) && ours !== theirs;
 }
 
-/** Old nodes write booleans as numbers, and any node large numbers as texts. */
+/** Old nodes write booleans as numbers, and all nodes write large numbers as texts. */
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);

@@ -7,14 +7,14 @@ import { transactionDefinition } from './transaction-definition.ts';
 import type { TransactionJson } from './transaction-definition.ts';
 import { compress, decompress } from './zlib.ts';
 
-/** As nodes write it: a word, or its number. */
+/** As nodes write it: a word or a number. */
 export type Compression = 'none' | 'zlib' | 0 | 1 | false;
 
-/** A transaction as blocks, proposals and calls hold it. */
+/** A packed transaction in blocks, proposals and requests. */
 export interface PackedTransaction {
   readonly packed_trx: string;
   readonly packed_context_free_data?: string;
-  /** None unless told. */
+  /** Defaults to none. */
   readonly compression?: Compression | string | number;
 }
 
@@ -22,24 +22,24 @@ export interface UnpackedTransaction {
   readonly transaction: TransactionJson;
   readonly contextFreeData: readonly string[];
   readonly id: string;
-  /** Its own bytes in hex, without compression. */
+  /** Uncompressed bytes in hex. */
   readonly packed: string;
 }
 
 type Loose<T> = { readonly [K in keyof T]: unknown };
 
-/** A transaction to be packed: times and numbers in any form that JSON has for them. */
+/** A transaction to pack. Times and numbers in any JSON form. */
 export type TransactionLike = Loose<
   Omit<TransactionJson, 'context_free_actions' | 'transaction_extensions'>
 > & {
   readonly context_free_actions?: unknown;
-  /** Pairs as nodes write them, or `{type, data}`. Some leave them out where there are none. */
+  /** Pairs as nodes write them, or `{type, data}`. May be absent. */
   readonly transaction_extensions?: unknown;
 };
 
 /**
- * A transaction's bytes as lower-case hex, and its id. The data of its actions must be packed
- * already. Throws CodecError.
+ * A transaction's bytes as lower-case hex, and its id. The actions' data must be packed already.
+ * Throws CodecError.
  */
 export function packTransaction(transaction: TransactionLike): { packed: string; id: string } {
   const packed = bytesToHex(
@@ -52,14 +52,14 @@ export function packTransaction(transaction: TransactionLike): { packed: string;
   return { packed, id: transactionId(packed) };
 }
 
-/** The transaction of plain packed bytes in hex, all of which it must take. Throws CodecError. */
+/** Unpacks a transaction from uncompressed hex without trailing bytes. Throws CodecError. */
 export function unpackTransaction(packed: string): TransactionJson {
   return asNodes(unpacked(packed, 'transaction', true));
 }
 
 /**
- * A transaction as nodes send it, read. As in nodes, what follows a transaction's bytes counts
- * neither for it nor for its id. Throws CodecError.
+ * Unpacks a transaction as nodes send it. Like in nodes, trailing bytes are ignored and not part of
+ * the id. Throws CodecError.
  */
 export function openPacked(sent: PackedTransaction): UnpackedTransaction {
   const bytes = plain(sent.packed_trx, sent.compression);
@@ -72,12 +72,12 @@ export function openPacked(sent: PackedTransaction): UnpackedTransaction {
   };
 }
 
-/** The sha256 over a transaction's plain bytes, in hex. */
+/** The sha256 over a transaction's uncompressed bytes, in hex. */
 export function transactionId(packed: string): string {
   return Checksum256.hash(hexToBytes(packed)).hexString;
 }
 
-/** Context-free data, each in hex, as they are packed; empty where there are none, as nodes have it. */
+/** Packs context-free data, each item in hex; empty for none, as in nodes. */
 export function packContextFreeData(data: readonly string[]): string {
   return data.length === 0 ? '' : bytesToHex(packType(transactionDefinition, 'bytes[]', data));
 }
@@ -124,21 +124,21 @@ function bytesOf(hex: string): Uint8Array {
   }
 }
 
-function extensions(told: unknown): unknown {
-  if (!Array.isArray(told)) return told;
-  return told.map((one: unknown) =>
+function extensions(fields: unknown): unknown {
+  if (!Array.isArray(fields)) return fields;
+  return fields.map((one: unknown) =>
     Array.isArray(one) ? { type: one[0] as unknown, data: one[1] as unknown } : one,
   );
 }
 
-/** Extensions as nodes write them: pairs. */
+/** Extensions as pairs, like nodes write them. */
 function asNodes(unpacked: unknown): TransactionJson {
-  const { transaction_extensions, ...told } = unpacked as Omit<
+  const { transaction_extensions, ...fields } = unpacked as Omit<
     TransactionJson,
     'transaction_extensions'
   > & { transaction_extensions: { type: number; data: string }[] };
   return {
-    ...told,
+    ...fields,
     transaction_extensions: transaction_extensions.map(({ type, data }) => [type, data] as const),
   };
 }

@@ -1,4 +1,4 @@
-/** The part of pako that is used; it brings no types of its own. */
+/** The used part of pako, which has no types. */
 declare module 'pako' {
   export function deflate(
     data: Uint8Array,
@@ -7,11 +7,11 @@ declare module 'pako' {
 
   export class Inflate {
     constructor(options: { readonly windowBits: number; readonly chunkSize: number });
-    /** Zero where all is well. */
+    /** Zero for success. */
     readonly err: number;
-    /** Whether the stream's end was reached. */
+    /** Whether the end of the stream was reached. */
     readonly ended: boolean;
     onData: (chunk: Uint8Array) => void;
-    push(data: Uint8Array, last: boolean): boolean;
+    push(data: Uint8Array): boolean;
   }
 }

@@ -11,7 +11,7 @@ import type { TransactionJson } from './transaction-definition.ts';
 import { headerDefaults, transactionHeader } from './transaction-header.ts';
 import type { HeaderSource } from './transaction-header.ts';
 
-/** What a contract is asked: a method, what it is given, and what is to be asked of its answer. */
+/** A contract query: method, arguments, and a filter for the result. */
 export interface Query {
   readonly method: string;
   readonly arg?: unknown;
@@ -21,21 +21,21 @@ export interface Query {
 export interface QueryOptions {
   readonly account: string;
   readonly query: Query;
-  /** Nobody unless told. */
+  /** Defaults to no authorization. */
   readonly authorization?: readonly PermissionLevel[];
-  /** Signs the packed bytes, in hex; without it the transaction goes unsigned. */
+  /** Signs the packed bytes in hex; without it the transaction is unsigned. */
   readonly sign?: (packed: string, transaction: TransactionJson) => Promise<readonly string[]>;
 }
 
 export interface QueryNode extends HeaderSource {
-  /** send_transaction: its whole answer. */
+  /** send_transaction: the whole response. */
   readonly sendTransaction: (body: ReturnType<typeof sendingBody>) => Promise<unknown>;
 }
 
 /**
- * Sends a transaction that calls a contract's `queryit`, and reads what it returned from the first
- * trace. Rejects as the node or the signing does; with 'The transaction returned no value'; with
- * CodecError where the value cannot be read.
+ * Sends a transaction that calls a contract's `queryit`, and decodes the return value of the first
+ * trace. Rejects as the node or the signer does, with 'The transaction returned no value', or with
+ * CodecError.
  */
 export async function runQuery(
   { account, query, authorization = [], sign }: QueryOptions,
@@ -55,7 +55,7 @@ export async function runQuery(
   return returnValue(await node.sendTransaction(sendingBody(packed, signatures)));
 }
 
-/** A query as a contract takes it, in hex. Throws CodecError. */
+/** Packs a query to hex. Throws CodecError. */
 export function packQuery(query: Query): string {
   const encoder = new ABIEncoder();
   try {
@@ -66,7 +66,7 @@ export function packQuery(query: Query): string {
   return bytesToHex(encoder.getData());
 }
 
-/** A value that says its own type, from hex. Throws CodecError. */
+/** Unpacks a self-describing value from hex. Throws CodecError. */
 export function readReturnValue(hex: string): unknown {
   try {
     return readAnyvar(openReader(hexToBytes(hex)));
@@ -88,14 +88,14 @@ const trace = v.looseObject({
   return_value_hex_data: v.optional(v.string()),
 });
 
-/** Some versions write a trace as a pair of its version and itself. */
+/** Some versions write a trace as a pair of version and trace. */
 const answer = v.looseObject({
   processed: v.looseObject({
     action_traces: v.tuple([
       v.union([
         v.pipe(
           v.tuple([v.string(), trace]),
-          v.transform(([, told]) => told),
+          v.transform(([, value]) => value),
         ),
         trace,
       ]),

@@ -5,26 +5,23 @@ import { readActions, type ReadAction } from '../abi/read-actions.ts';
 import type { ReadOptions } from '../abi/serialize.ts';
 import { decompress } from './zlib.ts';
 
-/** A signing request, read and not answered. Everything in it is hostile text. */
+/** A decoded signing request. Everything in it is hostile text. */
 export interface ReadRequest {
-  /** The chains it is for; null where it leaves that open. */
+  /** The chains it is for; null if open. */
   readonly chainIds: readonly string[] | null;
-  /** It asks who the signer is, and for nothing to be done. */
+  /** It only asks for the signer's identity. */
   readonly identity: boolean;
-  /** Whoever signs it is asked to send it. */
+  /** The signer should broadcast it. */
   readonly broadcast: boolean;
-  /** Where the signer's answer would go; null for nowhere. */
+  /** Where the signature would be sent; null for nowhere. */
   readonly callback: string | null;
   readonly actions: readonly ReadAction[];
 }
 
-/** In place of the account, and of the permission, of whoever signs. */
+/** Placeholders for the signer's account and permission. */
 const PLACEHOLDERS: readonly string[] = ['............1', '............2'];
 
-/**
- * Reads `esr:…`. `signer` takes the place of whoever will sign. Rejects with CodecError where it is
- * no request.
- */
+/** Decodes `esr:…`. `signer` replaces the placeholders. Rejects with CodecError if malformed. */
 export async function readSigningRequest(
   uri: string,
   signer: string,

@@ -1,13 +1,16 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { isSatisfied, modernKey } from '../verify/authority.ts';
 
 /**
- * Seconds that a transaction has to wait on the chain for one key to be enough for a permission: an
- * authority may count having waited as it counts keys. 0 where the key is enough at once, and where
- * it never is.
+ * The delay in seconds that one key needs to satisfy a permission, since waits count in an
+ * authority like keys do. 0 if the key is enough at once, or never.
  */
-export function requiredDelay(level: PermissionLevel, key: string, account: AccountAnswer): number {
+export function requiredDelay(
+  level: PermissionLevel,
+  key: string,
+  account: AccountResponse,
+): number {
   const accounts = new Map([[level.actor, account]]);
   const held = account.permissions.find(({ perm_name: name }) => name === level.permission);
   if (!held) return 0;

@@ -2,7 +2,7 @@ import { emptyAbi } from '../abi/abi.ts';
 import type { Abi } from '../abi/abi.ts';
 import { struct } from '../abi/abi-definition.ts';
 
-/** How a transaction is packed. */
+/** The ABI of a transaction. */
 export const transactionDefinition: Abi = {
   ...emptyAbi,
   structs: [
@@ -39,7 +39,7 @@ export interface PackedAction {
   readonly data: string;
 }
 
-/** A transaction as nodes write it, but for its actions' data, which are in hex. */
+/** A transaction as nodes write it, with action data in hex. */
 export interface TransactionJson {
   /** `2026-01-01T00:00:00`, UTC. */
   readonly expiration: string;
@@ -50,6 +50,6 @@ export interface TransactionJson {
   readonly delay_sec: number;
   readonly context_free_actions: readonly PackedAction[];
   readonly actions: readonly PackedAction[];
-  /** Their number and their data in hex. */
+  /** Type and data in hex. */
   readonly transaction_extensions: readonly (readonly [number, string])[];
 }

@@ -5,7 +5,7 @@ import { unpackType } from '../abi/serialize.ts';
 import { transactionDefinition } from './transaction-definition.ts';
 import type { TransactionJson } from './transaction-definition.ts';
 
-/** Who pays for a transaction instead of its first authorizer, and how much at most. */
+/** The account that pays instead of the first authorizer, and its limits. */
 export interface ResourcePayer {
   readonly payer: string;
   readonly max_net_bytes: number | string;
@@ -16,8 +16,8 @@ export interface ResourcePayer {
 const RESOURCE_PAYER = 1;
 
 /**
- * The payer that a transaction's extensions name, or null where they name none. Throws CodecError:
- * 'Transaction Extension could not be determined' for an extension of another kind.
+ * The resource payer in a transaction's extensions; null for none. Throws CodecError: 'Transaction
+ * Extension could not be determined' for an unknown extension.
  */
 export function resourcePayer(
   extensions: TransactionJson['transaction_extensions'],

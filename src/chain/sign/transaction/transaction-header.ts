@@ -3,7 +3,7 @@ import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../../core/time.ts';
 
-/** Which block a transaction refers to, one of the two, and how long it may wait. */
+/** The reference block (one of the two options) and the lifetime. */
 export interface HeaderOptions {
   /** Blocks before the head. */
   readonly blocksBehind?: number;
@@ -12,7 +12,7 @@ export interface HeaderOptions {
   readonly expireSeconds?: number;
 }
 
-/** What ties a transaction to a chain and to a time. */
+/** Reference block and expiration. */
 export interface TaposFields {
   readonly expiration: string;
   readonly ref_block_num: number;
@@ -26,34 +26,33 @@ export interface HeaderInfo {
   readonly last_irreversible_block_id: string;
 }
 
-/** What a header is made from: a node's calls. */
+/** The node calls for a header. */
 export interface HeaderSource {
   readonly getInfo: () => Promise<HeaderInfo>;
   /**
-   * The time from which an expiry counts, in milliseconds UTC. A node could report a head in the
-   * future, and a signature that it holds would stay valid until then.
-   * @param headTime what the node says
+   * The base time of the expiration, in milliseconds UTC. A node could report a head in the future,
+   * and the signature would stay valid until then.
+   * @param headTime as the node reports
    */
   readonly expiryBase: (headTime: number) => number | Promise<number>;
-  /** The id of a block of the present fork. */
+  /** The id of a block on the current fork. */
   readonly getBlockId: (blockNum: number) => Promise<string>;
 }
 
 export const headerDefaults = {
-  /** Of the forms. */
+  /** For forms. */
   form: { blocksBehind: limits.blocksBehind, expireSeconds: limits.expireSeconds },
-  /** Of a transaction that somebody else is asked to sign too. */
+  /** For transactions that another party signs too. */
   shared: { blocksBehind: limits.headerBlocksBehind, expireSeconds: limits.expireSeconds },
-  /** Of anything else. */
+  /** Default. */
   library: { blocksBehind: limits.libraryBlocksBehind, expireSeconds: limits.expireSeconds },
   query: { useLastIrreversible: true, expireSeconds: limits.queryExpireSeconds },
 } as const satisfies Record<string, HeaderOptions>;
 
 /**
- * The header of a transaction: the fields it has, and the rest as the options say. Throws 'Use
- * either blocksBehind or useLastIrreversible', 'Must provide one blocksBehind or
- * useLastIrreversible', 'Must provide expireSeconds', or 'Required configuration or TAPOS fields are
- * not present'; rejects as the source does.
+ * Fills in the missing header fields. Throws 'Use either blocksBehind or useLastIrreversible',
+ * 'Must provide one blocksBehind or useLastIrreversible', 'Must provide expireSeconds', or
+ * 'Required configuration or TAPOS fields are not present'; rejects as the source does.
  */
 export async function transactionHeader(
   given: Partial<TaposFields>,
@@ -105,7 +104,7 @@ async function referenceBlock(
 ): Promise<{ num: number; id: string }> {
   if (useLastIrreversible)
     return { num: info.last_irreversible_block_num, id: info.last_irreversible_block_id };
-  // A young chain has no block so far behind.
+  // A new chain has no block that far behind.
   const num = Math.max(1, info.head_block_num - (blocksBehind ?? 0));
   return { num, id: await source.getBlockId(num) };
 }

@@ -5,14 +5,14 @@ import { CodecError } from '../abi/codec/error.ts';
 
 const CHUNK_BYTES = 16_384;
 
-/** Packed smallest. */
+/** Best compression. */
 export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return deflate(bytes, { level: limits.compressionLevel });
 }
 
 /**
- * Throws CodecError: 'Invalid compressed data', or 'Data too large' as soon as more comes out than a
- * node would take, whatever the stream promises.
+ * Throws CodecError: 'Invalid compressed data', or 'Data too large' as soon as the output exceeds a
+ * node's limit.
  */
 export function decompress(
   bytes: Uint8Array,

@@ -1,9 +1,9 @@
-/** Id of the wallet that keeps a private key in the browser. */
+/** Id of the wallet that stores a private key in the browser. */
 export const developmentKeyId = 'key';
 
 /**
- * The text of all users as every chain's site may read it: who is logged in where. What wallets need
- * to sign again is left out, and so are users of the development key.
+ * The users' list that every chain's site may read. It lacks the data that wallets need to sign,
+ * and the users of the development key.
  */
 export function listedText(text: string): string {
   const users = parsed(text);

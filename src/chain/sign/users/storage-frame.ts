@@ -2,32 +2,32 @@ import { marked, storageAnswer } from './storage-messages.ts';
 import type { StorageAnswer, StorageRequest } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
-/** The window of the frame, and where its answers arrive. */
+/** The frame's window and its message events. */
 export interface FrameWindow {
   readonly post: (message: unknown, origin: string) => void;
   readonly listen: (hear: (message: FrameMessage) => void) => void;
-  /** Calls back when it has loaded, be it with an error of the browser's. */
+  /** Calls back on load; browsers also report error pages as loaded. */
   readonly onLoad: (loaded: () => void) => void;
 }
 
 export interface FrameMessage {
   readonly data: unknown;
   readonly origin: string;
-  /** Whether it is the frame that speaks, and no other window. */
+  /** Whether the message came from the frame. */
   readonly fromFrame: boolean;
 }
 
 export interface FrameOptions {
-  /** Of the frame: nothing else is told or believed anything. */
+  /** The frame's origin. Other origins are neither sent messages nor trusted. */
   readonly origin: string;
-  /** Puts the frame into the page. */
+  /** Inserts the frame into the page. */
   readonly open: () => FrameWindow;
   readonly timeoutMs?: number;
-  /** Called when it speaks after all, having been given up. */
+  /** Called when the frame responds after a time-out. */
   readonly onReturn?: () => void;
 }
 
-/** Ours says that it is ready before it has loaded, and its word may be on the way that long. */
+/** The frame says it is ready before its load event, and the message may arrive this much later. */
 const graceMs = 300;
 
 interface Waiting {
@@ -35,14 +35,14 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A request without what all messages have. */
+/** A request without the common message fields. */
 type Asked =
   | { readonly kind: 'read'; readonly key: string }
   | { readonly kind: 'write'; readonly key: string; readonly text: string };
 
 /**
- * The store behind the frame of another origin. It is opened with the first call. Once it did not
- * answer in time, calls are refused at once until it speaks again.
+ * The store behind the frame of another origin, opened with the first call. After a time-out calls
+ * are refused immediately until the frame responds again.
  */
 export function frameStorage(options: FrameOptions): TextStore {
   const { origin, open, timeoutMs = 2_000, onReturn } = options;
@@ -76,7 +76,7 @@ export function frameStorage(options: FrameOptions): TextStore {
     });
 
   const ask = async (asked: Asked): Promise<string | null> => {
-    if (silent) throw new Error('The shared storage does not answer');
+    if (silent) throw new Error('The shared storage did not respond');
     const id = (count += 1);
     try {
       frame ??= start();
@@ -107,7 +107,7 @@ function inTime<T>(
   work: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The shared storage does not answer')), ms);
+    const timer = setTimeout(() => reject(new Error('The shared storage did not respond')), ms);
     const settle =
       <V>(done: (value: V) => void) =>
       (value: V) => {

@@ -3,18 +3,19 @@ import { marked, storageRequest } from './storage-messages.ts';
 import type { StorageAnswer } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
-/** The only text that is shared between sites. */
+/** The only entry shared between sites. */
 export const sharedKey = 'users';
 
 export interface HostMessage {
   readonly data: unknown;
   readonly origin: string;
-  /** Whether the window that frames this one speaks. */
+  /** Whether the message came from the parent window. */
   readonly fromParent: boolean;
 }
 
 /**
- * The frame's side: answers the sites it was built for, and nobody else gets even a refusal.
+ * The frame's side. It responds only to the sites it was built for; others do not even get a
+ * refusal.
  * @param sites their origins
  */
 export function answerStorage(
@@ -28,7 +29,7 @@ export function answerStorage(
     if (!request) return;
     const { id, key } = request;
     if (key !== sharedKey) return post({ ...marked, kind: 'refused', id }, origin);
-    // A site of an older build may send more than the list, or have left more here.
+    // An older build of a site may send or have stored more than the list.
     const kept = request.kind === 'write' ? request.text : await store.read(key);
     const text = kept === null ? null : listedText(kept);
     if (text !== null && (request.kind === 'write' || text !== kept)) await store.write(key, text);

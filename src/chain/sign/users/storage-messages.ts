@@ -1,4 +1,4 @@
-/** Rises when a message's shape changes: pages and frame may be of different builds. */
+/** Increased when a message's format changes: pages and frame may be of different builds. */
 const storageVersion = 1;
 
 interface Marked {
@@ -25,7 +25,7 @@ const at = (value: unknown, key: string): unknown =>
 const isMarked = (value: unknown) =>
   at(value, 'pronghorn') === 'storage' && at(value, 'version') === storageVersion;
 
-/** A message as a request of this version; null for anything else. */
+/** A message as a request of this version; null otherwise. */
 export function storageRequest(value: unknown): StorageRequest | null {
   if (!isMarked(value)) return null;
   const fits = typeof at(value, 'id') === 'number' && typeof at(value, 'key') === 'string';
@@ -35,7 +35,7 @@ export function storageRequest(value: unknown): StorageRequest | null {
   return value as StorageRequest;
 }
 
-/** A message as an answer of this version; null for anything else. */
+/** A message as a response of this version; null otherwise. */
 export function storageAnswer(value: unknown): StorageAnswer | null {
   if (!isMarked(value)) return null;
   const kind = at(value, 'kind');
@@ -60,7 +60,7 @@ function parent(origin: string): string | null {
   try {
     const { protocol, hostname, port } = new URL(origin);
     const labels = hostname.split('.').slice(1);
-    // Below a public suffix of one label, neighbours are strangers.
+    // Directly below a public suffix, neighbouring hosts are unrelated.
     return labels.length < 2 ? null : `${protocol}//${labels.join('.')}:${port}`;
   } catch {
     return null;

@@ -1,12 +1,12 @@
-/** Texts by name, kept between visits. */
+/** Persistent texts by name. */
 export interface TextStore {
   readonly read: (key: string) => Promise<string | null>;
   readonly write: (key: string, text: string) => Promise<void>;
 }
 
 /**
- * The browser's local storage, under a prefix. Where that is full or forbidden, texts last as long
- * as the page does.
+ * The browser's local storage under a prefix. If it is full or forbidden, texts last as long as the
+ * page.
  */
 export function browserStorage(prefix = 'pronghorn-'): TextStore {
   const memory = new Map<string, string>();
@@ -29,19 +29,19 @@ export function browserStorage(prefix = 'pronghorn-'): TextStore {
   };
 }
 
-/** How a text goes between the shared store and a site's own. */
+/** Converts a text between the shared store and the site's own. */
 export interface SharedText {
-  /** What the other sites may read of it. */
+  /** The part that other sites may read. */
   readonly publish: (text: string) => string;
-  /** The shared text with what this site alone keeps. */
+  /** The shared text with this site's private parts. */
   readonly restore: (shared: string, own: string | null) => string;
-  /** What the shared store had, with what was changed here while it did not answer. */
+  /** Merges the shared text with local changes made while the shared store did not respond. */
   readonly merge: (shared: string, own: string) => string;
 }
 
 /**
- * A store that all sites of the explorer share, with the site's own behind it: it is read where the
- * shared one does not answer or has nothing yet. Only the site's own holds the whole text.
+ * A store shared by all sites of the explorer. The site's own store is the fallback when the shared
+ * one does not respond or is empty. Only the site's own has the private parts.
  */
 export function sharedStorage(
   shared: TextStore,

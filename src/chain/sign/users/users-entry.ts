@@ -1,2 +1,2 @@
-/** Where a browser keeps who was logged in: the entry of local storage. */
+/** The local storage entry with the logged-in users. */
 export const usersEntry = 'pronghorn-users';

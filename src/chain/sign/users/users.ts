@@ -1,7 +1,7 @@
 import { developmentKeyId } from './listed-users.ts';
 import { walletTypes, type WalletType } from '../wallets/wallet.ts';
 
-/** An account that is logged in. */
+/** A logged-in account. */
 export interface User {
   readonly chain: string;
   readonly chainId: string;
@@ -9,22 +9,22 @@ export interface User {
   readonly permission: string;
   /** Id of the wallet. */
   readonly wallet: string;
-  /** Null where the wallet does not say. */
+  /** Null if the wallet does not report it. */
   readonly publicKey: string | null;
-  /** Null for who was saved before it was kept. */
+  /** Null for users saved by an older version. */
   readonly type: WalletType | null;
-  /** Which of a device's keys signs; null where a wallet has no such list. */
+  /** Index of the signing key; null if the wallet has no list of keys. */
   readonly index: number | null;
-  /** Seconds the permission has what that key signs wait on the chain: none, mostly. */
+  /** Delay in seconds of transactions signed with this key and permission; usually none. */
   readonly delaySeconds: number;
 }
 
-/** A user with what its wallet needs to sign again on the next visit. */
+/** A user with the wallet's data for signing on the next visit. */
 export interface SavedUser extends User {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The users of all chains, the oldest first. `current` is null after a log-out. */
+/** The users of all chains, oldest first. `current` is null after a log-out. */
 export interface Users {
   readonly saved: readonly SavedUser[];
   readonly current: SavedUser | null;
@@ -32,7 +32,7 @@ export interface Users {
 
 export const noUsers: Users = { saved: [], current: null };
 
-/** Whether two users of a chain are the same one. */
+/** Whether two users of a chain are equal. */
 export function sameUser(one: User, other: User): boolean {
   return (
     one.actor === other.actor &&
@@ -44,7 +44,7 @@ export function sameUser(one: User, other: User): boolean {
 
 const same = (one: User, other: User) => one.chain === other.chain && sameUser(one, other);
 
-/** Saves a user, or what is new of it, and makes it the current one. */
+/** Adds or updates a user and makes it the current one. */
 export function withUser({ saved }: Users, user: SavedUser): Users {
   const known = saved.some((one) => same(one, user));
   return {
@@ -53,28 +53,28 @@ export function withUser({ saved }: Users, user: SavedUser): Users {
   };
 }
 
-/** Forgets a user. Where it was the current one, the first of its chain that is left follows. */
+/** Removes a user. If it was current, the first remaining user of its chain becomes current. */
 export function withoutUser({ saved, current }: Users, user: User): Users {
   const left = saved.filter((one) => !same(one, user));
   if (!current || !same(current, user)) return { saved: left, current };
   return { saved: left, current: firstOf(left, user.chain) };
 }
 
-/** Nobody is logged in any more; who was stays in the list. */
+/** Logs out. The user stays in the list. */
 export function loggedOut({ saved }: Users): Users {
   return { saved, current: null };
 }
 
 /**
- * Who is logged in on a chain: the stored current user, or the first saved one of the chain where
- * the current one is of another.
+ * The current user of a chain: the stored one, or the first of the chain if the stored one is on
+ * another chain.
  */
 export function currentOn({ saved, current }: Users, chain: string): SavedUser | null {
   if (!current) return null;
   return current.chain === chain ? current : firstOf(saved, chain);
 }
 
-/** What a chain's site keeps for itself of all users: its own, with what their wallets need. */
+/** The users a chain's site stores itself: its own, with their wallet data. */
 export function usersOn(users: Users, chain: string): Users {
   return {
     saved: users.saved.filter((one) => one.chain === chain),
@@ -83,8 +83,8 @@ export function usersOn(users: Users, chain: string): Users {
 }
 
 /**
- * The shared list on a chain's site: the chain's own users with what their wallets need, which this
- * site alone keeps, and the users of the development key, who are in no list.
+ * The shared list combined with what this site alone stores: wallet data of its own users, and
+ * users of the development key.
  */
 export function withOwnData(listed: Users, own: Users, chain: string): Users {
   const ours = own.saved.filter((one) => one.chain === chain);
@@ -99,7 +99,7 @@ export function withOwnData(listed: Users, own: Users, chain: string): Users {
   };
 }
 
-/** The users of all chains' sites, those of one chain as that chain's site has them. */
+/** The users of all sites, with one chain's users replaced by its site's version. */
 export function withUsersOf(users: Users, chain: string, { saved, current }: Users): Users {
   return {
     saved: [
@@ -114,7 +114,7 @@ function firstOf(saved: readonly SavedUser[], chain: string): SavedUser | null {
   return saved.find((one) => one.chain === chain) ?? null;
 }
 
-/** The users a filter leaves: those whose name or permission holds it, trimmed and lower-cased. */
+/** The users whose name or permission contains a filter, trimmed and lower-cased. */
 export function filterUsers<T extends User>(users: readonly T[], filter: string): readonly T[] {
   const wanted = filter.trim().toLowerCase();
   return users.filter(({ actor, permission }) => `${actor}@${permission}`.includes(wanted));
@@ -126,7 +126,7 @@ export function writeUsers(users: Users): string {
   return JSON.stringify({ version, ...users });
 }
 
-/** None of a text of another version, or of one that something else wrote. */
+/** Empty if the text has another version or is malformed. */
 export function readUsers(text: string | null): Users {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -154,7 +154,7 @@ function isUser(value: unknown): value is SavedUser {
   );
 }
 
-/** What was not kept at first is as it mostly is. */
+/** Fills in fields that older versions did not store. */
 function completed(user: SavedUser): SavedUser {
   const index = at(user, 'index');
   const delay = at(user, 'delaySeconds');

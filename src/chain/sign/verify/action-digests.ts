@@ -10,8 +10,8 @@ import { plainActionDigest, returnActionDigest } from './digest.ts';
 type Result = Omit<Check, 'name'>;
 
 /**
- * Whether the digests in the receipts are those of the actions shown: those signed, by their packed
- * bytes, and those that contracts sent. Empty where the source reports no digests.
+ * Checks the digests in the receipts against the shown actions: signed ones by their packed bytes,
+ * and inline ones by their repacked data. Empty if the source reports no digests.
  */
 export function checkActionDigests(
   shown: readonly ActionTrace[],
@@ -33,7 +33,7 @@ function sentByContracts(traces: readonly ActionTrace[]): ActionTrace[] {
   return traces.flatMap(({ inline }) => [...inline, ...sentByContracts(inline)]);
 }
 
-/** @param signed the bytes that were signed, in hex; null for an action that a contract sent */
+/** @param signed the signed bytes in hex; null for an inline action */
 function checkDigest(
   { account, name, authorization, digest, hexData, data, returned }: ActionTrace,
   signed: string | null,
@@ -48,10 +48,10 @@ function checkDigest(
   if ([found, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
   if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
   if (!returned) return { outcome: 'open', reason: 'returnUnread' };
-  return { outcome: 'bad', told: digest.toLowerCase(), found };
+  return { outcome: 'bad', reported: digest.toLowerCase(), found };
 }
 
-/** The data packed by the ABI; null where there is no ABI, or it does not fit. */
+/** The data packed with the ABI; null if the ABI lacks the action or the data does not fit. */
 function repacked(abi: Abi, name: string, data: ActionTrace['data']): string | null {
   const type = abi.actions.find((action) => action.name === name)?.type ?? '';
   try {

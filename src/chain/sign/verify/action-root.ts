@@ -9,19 +9,18 @@ import { actionReceiptDigest } from './digest.ts';
 import { canonicalRoot } from './merkle.ts';
 
 /**
- * The tree over the receipts of all actions of a block, in the order of their global sequence. It
- * proves the results only with every receipt, also that of `onblock`, which runs before the
- * transactions and which few services keep. Since Savanna the header holds the root of the finality
- * tree in its place.
+ * Checks the Merkle tree over the receipts of all actions of a block, in order of their global
+ * sequence. It needs every receipt, including that of `onblock`, which runs before the transactions
+ * and which few services have. On Savanna the header has the finality tree's root instead.
  */
 export function checkActionRoot({ block, receipts }: BlockEvidence): Check {
   const name = 'actionRoot';
   if (block.schedule_version === savannaSchedule)
     return { name, outcome: 'open', reason: 'finalityRoot' };
   if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
-  const told = textOf(block.action_mroot)?.toLowerCase();
+  const reported = textOf(block.action_mroot)?.toLowerCase();
   const found = rootOf(receipts);
-  return found === told
+  return found === reported
     ? { name, outcome: 'ok', count: receipts.length }
     : { name, outcome: 'open', reason: 'onblockUnread' };
 }

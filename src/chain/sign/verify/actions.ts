@@ -11,12 +11,12 @@ type Abis = ReadonlyMap<string, Abi | null>;
 type Shown = Pick<ActionView, 'account' | 'name' | 'authorization' | 'data' | 'hexData'>;
 type Result = Omit<Check, 'name'>;
 
-/** Services tell of these what the code or the ABI hashes to, in the place of its bytes. */
+/** Fields where services report the hash of the code or ABI instead of its bytes. */
 const SHORTENED: Readonly<Record<string, string>> = { setcode: 'code', setabi: 'abi' };
 
 const ok: Result = { outcome: 'ok' };
 
-/** Null for a contract without an ABI, or with one that cannot be read. */
+/** Null for a contract without an ABI or with a malformed one. */
 export function readAbis(raw: ReadonlyMap<string, Uint8Array | null>): Abis {
   const abis = new Map<string, Abi | null>();
   for (const [account, bytes] of raw)
@@ -24,7 +24,7 @@ export function readAbis(raw: ReadonlyMap<string, Uint8Array | null>): Abis {
   return abis;
 }
 
-/** Whether the actions that are shown are those of the packed transaction. */
+/** Whether the shown actions are those of the packed transaction. */
 export function compareActions(
   shown: readonly Shown[],
   packed: readonly PackedAction[],
@@ -52,8 +52,8 @@ function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Resul
 }
 
 /**
- * Field by field, since services add fields of their own: each packed as the ABI says and compared
- * with its bytes in the transaction.
+ * Compares each field by packing it and comparing the bytes. Services add fields of their own,
+ * which are ignored.
  */
 function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction, abi: Abi | null) {
   const type = abi?.actions.find(({ name }) => name === sent.name)?.type;
@@ -64,10 +64,10 @@ function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction
     const value = data[field.name];
     if (value === undefined && decoded[field.name] !== undefined) return open('abiChanged');
     if (value === undefined || field.name === SHORTENED[sent.name]) continue;
-    const told = attempt(() => packed(abi, field.type, value));
+    const reported = attempt(() => packed(abi, field.type, value));
     const found = attempt(() => packed(abi, field.type, decoded[field.name]));
     if (found === null) return open('abiChanged');
-    if (told !== found)
+    if (reported !== found)
       return differ(
         `${field.name}: ${JSON.stringify(value)}`,
         `${field.name}: ${JSON.stringify(decoded[field.name])}`,
@@ -80,7 +80,7 @@ function packed(abi: Abi, type: string, value: unknown): string {
   return bytesToHex(packType(abi, type.replace('$', ''), value));
 }
 
-/** A struct's fields, those of its bases first. Types in a circle were refused before. */
+/** A struct's fields, base fields first. Unpacking has already refused circular types. */
 function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   const alias = abi.types.find(({ new_type_name: name }) => name === type);
   if (alias) return fieldsOf(abi, alias.type);
@@ -88,8 +88,8 @@ function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   return struct ? [...fieldsOf(abi, struct.base), ...struct.fields] : [];
 }
 
-function differ(told: string, found: string): Result {
-  return { outcome: 'bad', told, found };
+function differ(reported: string, found: string): Result {
+  return { outcome: 'bad', reported, found };
 }
 
 function open(reason: Result['reason'] & string): Result {

@@ -1,13 +1,13 @@
 import { toModernKey } from '../../core/key.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 
-type Accounts = ReadonlyMap<string, AccountAnswer>;
+type Accounts = ReadonlyMap<string, AccountResponse>;
 
-/** As deep as nodes follow one permission into another. */
+/** The depth limit of nodes. */
 const MAX_DEPTH = 6;
 
-/** As PUB_…, or the text as it came where it is no key. */
+/** As PUB_…; the text itself if it is not a key. */
 export function modernKey(text: string): string {
   try {
     return toModernKey(text);
@@ -17,8 +17,8 @@ export function modernKey(text: string): string {
 }
 
 /**
- * Whether keys, and having waited, are enough for a permission as it is now: true, false, or null
- * where that hangs on an account that could not be read.
+ * Whether keys and a delay satisfy a permission now: true, false, or null if it depends on an
+ * account that could not be loaded.
  */
 export function isSatisfied(
   level: PermissionLevel,
@@ -44,7 +44,7 @@ export function isSatisfied(
   return sure + possible >= auth.threshold ? null : false;
 }
 
-/** All keys that a permission names, itself or through others. */
+/** All keys of a permission, directly or through other accounts. */
 export function keysBehind(level: PermissionLevel, accounts: Accounts, depth = 0): string[] {
   const account = accounts.get(level.actor);
   const auth = account && authorityOf(account, level.permission);
@@ -55,6 +55,6 @@ export function keysBehind(level: PermissionLevel, accounts: Accounts, depth = 0
   ];
 }
 
-function authorityOf(account: AccountAnswer, permission: string) {
+function authorityOf(account: AccountResponse, permission: string) {
   return account.permissions.find(({ perm_name: name }) => name === permission)?.required_auth;
 }

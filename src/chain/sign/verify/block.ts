@@ -9,7 +9,7 @@ import { canonicalRoot, plainRoot } from './merkle.ts';
 import { checkProducer } from './producer.ts';
 import { readEntry, receiptDigest, type BlockEntry } from './receipt.ts';
 
-/** Works out again what a block's answer claims. */
+/** Recomputes what a block response claims. */
 export function verifyBlock(evidence: BlockEvidence): Verification {
   const entries = entriesOf(evidence);
   return {
@@ -30,19 +30,21 @@ export function entriesOf({ block }: BlockEvidence): BlockEntry[] {
   return block.transactions.map(readEntry);
 }
 
-/** The tree over all receipts, by whichever of the two rules nodes have had gives what is told. */
+/**
+ * The Merkle root over all receipts, by whichever of the two algorithms gives the reported value.
+ */
 export function checkTransactionRoot(
   { block }: BlockEvidence,
   entries: readonly BlockEntry[],
 ): Check {
   const name = 'transactionRoot';
   try {
-    const told = (textOf(block.transaction_mroot) ?? '').toLowerCase();
+    const reported = (textOf(block.transaction_mroot) ?? '').toLowerCase();
     const leaves = entries.map(receiptDigest);
     const found = canonicalRoot(leaves);
-    return found === told || plainRoot(leaves) === told
+    return found === reported || plainRoot(leaves) === reported
       ? { name, outcome: 'ok', count: entries.length }
-      : { name, outcome: 'bad', told, found };
+      : { name, outcome: 'bad', reported, found };
   } catch {
     return { name, outcome: 'bad', reason: 'notUnpacked' };
   }
@@ -54,8 +56,8 @@ function checkIds(entries: readonly BlockEntry[]): Check {
   if (sent.length === 0) return { name, outcome: 'open', reason: 'scheduled' };
   for (const { id, packed } of sent) {
     const found = packed && idOf(packed);
-    if (found === null) return { name, outcome: 'bad', reason: 'notUnpacked', told: id };
-    if (found !== id) return { name, outcome: 'bad', told: id, found };
+    if (found === null) return { name, outcome: 'bad', reason: 'notUnpacked', reported: id };
+    if (found !== id) return { name, outcome: 'bad', reported: id, found };
   }
   return { name, outcome: 'ok', count: sent.length };
 }

@@ -11,7 +11,7 @@ const receiptFields = [
   'abi_sequence varuint32',
 ];
 
-/** How the parts of a block are packed before they are hashed. */
+/** The ABI of the parts of a block that are hashed. */
 export const blockDefinition: Abi = {
   ...emptyAbi,
   variants: [{ name: 'signing_authority', types: ['signing_authority_v0'] }],

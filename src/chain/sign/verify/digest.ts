@@ -5,17 +5,17 @@ import type { PackedAction } from '../transaction/transaction-definition.ts';
 import { blockDefinition } from './definition.ts';
 
 /**
- * The digest of an action before the feature ACTION_RETURN_VALUE: over the whole packed action.
- * Source: `digest_type::hash(act)` of nodeos. Throws CodecError.
+ * The action digest before ACTION_RETURN_VALUE: over the whole packed action. Source:
+ * `digest_type::hash(act)` of nodeos. Throws CodecError.
  */
 export function plainActionDigest(action: PackedAction): string {
   return hexHash('action', action);
 }
 
 /**
- * The digest of an action since ACTION_RETURN_VALUE: over the hash of its heading and the hash of its
- * data and return value. Source: `generate_action_digest` of nodeos. Throws CodecError.
- * @param returned packed, in hex; empty where the action returned nothing
+ * The action digest since ACTION_RETURN_VALUE: over the hash of the action without data and the
+ * hash of data and return value. Source: `generate_action_digest` of nodeos. Throws CodecError.
+ * @param returned packed, in hex; empty for no return value
  */
 export function returnActionDigest(action: PackedAction, returned: string): string {
   const output = { data: action.data, return_value: returned };
@@ -26,8 +26,8 @@ export function returnActionDigest(action: PackedAction, returned: string): stri
 }
 
 /**
- * The leaf that a receipt makes in its block's action tree. FIO puts its response behind the
- * receiver. Source: `action_receipt::digest` of nodeos. Throws CodecError.
+ * A receipt's leaf in the block's action tree. FIO adds its response after the receiver. Source:
+ * `action_receipt::digest` of nodeos. Throws CodecError.
  */
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
   const type = receipt.response === null ? 'action_receipt' : 'fio_action_receipt';

@@ -4,7 +4,7 @@ import { isRecord, listOf, numberOf, recordOf } from '../../rpc/json.ts';
 import { packType } from '../abi/serialize.ts';
 import { blockDefinition } from './definition.ts';
 
-/** Numbers of the header extensions that nodes write out as fields of their own. */
+/** Ids of the header extensions that nodes decode into separate fields. */
 const FEATURES = 0;
 const SCHEDULE = 1;
 
@@ -14,8 +14,9 @@ interface Extension {
 }
 
 /**
- * The sha256 over a block's packed header, in hex; null where the answer lacks parts of it, as with
- * the finality extension, which nodes tell in a form that cannot be packed again. Throws CodecError.
+ * The sha256 over a block's packed header, in hex. Null if the response lacks parts, for example
+ * the finality extension, which nodes report in a form that cannot be packed again. Throws
+ * CodecError.
  */
 export function headerDigest(block: Readonly<Record<string, unknown>>): string | null {
   const extensions = headerExtensions(block);
@@ -30,16 +31,16 @@ export function headerDigest(block: Readonly<Record<string, unknown>>): string |
   return Checksum256.hash(packed).hexString;
 }
 
-/** The id of a block: the digest of its header, with its number in the first four bytes. */
+/** The id of a block: the digest of its header with the block number in the first four bytes. */
 export function blockIdOf(digest: string, blockNum: number): string {
   return blockNum.toString(16).padStart(8, '0') + digest.slice(8);
 }
 
-/** Extensions as bytes, or from the fields that nodes since 2.0 write in their place. */
+/** Extensions as bytes, or from the decoded fields of nodes since 2.0. */
 function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[] | null {
-  const told = listOf(block.header_extensions);
-  if (told.length > 0)
-    return told.map((one) => {
+  const reported = listOf(block.header_extensions);
+  if (reported.length > 0)
+    return reported.map((one) => {
       const [type, data] = Array.isArray(one)
         ? (one as unknown[])
         : [recordOf(one).type, recordOf(one).data];
@@ -65,7 +66,7 @@ function featureDigest(feature: unknown): unknown {
   return isRecord(feature) ? feature.feature_digest : feature;
 }
 
-/** Nodes write the authority's variant as its number, ABIs by its name. */
+/** Nodes write the authority's variant as an index, ABIs by name. */
 function scheduleOf(schedule: Readonly<Record<string, unknown>>): unknown {
   return {
     ...schedule,

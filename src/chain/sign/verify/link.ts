@@ -1,17 +1,17 @@
-import type { BlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse } from '../../rpc/responses.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { BlockEvidence, Check, CheckName } from '../../model/transaction/verification.ts';
 import { blockIdOf, headerDigest } from './header.ts';
 
-/** What a value that was told and one that was worked out make of a check. */
-export function compared(name: CheckName, told: string, found: string): Check {
-  return told.toLowerCase() === found.toLowerCase()
+/** The check of a reported value against a computed one. */
+export function compared(name: CheckName, reported: string, found: string): Check {
+  return reported.toLowerCase() === found.toLowerCase()
     ? { name, outcome: 'ok' }
-    : { name, outcome: 'bad', told, found };
+    : { name, outcome: 'bad', reported, found };
 }
 
-/** The id of a block from its header; null where the header is not told whole. */
-export function ownId(block: BlockAnswer): string | null {
+/** The id of a block from its header; null if the reported header is incomplete. */
+export function ownId(block: BlockResponse): string | null {
   try {
     const digest = headerDigest(block);
     return digest === null ? null : blockIdOf(digest, block.block_num);
@@ -25,7 +25,7 @@ export function checkBlockId({ block }: BlockEvidence): Check {
   if (number !== block.block_num)
     return {
       ...{ name: 'blockId', outcome: 'bad', reason: 'number' },
-      ...{ told: String(block.block_num), found: String(number) },
+      ...{ reported: String(block.block_num), found: String(number) },
     };
   const found = ownId(block);
   return found === null
@@ -39,7 +39,7 @@ export function checkPrevious({ block, previous }: BlockEvidence): Check {
   return compared('previous', block.previous, ownId(previous) ?? previous.id);
 }
 
-/** The next block names this one: who changes this one must change all that follow. */
+/** The next block contains this block's id, so a change here would change all later blocks. */
 export function checkNext({ block, next, isHead }: BlockEvidence): Check {
   if (!next) return { name: 'next', outcome: 'open', reason: isHead ? 'noNextYet' : 'blockUnread' };
   return compared('next', textOf(next.previous) ?? '', ownId(block) ?? block.id);

@@ -4,8 +4,8 @@ import { bytesToHex } from '../../core/checksum.ts';
 const NOTHING = '0'.repeat(64);
 
 /**
- * The root over digests as nodes have made it from the start: an odd level repeats its last one, and
- * the first bit of each half says which side it is on. Source: `legacy::merkle` of nodeos.
+ * The original Merkle root of nodes: an odd level repeats its last digest, and the first bit of
+ * each half marks its side. Source: `legacy::merkle` of nodeos.
  */
 export function canonicalRoot(digests: readonly Uint8Array[]): string {
   let level = digests;
@@ -24,8 +24,8 @@ export function canonicalRoot(digests: readonly Uint8Array[]): string {
 }
 
 /**
- * The root as nodes make it since the Savanna consensus: no bits are set, and the first half is the
- * largest power of two below the whole. Source: `calculate_merkle` of Spring.
+ * The Savanna Merkle root: no marker bits, and the first half is the largest power of two below the
+ * whole. Source: `calculate_merkle` of Spring.
  */
 export function plainRoot(digests: readonly Uint8Array[]): string {
   return digests.length === 0 ? NOTHING : bytesToHex(branch(digests));

@@ -11,9 +11,9 @@ import { headerDigest } from './header.ts';
 import { recoverDigest } from '../keys/recover.ts';
 
 /**
- * Whether the producer's key signed the block. Until Savanna the signature is over the header, the
- * tree of all blocks before and the schedule to come, which nodes know of recent blocks alone; since
- * then over the block's id. Source: `block_header_state::sig_digest` and `block_state::sign`.
+ * Checks the producer's signature. Before Savanna it covers the header, the block tree root and the
+ * pending schedule, which nodes have for recent blocks only. On Savanna it covers the block's id.
+ * Source: `block_header_state::sig_digest` and `block_state::sign`.
  */
 export function checkProducer({ block, headerState, schedule }: BlockEvidence): Check {
   const signature = textOf(block.producer_signature);
@@ -34,10 +34,12 @@ function checkLegacy(
   if (state.id !== block.id || digest === null || keys.length === 0) return open;
   const found = signerOf(signature, digest);
   if (keys.some((key) => key === found)) return { name: 'producer', outcome: 'ok' };
-  return { name: 'producer', outcome: 'bad', told: keys.join(', '), found: found ?? '—' };
+  return { name: 'producer', outcome: 'bad', reported: keys.join(', '), found: found ?? '—' };
 }
 
-/** The schedule is that of now: a key that is not in it may have been the producer's then. */
+/**
+ * The schedule is the current one. A key that is not in it may have been the producer's earlier.
+ */
 function checkSavanna(signature: string, id: string, keys: readonly string[]): Check {
   const found = signerOf(signature, id);
   return keys.some((key) => key === found)
@@ -87,8 +89,8 @@ function keysOfProducer(schedule: unknown, producer: string): string[] {
 }
 
 function keysOfAuthority(authority: unknown): string[] {
-  const [, told] = listOf(authority);
-  return listOf(recordOf(told).keys).flatMap((one) => {
+  const [, value] = listOf(authority);
+  return listOf(recordOf(value).keys).flatMap((one) => {
     const key = textOf(recordOf(one).key);
     return key === null ? [] : [modernKey(key)];
   });

@@ -6,7 +6,7 @@ import { blockDefinition } from './definition.ts';
 
 const STATUSES = ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'];
 
-/** A transaction of a block: what it was sent as, or its bare id where it was scheduled before. */
+/** A transaction of a block: packed as sent, or only its id if it was scheduled. */
 export interface BlockEntry {
   readonly id: string;
   readonly packed: (PackedTransaction & { readonly signatures: readonly string[] }) | null;
@@ -33,8 +33,8 @@ export function readEntry(value: unknown): BlockEntry {
 }
 
 /**
- * The leaf that a transaction makes in its block's tree: what it cost, and the digest of all that was
- * sent, signatures too. Source: `transaction_receipt::digest` of nodeos. Throws CodecError.
+ * A transaction's leaf in its block's tree: its resource usage, and the digest of everything sent
+ * including signatures. Source: `transaction_receipt::digest` of nodeos. Throws CodecError.
  */
 export function receiptDigest({ id, packed, receipt }: BlockEntry): Uint8Array {
   return hash('receipt', {

@@ -21,7 +21,7 @@ import { checkProducer } from './producer.ts';
 import type { BlockEntry } from './receipt.ts';
 import { verifyPasskey } from '../keys/webauthn-verify.ts';
 
-/** Works out again what a source said of a transaction, from the bytes in its block. */
+/** Recomputes what a source reported about a transaction, from the bytes in its block. */
 export function verifyTransaction(
   shown: TransactionView,
   evidence: TransactionEvidence,
@@ -87,7 +87,7 @@ function recoverSigners(
   });
 }
 
-/** A passkey cannot be worked out of its signature: the keys at hand are tried. */
+/** A passkey cannot be recovered from its signature, so the known keys are tried. */
 function keyOf(signature: string, digest: string, candidates: readonly string[]): string | null {
   if (signature.startsWith('SIG_WA_'))
     return (
@@ -103,20 +103,23 @@ function keyOf(signature: string, digest: string, candidates: readonly string[])
 function checkSignatures(shown: readonly string[], signers: readonly RecoveredSigner[]): Check {
   const name = 'signatures';
   if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
-  const told = shown.toSorted().join(' ');
+  const reported = shown.toSorted().join(' ');
   const found = signers
     .map(({ signature }) => signature)
     .toSorted()
     .join(' ');
-  if (shown.length > 0 && told !== found) return { name, outcome: 'bad', told, found };
+  if (shown.length > 0 && reported !== found) return { name, outcome: 'bad', reported, found };
   const lost = signers.find(({ key }) => key === null);
   if (!lost) return { name, outcome: 'ok', count: signers.length };
   return lost.signature.startsWith('SIG_WA_')
     ? { name, outcome: 'open', reason: 'noKey' }
-    : { name, outcome: 'bad', reason: 'noKey', told: lost.signature };
+    : { name, outcome: 'bad', reason: 'noKey', reported: lost.signature };
 }
 
-/** By the permissions of now: what has changed since then cannot be told from a wrong answer. */
+/**
+ * Uses current permissions. A later change looks the same as a wrong response, so a mismatch stays
+ * open.
+ */
 function checkAuthority(
   opened: UnpackedTransaction,
   signers: readonly RecoveredSigner[],

@@ -22,7 +22,7 @@ const names: Record<CommandLineTool, string> = {
   protoncli: 'proton-cli',
 };
 
-/** A wallet at a prompt: it is given a command, and its owner brings back what it printed. */
+/** A command-line wallet: the user runs a command and pastes its output. */
 class CommandLineWallet extends AbstractWalletPlugin {
   readonly id: CommandLineTool;
   override readonly translations = walletTexts;
@@ -84,10 +84,10 @@ class CommandLineWallet extends AbstractWalletPlugin {
   }
 }
 
-/** As JSON has it: names and checksums as texts. */
+/** As JSON: names and checksums as texts. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The keys of the permission that signs; none where the node does not say. */
+/** The keys of the signing permission; empty if the node does not respond. */
 async function permissionKeys({ client, permissionLevel }: TransactContext): Promise<string[]> {
   const { actor, permission } = permissionLevel;
   const account = await client.v1.chain.get_account(actor).catch(() => null);

@@ -3,20 +3,20 @@ export type CommandLineTool = 'cleos' | 'clio' | 'eosc' | 'protoncli';
 export interface CommandInput {
   readonly nodeUrl: string;
   readonly chainId: string;
-  /** The key to sign with; null where nobody knows. */
+  /** The signing key; null if unknown. */
   readonly publicKey: string | null;
-  /** As nodes write it, the data of its actions packed. */
+  /** In the form of nodes, with packed action data. */
   readonly transaction: unknown;
-  /** Its actions with their data read. */
+  /** The actions with decoded data. */
   readonly actions: unknown;
 }
 
-/** A word for a POSIX shell, whatever it holds. */
+/** Quotes any text for a POSIX shell. */
 function shellWord(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** `sign` leaves the transaction as it is; `push transaction` would give it another header. */
+/** `sign` keeps the transaction as it is; `push transaction` would replace its header. */
 function antelope(tool: string) {
   return ({ nodeUrl, chainId, publicKey, transaction }: CommandInput): string =>
     [
@@ -35,12 +35,12 @@ function eosc({ nodeUrl, chainId, publicKey, transaction }: CommandInput): strin
   ].join('\n');
 }
 
-/** The tool of Proton signs and sends in one step, with a header of its own. */
+/** Proton's tool signs and sends in one step, with its own header. */
 function protonCli({ actions }: CommandInput): string {
   return `proton transaction ${shellWord(JSON.stringify({ actions }))}`;
 }
 
-/** The exact lines to run, by tool. */
+/** The exact commands, by tool. */
 export const commands: Record<CommandLineTool, (input: CommandInput) => string> = {
   cleos: antelope('cleos'),
   clio: antelope('clio'),

@@ -34,14 +34,14 @@ import { walletTexts } from './texts.ts';
 interface EsrOptions {
   readonly id: string;
   readonly name: string;
-  /** Of the addresses that open the wallet. */
+  /** URL scheme that opens the wallet. */
   readonly scheme: 'esr' | 'proton' | 'proton-dev';
   readonly service?: string | undefined;
 }
 
 /**
  * A wallet that answers signing requests (EEP-7): scanned, opened on this device, or sent over the
- * sealed channel it offered at the login. The answer comes back over a relay.
+ * encrypted channel from the login. The response comes back over a relay.
  */
 export class EsrSession extends AbstractWalletPlugin {
   readonly id: string;
@@ -121,7 +121,7 @@ export class EsrSession extends AbstractWalletPlugin {
     ];
   }
 
-  /** Never resolves: it ends when it is closed. */
+  /** Never resolves: it ends when the prompt is closed. */
   #prompt(ui: UserInterface, what: 'login' | 'sign', elements: PromptElement[]): Promise<never> {
     const t = ui.getTranslate(this.id);
     const { name } = this.#options;
@@ -137,13 +137,15 @@ export class EsrSession extends AbstractWalletPlugin {
     return waitForCallback(callback, undefined, ui.getTranslate(this.id));
   }
 
-  /** The request an answer repeats is in the wallet's own scheme, which the library does not know. */
+  /**
+   * The response repeats the request in the wallet's own scheme, which the library does not know.
+   */
   #resolved(payload: CallbackPayload, options: SigningRequestEncodingOptions) {
     const req = payload.req.replace(/^[a-z-]+:(?:\/\/)?/, 'esr:');
     return ResolvedSigningRequest.fromPayload({ ...payload, req }, options);
   }
 
-  /** Hands the request to the wallet over the channel of the login, where there is one. */
+  /** Sends the request to the wallet over the channel from the login, if there is one. */
   async #push(request: SigningRequest): Promise<void> {
     const { channelUrl, privateKey, signerKey } = this.data as Record<string, unknown>;
     if (
@@ -158,12 +160,12 @@ export class EsrSession extends AbstractWalletPlugin {
       PublicKey.from(signerKey),
     );
     const body = new Uint8Array(Serializer.encode({ object: sealed }).array);
-    // The code on the screen can still be scanned.
+    // If this fails, the code on the screen can still be scanned.
     await fetch(channelUrl, { method: 'POST', body }).catch(() => undefined);
   }
 }
 
-/** The same, or a failure once the request has expired. */
+/** The promise's result, or a failure once the request has expired. */
 async function before<T>(end: Date, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

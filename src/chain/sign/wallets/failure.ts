@@ -1,4 +1,4 @@
-/** Why a wallet did not do what it was asked, as far as the visitor can do something about it. */
+/** Why a wallet failed, as far as the user can act on it. */
 export type WalletFailure =
   | 'not-installed'
   | 'locked'
@@ -13,7 +13,7 @@ export type WalletFailure =
   | 'policy-blocked'
   | 'unreachable';
 
-/** Thrown by the wallets of this folder; the packages' own errors are read by their words. */
+/** Thrown by the wallets in this folder. Errors of packages are recognised by their messages. */
 export class WalletError extends Error {
   readonly failure: WalletFailure;
 
@@ -24,7 +24,7 @@ export class WalletError extends Error {
   }
 }
 
-/** The first that fits holds: a message of a closed popup speaks of the popup, too. */
+/** The first match counts: a message about a closed popup also mentions the popup. */
 const words: readonly (readonly [WalletFailure, RegExp])[] = [
   ['popup-blocked', /unable to open the popup|popup.*block/i],
   ['locked', /locked|unlock/i],
@@ -35,12 +35,12 @@ const words: readonly (readonly [WalletFailure, RegExp])[] = [
   ['unreachable', /unable to connect|failed to fetch|unable to reach|ECONNREFUSED/i],
 ];
 
-/** A wallet's error in terms a screen has words for; null for anything else. */
+/** The kind of a wallet's error; null if unknown. */
 export function walletFailure(error: unknown): WalletFailure | null {
   for (const one of chain(error)) {
     if (one instanceof WalletError) return one.failure;
     const code: unknown = Reflect.get(one, 'code');
-    // The code of EIP-1193 for "no", and the one for "there is a request open already".
+    // EIP-1193 codes for a rejection and for an already open request.
     if (code === 4001) return 'rejected';
     if (code === -32002) return 'locked';
     const name = one instanceof Error ? one.name : '';
@@ -50,7 +50,7 @@ export function walletFailure(error: unknown): WalletFailure | null {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** An error and what caused it. */
+/** An error and its causes. */
 function chain(error: unknown): object[] {
   const found: object[] = [];
   let next = error;

@@ -1,12 +1,12 @@
-/**
- * Wallets people still ask for that cannot be offered: their makers ended them, or forbid the
- * connection to be passed on.
- */
+/** Wallets that cannot be offered any more: discontinued, or closed to third parties. */
 interface GoneWallet {
   readonly id: string;
   readonly name: string;
   readonly reason: 'ended' | 'forbidden';
-  /** How an account leaves it: with its keys, or by a change of its keys while it still signs. */
+  /**
+   * How to move an account away: import its keys elsewhere, or change its keys while the wallet
+   * still signs.
+   */
   readonly way: 'import-keys' | 'change-keys';
 }
 

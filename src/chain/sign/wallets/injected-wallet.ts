@@ -23,8 +23,9 @@ import { accountOn, networkOf, type ScatterNetwork } from './scatter-network.ts'
 import { scatterRefusal } from './scatter-refusal.ts';
 
 /**
- * What put Scatter's interface into the page: TokenPocket, Wombat, Scatter's extension. The interface
- * is called as it stands there: its library asks a relay of makers who are gone at every connection.
+ * Wallets with Scatter's interface in the page: TokenPocket, Wombat, Scatter's extension. The
+ * interface is called directly: its library contacts a relay of a defunct company on every
+ * connection.
  */
 export class InjectedWallet extends AbstractWalletPlugin {
   readonly id: string;
@@ -77,7 +78,7 @@ export class InjectedWallet extends AbstractWalletPlugin {
     return found;
   }
 
-  /** Asks the wallet's owner to let this page in, unless they did before. */
+  /** Asks for access to an account, unless it was granted before. */
   async #account(network: ScatterNetwork) {
     const wallet = this.#wallet();
     const identity = await wallet.getIdentity({ accounts: [network] });
@@ -94,7 +95,7 @@ async function refused<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** What the wallet needs to show the actions in words. */
+/** The ABIs that the wallet needs to show the actions. */
 async function abisOf({ transaction }: ResolvedSigningRequest, { abiCache }: TransactContext) {
   const accounts = [...new Set(transaction.actions.map(({ account }) => String(account)))];
   return Promise.all(
@@ -105,7 +106,7 @@ async function abisOf({ transaction }: ResolvedSigningRequest, { abiCache }: Tra
   );
 }
 
-/** What the wallet made of the transaction, for the signer to compare. */
+/** The transaction as the wallet signed it, for the signer to compare. */
 async function resolvedAnew(changed: Transaction, context: TransactContext) {
   const request = await SigningRequest.create({ transaction: changed }, context.esrOptions);
   const abis = await request.fetchAbis(context.abiCache);

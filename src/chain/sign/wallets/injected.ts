@@ -1,16 +1,16 @@
 import type { ScatterNetwork } from './scatter-network.ts';
 
-/** What wallets put into the pages they are in: extensions, and apps with a browser inside. */
+/** Objects that wallets put into pages: extensions, and apps with a built-in browser. */
 
 function found(name: string): object | null {
   const put: unknown = Reflect.get(globalThis, name);
   return typeof put === 'object' && put !== null ? put : null;
 }
 
-/** Scatter's interface, which TokenPocket and Wombat put in too: one of them is there. */
+/** Scatter's interface. TokenPocket and Wombat provide it too. */
 export const hasInjected = () => found('scatter') !== null;
 
-/** MetaMask, or a wallet that acts as it: only asking tells whether it knows snaps. */
+/** MetaMask or a compatible wallet. Snap support is only known after asking. */
 export const hasMetaMask = () => found('ethereum') !== null;
 
 interface Signed {
@@ -18,7 +18,7 @@ interface Signed {
   readonly serializedTransaction: Uint8Array;
 }
 
-/** A contract's ABI, packed. */
+/** A contract's packed ABI. */
 interface PackedAbi {
   readonly accountName: string;
   readonly abi: Uint8Array;
@@ -41,7 +41,7 @@ interface HowToSign {
   readonly abis: readonly PackedAbi[];
 }
 
-/** The part of Scatter's interface that is called. */
+/** The used part of Scatter's interface. */
 export interface InjectedScatter {
   readonly getIdentity: (fields: {
     readonly accounts: readonly ScatterNetwork[];
@@ -60,9 +60,8 @@ export function injectedScatter(): InjectedScatter | null {
 }
 
 /**
- * Stands where eosjs's Api stands in Scatter's interface: it is made with the wallet's signature
- * provider, which is given the very bytes that were reviewed. Wallets that read what they are asked
- * to transact find the actions with their data in the first argument.
+ * Replaces eosjs's Api in Scatter's interface. The wallet's signature provider gets the exact
+ * reviewed bytes. Wallets that show actions find them decoded in the first argument.
  */
 export class SigningApi {
   readonly #provider: SignatureProvider;

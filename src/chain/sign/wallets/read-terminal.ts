@@ -3,15 +3,15 @@ import { recoverDigest, verifyDigest } from '../keys/recover.ts';
 interface TerminalAnswer {
   readonly signatures: readonly string[];
   readonly transactionId: string | null;
-  /** Why the text is no answer; null where it is one. */
+  /** Why the text is not accepted; null if it is. */
   readonly problem: 'nothing-found' | 'other-signature' | null;
 }
 
 const noAnswer: TerminalAnswer = { signatures: [], transactionId: null, problem: 'nothing-found' };
 
 /**
- * What a command line printed, pasted whole or in part: signatures, or the id of the transaction it
- * sent. A signature must be over the digest and, where they are known, by one of the keys.
+ * Parses the pasted output of a command line: signatures, or the id of a sent transaction. A
+ * signature must be over the digest and, if the keys are known, by one of them.
  */
 export function readTerminal(
   text: string,
@@ -28,7 +28,7 @@ export function readTerminal(
 }
 
 function isOf(signature: string, digest: string, keys: readonly string[]): boolean {
-  // A passkey signs what its browser made of the digest: the chain checks it.
+  // A passkey signs the browser's data about the digest. The chain verifies it.
   if (signature.startsWith('SIG_WA_')) return true;
   if (keys.length > 0) return keys.some((key) => verifyDigest(signature, digest, key));
   try {

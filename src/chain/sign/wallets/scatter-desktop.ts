@@ -21,8 +21,8 @@ const name = 'Scatter';
 const signed = v.looseObject({ signatures: v.array(v.string()) });
 
 /**
- * Scatter's desktop app, and the apps that listen as it did. The protocol is spoken here: its
- * library asks a relay of makers who are gone before it looks on this computer.
+ * Scatter Desktop and compatible apps. The protocol is implemented here: Scatter's library contacts
+ * a relay of a defunct company before it looks on this computer.
  */
 class ScatterDesktop extends AbstractWalletPlugin {
   readonly id = 'scatter-desktop';

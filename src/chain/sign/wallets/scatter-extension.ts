@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import { InjectedWallet } from './injected-wallet.ts';
 
-/** Whatever put Scatter’s interface into the page. */
+/** Any wallet that put Scatter’s interface into the page. */
 export const open = (): WalletPlugin => new InjectedWallet('scatter', 'Scatter');

@@ -3,7 +3,7 @@ import * as messages from '../../core/messages.ts';
 import * as v from '../../core/schema.ts';
 import { WalletError } from './failure.ts';
 
-/** A chain in Scatter's words. */
+/** A chain in Scatter's terms. */
 export interface ScatterNetwork {
   readonly blockchain: 'eos';
   readonly chainId: string;
@@ -38,7 +38,7 @@ const identityForm = v.object({
   ),
 });
 
-/** The account of an identity that is of the chain. */
+/** The identity's account on the chain. */
 export function accountOn(identity: unknown, chain: string) {
   const read = v.safeParse(identityForm, identity);
   if (!read.success) throw new WalletError('rejected', messages.noIdentity);

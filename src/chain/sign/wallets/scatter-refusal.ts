@@ -9,11 +9,11 @@ const failures: Readonly<Record<string, WalletFailure>> = {
   account_missing: 'wrong-account',
 };
 
-/** A refusal in Scatter's form as an error; null for anything else. */
-export function scatterRefusal(told: unknown): Error | null {
-  if (typeof told !== 'object' || told === null || told instanceof Error) return null;
-  const type: unknown = Reflect.get(told, 'type');
-  const message: unknown = Reflect.get(told, 'message');
+/** A refusal in Scatter's form as an error; null otherwise. */
+export function scatterRefusal(thrown: unknown): Error | null {
+  if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return null;
+  const type: unknown = Reflect.get(thrown, 'type');
+  const message: unknown = Reflect.get(thrown, 'message');
   if (typeof type !== 'string') return null;
   const words = typeof message === 'string' ? message : type;
   const failure = failures[type];

@@ -3,7 +3,7 @@ import * as messages from '../../core/messages.ts';
 import { WalletError } from './failure.ts';
 import { scatterRefusal } from './scatter-refusal.ts';
 
-/** What the wallet remembers a page by; both change as they are used. */
+/** The page's pairing with the wallet. Both values change with use. */
 export interface ScatterPairing {
   readonly appkey: string;
   readonly nonce: string | number;
@@ -25,13 +25,13 @@ interface ScatterSocketOptions {
 
 const connectMs = 5_000;
 const policyMs = 50;
-/** The namespace of Scatter within socket.io, whose frames are these prefixes. */
+/** Prefixes of socket.io frames in Scatter's namespace. */
 const open = '40/scatter';
 const event = '42/scatter,';
 
 /**
- * Scatter's desktop app on the socket it listens on: socket.io frames, a pairing by a key of the
- * page's, and calls under a nonce that each call announces anew.
+ * Scatter Desktop's socket: socket.io frames, pairing by an app key, and calls with a nonce that
+ * each call replaces.
  */
 export class ScatterSocket {
   readonly #socket: WebSocket;
@@ -48,7 +48,7 @@ export class ScatterSocket {
     socket.addEventListener('close', () => this.#fail(gone()));
   }
 
-  /** Rejects where nothing listens at the address. */
+  /** Rejects if nothing listens at the address. */
   static async connect(options: ScatterSocketOptions): Promise<ScatterSocket> {
     const url = `ws://${options.address}/socket.io/?EIO=3&transport=websocket`;
     const isBlocked = watchPolicy(url);
@@ -69,7 +69,7 @@ export class ScatterSocket {
     return wallet;
   }
 
-  /** Asks the wallet's owner to let this page in, unless they did before; then calls. */
+  /** Pairs the page with the wallet if needed, then calls. */
   async call(type: string, payload: object): Promise<unknown> {
     if (!(await this.#pair()))
       throw new WalletError('rejected', 'The wallet does not allow this page to connect');
@@ -101,7 +101,7 @@ export class ScatterSocket {
       this.#send('pair', { appkey: this.#pairing.appkey, origin, passthrough: false });
     });
     const { appkey, nonce } = this.#pairing;
-    // From now on the wallet knows the page by the hash of what it showed first.
+    // From now on the wallet identifies the page by the hash of its first app key.
     if (answer === true && appkey.startsWith('appkey:'))
       this.#remember({ appkey: sha256(appkey), nonce });
     return answer === true;
@@ -151,8 +151,8 @@ export class ScatterSocket {
 }
 
 /**
- * Whether the page's content policy blocked a connection, which a socket reports like an app that is
- * not there. The browser reports the violation in a task of its own, around that of the error.
+ * Whether the content security policy blocked the connection, which looks to a socket like a
+ * missing app. The browser reports the violation in a separate task around the error.
  */
 function watchPolicy(url: string): () => Promise<boolean> {
   let blocked = false;

@@ -1,6 +1,6 @@
 /**
- * A wallet signed and sent a transaction by itself, so that nothing is left to send. Its id is what
- * the wallet said: nothing here has seen the transaction on the chain.
+ * The wallet signed and sent the transaction itself, so nothing is left to send. The id is from the
+ * wallet; it was not checked on the chain.
  */
 export class SentByWallet extends Error {
   readonly transactionId: string;

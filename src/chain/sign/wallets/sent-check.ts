@@ -11,9 +11,9 @@ interface Reviewed {
 }
 
 /**
- * Why a transaction on the chain is not the one that was reviewed; null where it is. A wallet that
- * sends by itself makes a header of its own, so the actions count: contract, name, authorization and
- * every byte of their data. One that had expired by then was sent before.
+ * Why a transaction on the chain is not the reviewed one; null if it is. A wallet that sends by
+ * itself makes its own header, so only the actions count: contract, name, authorization and all
+ * data bytes. One that had already expired was sent earlier.
  */
 export function sentProblem(
   entry: PackedEntry | null,
@@ -28,7 +28,7 @@ export function sentProblem(
     : 'of-another';
 }
 
-/** What a transaction does, whatever block it refers to. */
+/** What a transaction does, regardless of its reference block. */
 function deed({ actions, context_free_actions, delay_sec }: TransactionJson): string {
   return JSON.stringify({ actions, context_free_actions, delay_sec });
 }

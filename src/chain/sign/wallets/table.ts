@@ -8,7 +8,7 @@ const proton: readonly ChainKey[] = ['proton', 'proton-test'];
 const commandLine = () => import('./command-line.ts');
 const scatterDesktop = () => import('./scatter-desktop.ts');
 
-/** Every wallet that can be used, the most used first. */
+/** All usable wallets, the most popular first. */
 const everywhere: readonly Wallet[] = [
   {
     id: 'anchor',
@@ -149,7 +149,7 @@ const everywhere: readonly Wallet[] = [
   },
 ];
 
-/** A build for real chains holds neither this entry nor what it loads. */
+/** Builds for real chains contain neither this entry nor its module. */
 const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
   ? [
       {
@@ -165,7 +165,7 @@ const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
 
 export const wallets: readonly Wallet[] = [...everywhere, ...onTestChains];
 
-/** The wallets that serve a chain and a device. */
+/** The wallets for a chain and a device. */
 export function walletsFor(chain: string, device: Device): readonly Wallet[] {
   return wallets.filter(
     ({ chains, devices }) => devices.includes(device) && (chains?.includes(chain) ?? true),

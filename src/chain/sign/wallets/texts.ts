@@ -1,4 +1,4 @@
-/** What the wallets of this folder say in their prompts, by BCP 47 language. */
+/** Prompt texts of these wallets, by BCP 47 language. */
 export const walletTexts = {
   en: {
     login: {
@@ -11,15 +11,15 @@ export const walletTexts = {
     },
     terminal: {
       title: 'Sign with {{name}}',
-      body: 'Run this command, then paste what it printed: the signature, or the transaction id.',
+      body: 'Run this command, then paste its output: the signature or the transaction id.',
     },
     device: {
       title: 'Confirm on the device',
-      body: 'Compare what the device shows, then confirm it there.',
+      body: 'Compare the details on the device, then confirm there.',
     },
     desktop: {
       title: 'Confirm in {{name}}',
-      body: 'The request is shown by the wallet on this computer.',
+      body: 'Approve the request in the wallet on this computer.',
     },
   },
   zh: {
@@ -33,7 +33,7 @@ export const walletTexts = {
       body: '运行此命令，然后粘贴它输出的签名或交易 ID。',
     },
     device: { title: '在设备上确认', body: '核对设备上显示的内容，然后在设备上确认。' },
-    desktop: { title: '在 {{name}} 中确认', body: '请求显示在本机的钱包中。' },
+    desktop: { title: '在 {{name}} 中确认', body: '请在本机的钱包中批准请求。' },
   },
   ko: {
     login: { title: '{{name}}(으)로 연결', body: '지갑으로 코드를 스캔하거나 이 기기에서 여세요.' },
@@ -49,7 +49,7 @@ export const walletTexts = {
       title: '기기에서 확인',
       body: '기기에 표시된 내용을 비교한 뒤 기기에서 확인하세요.',
     },
-    desktop: { title: '{{name}}에서 확인', body: '요청이 이 컴퓨터의 지갑에 표시됩니다.' },
+    desktop: { title: '{{name}}에서 확인', body: '이 컴퓨터의 지갑에서 요청을 승인하세요.' },
   },
   ar: {
     login: {
@@ -65,7 +65,7 @@ export const walletTexts = {
       body: 'نفّذ هذا الأمر ثم ألصق ما طبعه: التوقيع أو معرّف المعاملة.',
     },
     device: { title: 'أكّد على الجهاز', body: 'قارن ما يعرضه الجهاز ثم أكّده هناك.' },
-    desktop: { title: 'أكّد في {{name}}', body: 'يظهر الطلب في المحفظة على هذا الحاسوب.' },
+    desktop: { title: 'أكّد في {{name}}', body: 'وافق على الطلب في المحفظة على هذا الحاسوب.' },
   },
   es: {
     login: {
@@ -86,7 +86,7 @@ export const walletTexts = {
     },
     desktop: {
       title: 'Confirme en {{name}}',
-      body: 'La cartera de este ordenador muestra la solicitud.',
+      body: 'Apruebe la solicitud en la cartera de este ordenador.',
     },
   },
 };

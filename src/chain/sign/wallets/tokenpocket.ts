@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import { InjectedWallet } from './injected-wallet.ts';
 
-/** TokenPocket’s own browser, and its extension. */
+/** TokenPocket’s browser and extension. */
 export const open = (): WalletPlugin => new InjectedWallet('tokenpocket', 'TokenPocket');

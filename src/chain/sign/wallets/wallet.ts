@@ -1,7 +1,7 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
 
-/** Ids are kept with the users of this and of other explorers: they never change. */
+/** Ids are saved with users, here and in other explorers. They never change. */
 export type WalletId =
   | 'anchor'
   | 'WaxCW'
@@ -20,44 +20,47 @@ export type WalletId =
   | 'protoncli'
   | 'key';
 
-/** How a wallet is reached. */
+/** How a wallet is connected. */
 export type WalletType = (typeof walletTypes)[number];
 
 export const walletTypes = ['app', 'extension', 'device', 'website', 'terminal', 'key'] as const;
 
 export type Device = 'desktop' | 'mobile';
 
-/** What a wallet cannot tell by itself and a visitor types. */
+/** Input from the visitor that a wallet does not provide. */
 export type Question = 'account' | 'private-key' | 'address' | 'device-key' | 'wallet-key';
 
-/** What is known when a wallet is opened. */
+/** The data for opening a wallet. */
 export interface WalletInput {
   readonly chain: string;
   readonly chainId: string;
   readonly nodeUrl: string;
-  /** For the development key alone. */
+  /** Development key only. */
   readonly privateKey?: string;
-  /** `host:port` of a wallet that listens elsewhere than usual. */
+  /** `host:port` of a wallet at a non-default address. */
   readonly address?: string;
-  /** Which of a device's keys. */
+  /** Index of a device's key. */
   readonly index?: number;
   readonly publicKey?: string;
-  /** A transaction the wallet says it sent, as its block holds it; null where nobody has it. */
+  /**
+   * A transaction that the wallet claims to have sent, as its block stores it; null if it is not
+   * found.
+   */
   readonly sentEntry?: (id: string) => Promise<PackedEntry | null>;
-  /** Where the wallet's own service or relay is, if not at its maker's. */
+  /** URL of the wallet's service or relay, if not the default. */
   readonly service?: string;
 }
 
-/** A key a wallet offers, with its place in the wallet. */
+/** A key of a wallet and its index. */
 export interface OfferedKey {
   readonly index: number;
   readonly publicKey: string;
 }
 
-/** A wallet that lists its keys, so that the accounts they open can be looked up. */
+/** A wallet that lists its keys, so that their accounts can be looked up. */
 export interface KeyLister {
   readonly listKeys: (indices: readonly number[]) => Promise<readonly OfferedKey[]>;
-  /** Has the wallet itself show a key, for its owner to compare. Resolves to that key. */
+  /** Shows a key on the wallet, for the user to compare. Resolves to that key. */
   readonly showKey?: (index: number) => Promise<string>;
 }
 
@@ -69,16 +72,16 @@ export interface WalletModule {
 export interface Wallet {
   readonly id: WalletId;
   readonly type: WalletType;
-  /** By its maker. */
+  /** The maker's name for it. */
   readonly name: string;
-  /** All, where left out. */
+  /** All chains if absent. */
   readonly chains?: readonly string[];
   readonly devices: readonly Device[];
   readonly asks?: Question;
-  /** Where it is to be had. */
+  /** Where to get it. */
   readonly website?: string;
-  /** Whether this browser has it; left out where that shows only when it is asked. */
+  /** Whether this browser has it; absent if only connecting shows it. */
   readonly isThere?: () => boolean;
-  /** Its code, which comes when it is picked. */
+  /** Loads its code when it is picked. */
   readonly load: () => Promise<WalletModule>;
 }

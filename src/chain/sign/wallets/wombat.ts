@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import { InjectedWallet } from './injected-wallet.ts';
 
-/** Wombat’s own browser, and its extension. */
+/** Wombat’s browser and extension. */
 export const open = (): WalletPlugin => new InjectedWallet('wombat', 'Wombat');

@@ -9,7 +9,7 @@ interface SelectFieldProps<Key extends string> {
   className?: string;
 }
 
-/** One of a few, in the browser's own list: keyboard, screen readers and phones know it. */
+/** A native select: works with keyboards, screen readers and phones. */
 export function SelectField<Key extends string>({
   label,
   options,

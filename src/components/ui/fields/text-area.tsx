@@ -4,7 +4,7 @@ import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldWords;
 
-/** A field of any number of lines that grows with its text. */
+/** A multi-line field that grows with its text. */
 export function TextArea({ label, hint, error, className, id, ...rest }: TextAreaProps) {
   return (
     <TextFieldFrame {...{ id, label, hint, error }}>

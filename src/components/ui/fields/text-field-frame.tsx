@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
-/** What a field a person types into says around itself. */
+/** Label, hint and error of a text field. */
 export interface FieldWords {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface TextFieldFrameProps extends FieldWords {
   children: (field: FieldProps) => ReactNode;
 }
 
-/** The label above a field, and below it its hint and what is wrong: read out with the field. */
+/** A field's label above, hint and error below, linked for screen readers. */
 export function TextFieldFrame(props: TextFieldFrameProps) {
   const { label, hint, error, className, children } = props;
   const made = useId();

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
-  /** Shown inside the field's start: the picture of an account. */
+  /** Inside the field's start: an account's picture. */
   before?: ReactNode;
-  /** Shown inside the field's end: a unit, a button. */
+  /** Inside the field's end: a unit or a button. */
   after?: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 
 interface ToggleProps<Key extends string> {
-  /** Names the choice. */
+  /** Label of the group. */
   label: string;
   options: readonly { key: Key; label: string }[];
   current: Key;
   onSelect: (key: Key) => void;
 }
 
-/** A choice between two or three views of the same thing, such as decoded and raw. */
+/** A choice between two or three views, such as decoded and raw. */
 export function Toggle<Key extends string>({
   label,
   options,

@@ -8,18 +8,17 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers: to the right in every language, since their digits run from left to right in all. */
+  /** Numbers are right-aligned in every language, since digits run left to right. */
   align?: 'start' | 'end';
   /**
-   * The cell in a phone's card: a line of its own, a line with its header before it, one of several
-   * on a line (the one that ends a line is pushed to its end by `ms-auto`), or left out; `wide` leaves
-   * it out of a narrow table too.
+   * The cell in a phone's card: a title line, a labelled line, one of several on a line (the last
+   * one has `ms-auto`), or hidden; `wide` is also hidden in narrow tables.
    */
   card?: 'title' | 'line' | 'inline' | 'none' | 'wide';
   className?: string;
 }
 
-/** The rows of a long table that are in the page, by their places, and what is left out around them. */
+/** The rendered rows of a long table by index, and the omitted height. */
 export interface TablePart {
   readonly places: readonly number[];
   /** Pixels. */
@@ -29,27 +28,27 @@ export interface TablePart {
 }
 
 interface DataTableProps<Row> {
-  /** Names the table to those who do not see it. */
+  /** The table's caption, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows drawn at once; `Infinity` where the one who gives them bounds them. */
+  /** Rows rendered at first; `Infinity` if the caller limits them. */
   page?: number;
-  /** Marks a row that has just come. */
+  /** Marks a new row. */
   isFresh?: (row: Row) => boolean;
-  /** All rows are in the page without it. */
+  /** Without it all rows are rendered. */
   part?: TablePart | null;
-  /** Rows of a part-drawn table that hold its columns' widths, unseen. */
+  /** Invisible rows that keep a partly rendered table's column widths. */
   sizers?: readonly Row[];
 }
 
-/** Rows that a table draws at once. */
+/** Rows rendered at first. */
 const PAGE = 200;
 
 /**
- * A table on wide screens, cards of the same content on phones, from one DOM. The roles are written
- * out because `display: block` takes a table's own away.
+ * A table on wide screens, cards on phones, from one DOM. Roles are explicit because `display:
+ * block` removes a table's own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, page = PAGE, isFresh, part, sizers = [] } = props;
@@ -128,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** In the place of rows that are not in the page. */
+/** Replaces rows that are not in the page. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden className="block md:table-row" style={{ height }} />;
 }

@@ -5,12 +5,12 @@ import { FailureBanner } from '../state-view.tsx';
 interface MoreRowsProps {
   more: boolean;
   pending: boolean;
-  /** Why the next rows did not come, when they were last asked for. */
+  /** The failure of the last attempt to load more. */
   failure: Failure | null | undefined;
   onMore: () => void;
 }
 
-/** The end of a list that grows when asked: what went wrong, and what asks for more. */
+/** The end of a growing list: a button for more, and the last failure. */
 export function MoreRows({ more, pending, failure, onMore }: MoreRowsProps) {
   return (
     <>

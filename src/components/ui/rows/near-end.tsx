@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface NearEndProps {
-  /** Called once, when the reader comes near from above. */
+  /** Called once when the end is near. */
   onNear: () => void;
-  /** What asks for more by hand. */
+  /** A button for the same. */
   children: ReactNode;
 }
 
-/** Before what is seen, so that what stands below a list moves while nobody looks at it. */
+/** Loads before the end is visible, so that content below moves out of sight. */
 const MARGIN = '800px';
 
-/** The end of what is drawn of a list: the next part is asked for before the reader gets there. */
+/** The end of the rendered part of a list. Requests the next part before it becomes visible. */
 export function NearEnd({ onNear, children }: NearEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);

@@ -1,6 +1,6 @@
 /**
- * Says that new rows are there without moving the ones being read: `3 new actions – show`.
- * Keep it mounted with a count of 0, so that its first news is announced.
+ * Announces new rows without moving the current ones: `3 new actions – show`. Keep it mounted with
+ * a count of 0, so that the first change is announced.
  */
 export function NoticeRow({
   count,

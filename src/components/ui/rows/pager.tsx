@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Button, buttonStyles } from '../button.tsx';
 
-/** Asks for the next rows of a list. Render nothing in its place when there are no more. */
+/** A button for the next rows. Do not render it if there are none. */
 export function LoadMore({ pending, onMore }: { pending?: boolean; onMore: () => void }) {
   const { common } = useMessages();
   return (
@@ -18,11 +18,11 @@ export function LoadMore({ pending, onMore }: { pending?: boolean; onMore: () =>
 export interface Neighbour {
   href: string;
   label: string;
-  /** What the label is of, for those who do not see the arrow: `Next block`. */
+  /** The accessible name: `Next block`. */
   name: string;
 }
 
-/** Links to the neighbours of what is shown; a side without one is left empty. */
+/** Links to the neighbours. A missing side is empty. */
 export function PreviousNext({
   label,
   previous,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { CopyButton } from '../copy-button.tsx';
 
 interface RowIdProps {
   value: string;
-  /** What is copied, where it is not a transaction's id. */
+  /** What is copied, if not a transaction id. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * An id in a table's row: on wide screens with a button that copies it, quiet until the row is
- * pointed at. A phone's card has no room for one; the page of what it is of has.
+ * An id in a table row. On wide screens it has a copy button, visible on hover. Phone cards have no
+ * room for it.
  */
 export function RowId({ value, label, children }: RowIdProps) {
-  const { transaction: text } = useMessages();
+  const text = useTransactionTexts();
   return (
     <span className="inline-flex max-w-full items-center">
       {children}

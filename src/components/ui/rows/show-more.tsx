@@ -5,13 +5,13 @@ import { Button } from '../button.tsx';
 
 interface PagedRows<T> {
   shown: readonly T[];
-  /** The button that shows the next page; nothing when all is shown. */
+  /** The button for the next page; nothing if all is shown. */
   more: ReactNode;
 }
 
 /**
- * A list that is there already, a page more of it at a time: whatever a chain says, no page draws
- * more at once. `inline` is for lists within a line of words.
+ * Shows a loaded list page by page, so that no page renders an unlimited number. `inline` is for
+ * lists inside a line of text.
  */
 export function usePaged<T>(rows: readonly T[], page: number, inline = false): PagedRows<T> {
   const [count, setCount] = useState(page);
@@ -30,7 +30,7 @@ interface PagedProps<T> {
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** As `usePaged`, for a list within other things. */
+/** Like `usePaged`, for a list inside other content. */
 export function Paged<T>({ rows, page, inline, children }: PagedProps<T>) {
   const { shown, more } = usePaged(rows, page, inline);
   return (
@@ -42,7 +42,7 @@ export function Paged<T>({ rows, page, inline, children }: PagedProps<T>) {
 }
 
 interface ShowMoreProps {
-  /** How many the button brings. */
+  /** Number of rows the button adds. */
   next: number;
   inline: boolean;
   onMore: () => void;

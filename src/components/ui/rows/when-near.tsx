@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** The height that is kept free until it is there, in pixels: that of what will come. */
+  /** Reserved height in pixels until it is loaded. */
   minHeight: number;
   children: ReactNode;
 }
 
-/** How far below the window a part is loaded, so that a reader seldom waits for it. */
+/** Distance below the viewport at which a part starts to load. */
 const MARGIN = '200px';
 
-/** A part of a page whose code and data come when the reader comes near. */
+/** A part of a page whose code and data load when it is near the viewport. */
 export function WhenNear({ minHeight, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

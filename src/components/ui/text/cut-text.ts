@@ -1,4 +1,4 @@
-/** The first `limit` characters, never half of one. */
+/** The first `limit` characters. Never cuts a character in half. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);

@@ -3,15 +3,16 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { cutText } from './cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
-/** Few texts are so long; how they are shown comes with the first that is opened. */
+/** Long texts are rare. Their component is loaded on demand. */
 const LongText = lazy(() => import('./long-text.tsx'));
 
-/** Characters that are shown at one click. */
+/** Characters shown without a click. */
 const WHOLE = 2_000;
 
 /**
- * Text that anyone could have written: kept to its own direction and lines, hidden and reordering
- * characters shown by their code, long text cut with a way to the rest.
+ * Text from an untrusted author. It is isolated from the text direction and layout around it,
+ * hidden and reordering characters are shown by code, and long text is cut with a button for the
+ * rest.
  */
 export function HostileText({ text, limit = 240 }: { text: string; limit?: number }) {
   const { ui } = useMessages();

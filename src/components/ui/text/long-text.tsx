@@ -5,15 +5,15 @@ import { saveFile } from '../save-file.ts';
 import { cutText } from './cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
-/** Characters at first, and how many times as many each click shows. */
+/** Initial number of characters, and the factor for each click. */
 const FIRST_CHARACTERS = 2_000;
 const GROWTH = 5;
-/** Characters that a page shows at most: laying out more takes longer than a click may. */
+/** Maximum number of characters on a page: layout of more takes too long. */
 const MOST_CHARACTERS = 50_000;
 
 const ACTION = 'font-medium text-accent hover:underline';
 
-/** A text too long to be shown whole: its beginning, how much that is, and ways to more of it. */
+/** A long text: its beginning, its length, and buttons for more. */
 export default function LongText({ text }: { text: string }) {
   const words = useUntrustedTexts();
   const format = useFormat();

@@ -1,29 +1,29 @@
-/** A stretch of text, or one character that would hide or reorder what stands around it. */
+/** A run of visible text, or one character that would hide or reorder its surroundings. */
 export type Stretch = { kind: 'text'; text: string } | { kind: 'hidden'; code: string };
 
 /*
- * Controls (but tab and newline), signs without width or ink, joiners, direction marks, overrides and
- * isolates, line and paragraph separators, variation selectors, interlinear marks, tag characters,
- * lone surrogates. Spaces of other widths stay: they are seen as spaces.
+ * Controls (except tab and newline), characters without width or ink, joiners, direction marks,
+ * overrides and isolates, line and paragraph separators, variation selectors, interlinear marks,
+ * tag characters, lone surrogates. Wide and narrow spaces are kept: they look like spaces.
  */
 const HIDDEN =
   '[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ud800-\\udfff\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]';
 const HIDDEN_ANYWHERE = new RegExp(HIDDEN, 'gu');
 
-/** More combining marks than any language stacks: they would climb over the lines around. */
+/** More combining marks than any language uses: they would overlap the lines around. */
 const SEEN_MARK = `(?:(?!${HIDDEN})\\p{M})`;
 const PILED_MARKS = new RegExp(`(${SEEN_MARK}{3})${SEEN_MARK}+`, 'gu');
 
-/** England, Scotland, Wales: a black flag and tag characters. No other such flag is in use. */
+/** England, Scotland, Wales: a black flag and tag characters. No other such flags are in use. */
 const FLAG =
   /^\u{1f3f4}(?:\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073}))\u{e007f}/u;
 const FLAG_LENGTH = 14;
 
 /**
- * Where a hidden character is part of ordinary writing, by what stands before and after it: a joiner
- * within an emoji or after a virama of an Indic script, a non-joiner after an Arabic letter that would
- * else join the next one (Unicode's joining type D), the selector of an emoji's or a keycap's form. Each stands alone there, so
- * that a row of them is shown.
+ * Hidden characters in ordinary writing, by their neighbours: a joiner inside an emoji or after a
+ * virama of an Indic script, a non-joiner after an Arabic letter that would join the next one
+ * (Unicode's joining type D), the selector of an emoji or keycap. Only single ones count, so
+ * repeated ones are shown.
  */
 const ORDINARY: readonly [character: RegExp, before: RegExp, after: RegExp][] = [
   [
@@ -46,7 +46,7 @@ const ORDINARY: readonly [character: RegExp, before: RegExp, after: RegExp][] = 
 ];
 
 function isOrdinary(text: string, at: number, character: string): boolean {
-  // A letter with its marks, or a character of two units and a selector.
+  // A letter with its marks, or a surrogate pair and a selector.
   const before = text.slice(Math.max(0, at - 8), at);
   const after = text.slice(at + character.length, at + character.length + 2);
   return ORDINARY.some(
@@ -54,7 +54,7 @@ function isOrdinary(text: string, at: number, character: string): boolean {
   );
 }
 
-/** Parts a text into what can be shown as it is and what must be made visible. */
+/** Splits a text into parts that can be shown and characters to make visible. */
 export function visibleCharacters(text: string): Stretch[] {
   const calm = text.replace(PILED_MARKS, '$1');
   const stretches: Stretch[] = [];

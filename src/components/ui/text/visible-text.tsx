@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Stretch } from './visible-characters.ts';
 
-/** Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters and signs: none hides or reorders. */
+/** Latin, Greek, Cyrillic, Chinese, Japanese and Korean characters: none hides or reorders. */
 const PLAIN =
   /^[\n\t -~\xa1-\xac\xae-\u02ff\u0370-\u052f\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const NOT_PLAIN = new RegExp(PLAIN.source.replace('^[', '[^').replace(']*$', ']'), 'gu');
 
 let parted: ((text: string) => Stretch[]) | null = null;
 
-/** What tells hidden characters apart comes with the first text that may hold one. */
+/** The detection of hidden characters is loaded with the first text that needs it. */
 export async function loadVisibleCharacters(): Promise<void> {
   parted ??= (await import('./visible-characters.ts')).visibleCharacters;
 }
 
-/** Text in its own direction, its hidden and reordering characters by their codes. */
+/**
+ * Text isolated from the surrounding direction, with hidden and reordering characters shown by
+ * code.
+ */
 export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
   return (
     <bdi className="wrap-anywhere whitespace-pre-wrap">
@@ -23,7 +26,7 @@ export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
   );
 }
 
-/** Until it is known what the text holds, only what is harmless of it is shown. */
+/** Until the detection is loaded, only harmless characters are shown. */
 function Parted({ text }: { text: string }) {
   const [, setLoaded] = useState(parted !== null);
   useEffect(() => {

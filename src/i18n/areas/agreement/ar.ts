@@ -19,7 +19,7 @@ export const texts: typeof english = {
     refused: (node) => `رفضت ${isolated(node)} الطلب.`,
     stale: (node) => `${isolated(node)} متأخرة عن السلسلة.`,
     'wrong-chain': (node) => `${isolated(node)} تخدم سلسلة أخرى.`,
-    'no-block': (node) => `لا تحتفظ ${isolated(node)} بهذه الكتلة.`,
+    'no-block': (node) => `لا توجد هذه الكتلة لدى ${isolated(node)}.`,
   },
   figures: {
     chain: 'معرّف السلسلة',

@@ -18,7 +18,7 @@ export const texts: typeof english = {
     refused: (node) => `${node} rechazó la solicitud.`,
     stale: (node) => `${node} va por detrás de la cadena.`,
     'wrong-chain': (node) => `${node} sirve otra cadena.`,
-    'no-block': (node) => `${node} no conserva este bloque.`,
+    'no-block': (node) => `${node} no tiene este bloque.`,
   },
   figures: {
     chain: 'Id de la cadena',

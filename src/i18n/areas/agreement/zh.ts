@@ -11,13 +11,13 @@ export const texts: typeof english = {
   differ: '节点的数据不一致',
   advice: '其中一个节点报告了错误或过时的值，请勿依赖。',
   adviceToSign: '其中一个节点报告了错误或过时的值。请取消，稍后再试。',
-  failed: '没有可供比较的第二个节点。',
+  failed: '无法与第二个节点比较。',
   reasons: {
     'no-answer': (node) => `${node} 没有响应。`,
     refused: (node) => `${node} 拒绝了请求。`,
     stale: (node) => `${node} 落后于链。`,
     'wrong-chain': (node) => `${node} 属于另一条链。`,
-    'no-block': (node) => `${node} 没有保存此区块。`,
+    'no-block': (node) => `${node} 没有此区块。`,
   },
   figures: {
     chain: '链 ID',

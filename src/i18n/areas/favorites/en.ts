@@ -14,6 +14,6 @@ export const texts = {
   exportFile: 'Export',
   importFile: 'Import',
   imported: (count: string) => `Added: ${count}`,
-  notAFile: 'This file holds no favorites.',
-  kept: 'Kept in this browser only.',
+  notAFile: 'This file contains no favorites.',
+  kept: 'Stored in this browser only.',
 };

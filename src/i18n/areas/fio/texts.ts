@@ -2,10 +2,4 @@ import { textArea } from '../../area.ts';
 import type { texts } from './en.ts';
 
 /** The forms of FIO's own actions. */
-export const useFioTexts = await textArea<typeof texts>({
-  en: () => import('./en.ts'),
-  zh: () => import('./zh.ts'),
-  kr: () => import('./kr.ts'),
-  ar: () => import('./ar.ts'),
-  es: () => import('./es.ts'),
-});
+export const useFioTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'CPU gratis',
   left: (left: string, most: string) =>
-    `Un patrocinador paga la CPU: hoy quedan ${left} de ${most} transacciones`,
-  none: 'Las transacciones gratis de hoy están usadas; mañana habrá más.',
+    `CPU patrocinada: hoy quedan ${left} de ${most} transacciones`,
+  none: 'Hoy no quedan transacciones gratis. El límite se renueva mañana.',
   usedUp: '¡Ha usado todas sus transacciones gratis de hoy!',
 };

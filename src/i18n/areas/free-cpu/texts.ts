@@ -2,10 +2,4 @@ import { textArea } from '../../area.ts';
 import type { texts } from './en.ts';
 
 /** A sponsor that pays for the CPU. */
-export const useFreeCpuTexts = await textArea<typeof texts>({
-  en: () => import('./en.ts'),
-  zh: () => import('./zh.ts'),
-  kr: () => import('./kr.ts'),
-  ar: () => import('./ar.ts'),
-  es: () => import('./es.ts'),
-});
+export const useFreeCpuTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

@@ -3,20 +3,29 @@ import type { texts as english } from './en.ts';
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const texts: typeof english = {
+  key: 'المفتاح العام',
+  copy: 'نسخ المفتاح',
+  accounts: 'الحسابات',
+  account: 'الحساب',
+  permission: 'الصلاحية',
+  weight: 'الوزن',
+  ofThreshold: (weight, threshold) => `${weight} من ${threshold}`,
+  none: 'لا حسابات',
+  noneHint: 'لا صلاحية في هذه السلسلة تستخدم هذا المفتاح.',
+
   otherForm: 'الصيغة الأخرى',
   copyOther: 'نسخ الصيغة الأخرى',
   source: (source) => `المصدر: ${isolated(source)}`,
-  unknownPermission: 'غير معلوم',
+  unknownPermission: 'غير معروف',
   noKeysFound: 'لم يُعثر على مفاتيح',
-  noKeysHint: 'لا يمنح أي حساب في هذه السلسلة صلاحية لهذا المفتاح.',
+  noKeysHint: 'لا صلاحية في هذه السلسلة تستخدم هذا المفتاح.',
   hyperionNotSupported: 'واجهة Hyperion غير مدعومة',
   lightApiNotSupported: 'واجهة Light API غير مدعومة',
-  nobodyCanTell: 'لا تحتفظ عُقد هذه السلسلة بفهرس للمفاتيح، ولم يُوصل إلى خدمة تحتفظ به.',
+  noKeyIndex: 'ليس لعُقد هذه السلسلة فهرس للمفاتيح، ولم تستجب أي خدمة لديها فهرس.',
   ethereum: 'عنوان إيثيريوم',
-  ethereumHint:
-    'لا توجد خدمة في هذه السلسلة تبيّن المفتاح المرتبط بهذا العنوان. ابحث عن المفتاح نفسه.',
+  ethereumHint: 'لا خدمة في هذه السلسلة تربط عناوين إيثريوم بالمفاتيح. ابحث عن المفتاح العام.',
   exposed: {
-    title: 'كان في عنوان هذه الصفحة مفتاح خاص',
+    title: 'احتوى عنوان URL لهذه الصفحة على مفتاح خاص',
     converted: 'حوّله متصفحك إلى مفتاحه العام وأزاله من العنوان. لم ترسله هذه الصفحة إلى أي مكان.',
     treatAsExposed: 'قد يبقى في سجل المتصفح وفي سجل خادم الويب. اعتبره مكشوفًا: غيّر مفتاح الحساب.',
   },

@@ -1,23 +1,32 @@
 export const texts = {
-  otherForm: 'Other form',
-  copyOther: 'Copy the other form',
-  source: (source: string) => `told by ${source}`,
-  unknownPermission: 'not told',
+  key: 'Public key',
+  copy: 'Copy key',
+  accounts: 'Accounts',
+  account: 'Account',
+  permission: 'Permission',
+  weight: 'Weight',
+  ofThreshold: (weight: string, threshold: string) => `${weight} of ${threshold}`,
+  none: 'No accounts',
+  noneHint: 'No permission on this chain uses this key.',
+
+  otherForm: 'Other format',
+  copyOther: 'Copy the other format',
+  source: (source: string) => `Source: ${source}`,
+  unknownPermission: 'unknown',
   noKeysFound: 'No keys found',
-  noKeysHint: 'No account of this chain gives this key a permission.',
+  noKeysHint: 'No permission on this chain uses this key.',
   hyperionNotSupported: 'Hyperion API not supported',
   lightApiNotSupported: 'Light API not supported',
-  nobodyCanTell:
-    'The nodes of this chain keep no index of keys, and no service that does was reached.',
+  noKeyIndex: 'Nodes of this chain have no key index, and no service with one responded.',
   ethereum: 'Ethereum address',
   ethereumHint:
-    'No service of this chain tells which key this address is linked to. Search for the key itself.',
+    'No service of this chain maps Ethereum addresses to keys. Search for the public key instead.',
   exposed: {
-    title: 'A private key was in this page’s address',
+    title: 'This page’s URL contained a private key',
     converted:
-      'Your browser converted it to its public key and took it out of the address. This page sent it nowhere.',
+      'Your browser converted it to its public key and removed it from the URL. This page did not send it anywhere.',
     treatAsExposed:
-      'It may still be in the browser’s history and in the log of the web server. Treat it as exposed: give the account a new key.',
+      'It may remain in the browser history and in the web server’s log. Treat it as exposed: replace the key of the account.',
   },
   invalidPrivateKey: 'This is not a valid private key.',
 };

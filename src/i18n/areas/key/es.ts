@@ -1,23 +1,33 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  otherForm: 'Otra forma',
-  copyOther: 'Copiar la otra forma',
-  source: (source) => `según ${source}`,
-  unknownPermission: 'no se sabe',
+  key: 'Clave pública',
+  copy: 'Copiar la clave',
+  accounts: 'Cuentas',
+  account: 'Cuenta',
+  permission: 'Permiso',
+  weight: 'Peso',
+  ofThreshold: (weight, threshold) => `${weight} de ${threshold}`,
+  none: 'Sin cuentas',
+  noneHint: 'Ningún permiso de esta cadena usa esta clave.',
+
+  otherForm: 'Otro formato',
+  copyOther: 'Copiar el otro formato',
+  source: (source) => `Fuente: ${source}`,
+  unknownPermission: 'desconocido',
   noKeysFound: 'No se encontraron claves',
-  noKeysHint: 'Ninguna cuenta de esta cadena da un permiso a esta clave.',
+  noKeysHint: 'Ningún permiso de esta cadena usa esta clave.',
   hyperionNotSupported: 'Hyperion API no disponible',
   lightApiNotSupported: 'Light API no disponible',
-  nobodyCanTell:
-    'Los nodos de esta cadena no tienen un índice de claves, y no se alcanzó ningún servicio que lo tenga.',
+  noKeyIndex:
+    'Los nodos de esta cadena no tienen índice de claves, y ningún servicio con uno respondió.',
   ethereum: 'Dirección de Ethereum',
   ethereumHint:
-    'Ningún servicio de esta cadena dice a qué clave está ligada esta dirección. Busca la clave misma.',
+    'Ningún servicio de esta cadena asigna direcciones de Ethereum a claves. Busque la clave pública.',
   exposed: {
-    title: 'La dirección de esta página contenía una clave privada',
+    title: 'La URL de esta página contenía una clave privada',
     converted:
-      'Su navegador la convirtió en su clave pública y la quitó de la dirección. Esta página no la envió a ningún sitio.',
+      'Su navegador la convirtió en su clave pública y la quitó de la URL. Esta página no la envió a ningún sitio.',
     treatAsExposed:
       'Puede seguir en el historial del navegador y en el registro del servidor web. Considérela expuesta: ponga una clave nueva en la cuenta.',
   },

@@ -2,12 +2,11 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '你自己的节点',
-  intro:
-    '让此浏览器连接到你运行的节点。设置保存在本浏览器和页面地址中，因此链接在其他地方也能使用。',
+  intro: '将此浏览器连接到您自己的节点。设置保存在本浏览器和页面 URL 中，因此可以分享链接。',
   nodeUrl: '节点 URL',
-  nodeHint: '其 HTTP API 必须允许其他来源的页面：access-control-allow-origin = *',
+  nodeHint: 'HTTP API 必须允许跨域请求：access-control-allow-origin = *',
   historyUrl: '历史 API URL（可选）',
-  historyHint: 'Hyperion 服务的地址。没有时直接向节点请求历史。',
+  historyHint: 'Hyperion 服务的 URL。没有时使用节点本身。',
   coreSymbol: '核心代币符号',
   corePrecision: '核心代币精度',
   start: '启动浏览器',
@@ -16,12 +15,12 @@ export const texts: typeof english = {
   notReached: '无法连接到该 URL，nodeos 在运行吗？',
   publicChain: (name: string) => `这是 ${name} 的节点，该链有自己的站点。`,
   plainHttp: (hostname: string, port: string) =>
-    `浏览器只能以明文 http 访问本机节点，不能访问 ${hostname}。请使用节点的 https 地址，或把端口转到本机：ssh -L ${port}:localhost:${port} ${hostname}，然后填写 http://localhost:${port}。`,
+    `浏览器只允许以明文 http 访问本机，不能访问 ${hostname}。请使用 https URL，或转发端口：ssh -L ${port}:localhost:${port} ${hostname}，然后使用 http://localhost:${port}。`,
   invalidSymbol: '1 到 7 个大写字母 A–Z',
   invalidPrecision: '0 到 18 之间的数字',
   asksTitle: '要连接到此节点吗？',
   asksText:
-    '你打开的链接指定了下列服务地址。你的浏览器会向它们请求你查看的内容，其运营者可以看到。目前尚未发出任何请求。',
+    '您打开的链接设置了下列服务地址。您的浏览器会向它们发送请求，其运营者可以看到您查看的内容。目前尚未发出任何请求。',
   connect: '连接',
   cancel: '取消',
   runningOn: '节点',

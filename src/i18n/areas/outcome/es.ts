@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  says: {
+  failures: {
     'not-installed': (wallet: string) => `${wallet} no está instalado en este navegador.`,
     locked: (wallet: string) => `${wallet} está bloqueado.`,
     'wrong-chain': (wallet: string) => `${wallet} está en otra cadena.`,
@@ -10,29 +10,30 @@ export const texts: typeof english = {
     closed: (wallet: string) =>
       `La petición a ${wallet} se cerró antes de firmarse. No se envió nada.`,
     'timed-out': (wallet: string) => `${wallet} no respondió a tiempo.`,
-    'popup-blocked': (wallet: string) => `El navegador bloqueó la ventana de ${wallet}.`,
+    'popup-blocked': (wallet: string) => `El navegador bloqueó la ventana emergente de ${wallet}.`,
     'browser-unable': (wallet: string) => `Este navegador no puede acceder a ${wallet}.`,
     'app-closed': (wallet: string) => `La aplicación EOS no está abierta en ${wallet}.`,
     'data-refused': (wallet: string) => `${wallet} rechaza los datos de este contrato.`,
     'policy-blocked': (wallet: string) =>
       `La política de contenido de este sitio bloquea la conexión con ${wallet}.`,
     unreachable: (wallet: string) => `${wallet} no responde en este equipo.`,
-    changed: (wallet: string) => `${wallet} firmó algo distinto de lo que se mostró; no se envió.`,
+    changed: (wallet: string) =>
+      `${wallet} firmó una transacción distinta de la revisada. No se envió.`,
     'log-in': () => 'Su sesión ya no está abierta.',
-    expired: () => 'La transacción caducó, o la cadena avanzó, antes de que llegara.',
+    expired: () => 'La transacción caducó, o su bloque de referencia ya no es válido.',
     cpu: () => 'La cuenta tiene muy poca CPU para esta transacción.',
     net: () => 'La cuenta tiene muy poca NET para esta transacción.',
     ram: () => 'La cuenta tiene muy poca RAM para esta transacción.',
-    authority: () => 'La firma no tiene la autoridad que esta transacción necesita.',
+    authority: () => 'La firma no cumple la autoridad requerida.',
     offline: () => 'No se pudo acceder a ningún nodo de la cadena. No se envió nada.',
-    'node-wrong-chain': () => 'El nodo que responde es de otra cadena. No se envió nada.',
-    'outcome-unknown': () => 'La conexión se perdió durante el envío: puede que haya llegado.',
-    'foreign-id': () => 'El nodo indicó el id de otra transacción.',
-    'abi-disputed': () =>
-      'Los nodos no coinciden en lo que significan las acciones de este contrato. No se firmó nada.',
+    'node-wrong-chain': () => 'El nodo es de otra cadena. No se envió nada.',
+    'outcome-unknown': () =>
+      'La conexión se perdió durante el envío. Puede que la transacción se haya aceptado.',
+    'foreign-id': () => 'El nodo devolvió otro id de transacción.',
+    'abi-disputed': () => 'Los nodos devuelven ABI distintos de este contrato. No se firmó nada.',
     'free-cpu': () => 'El patrocinador no pagó la CPU, así que la CPU gratis queda apagada.',
   },
-  next: {
+  nextSteps: {
     'not-installed': 'Instálela, recargue esta página e inténtelo de nuevo.',
     locked: 'Desbloquéela e inténtelo de nuevo.',
     'wrong-chain': 'Elija esta cadena en la cartera e inténtelo de nuevo.',
@@ -41,24 +42,24 @@ export const texts: typeof english = {
     closed: 'Puede intentarlo de nuevo.',
     'timed-out':
       'Mire las últimas transacciones de la cuenta e inténtelo de nuevo con la cartera abierta.',
-    'popup-blocked': 'Permita las ventanas de este sitio e inténtelo de nuevo.',
+    'popup-blocked': 'Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
     'browser-unable': 'Use Chrome o Edge en un ordenador.',
     'app-closed': 'Abra la aplicación EOS en el dispositivo e inténtelo de nuevo.',
     'data-refused':
       'Permita los datos de contrato en los ajustes de la aplicación EOS e inténtelo de nuevo.',
     'policy-blocked': 'Use la dirección 127.0.0.1:50005 u otra cartera.',
     unreachable: 'Ábrala e inténtelo de nuevo.',
-    changed: 'Mire qué añadió o cambió la cartera, o use otra.',
-    'log-in': 'Entre de nuevo; lo que escribió se conserva.',
-    expired: 'Inténtelo de nuevo: se hace una nueva.',
+    changed: 'Compruebe qué cambió la cartera, o use otra.',
+    'log-in': 'Entre de nuevo. Lo escrito se conserva.',
+    expired: 'Inténtelo de nuevo con una transacción nueva.',
     cpu: 'Alquile CPU o haga stake, o espere: se recupera en un día.',
     net: 'Alquile NET o haga stake, o espere: se recupera en un día.',
     ram: 'Compre RAM e inténtelo de nuevo.',
-    authority: 'Entre con el permiso o la clave que puede hacerlo.',
+    authority: 'Entre con un permiso o una clave autorizados.',
     offline: 'Compruebe su conexión e inténtelo de nuevo.',
     'node-wrong-chain': 'Elija otro nodo en los ajustes, o inténtelo más tarde.',
-    'outcome-unknown': 'Búsquela antes de firmar otra vez, para que nada se haga dos veces.',
-    'foreign-id': 'La que firmó se busca por su propio id. No firme de nuevo antes de que caduque.',
+    'outcome-unknown': 'Búsquela antes de firmar otra vez, para que no se ejecute dos veces.',
+    'foreign-id': 'El explorador busca el id que firmó. No firme de nuevo antes de que caduque.',
     'abi-disputed':
       'Inténtelo más tarde o elija otro nodo. No firme por otros medios hasta que los nodos coincidan.',
     'free-cpu': 'Inténtelo de nuevo con la CPU de la propia cuenta.',
@@ -75,7 +76,7 @@ export const texts: typeof english = {
   inBlock: (block: string, blocks: string) =>
     `En el bloque ${block}; irreversible en ${blocks} bloques`,
   irreversible: (block: string) => `Irreversible, en el bloque ${block}`,
-  unseen: 'Ninguno de los últimos bloques la contiene. Su página sigue buscando.',
+  unseen: 'Ningún bloque reciente la contiene. Su página sigue comprobando.',
   waits: (delay: string) =>
     `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,
   acceptedBy: (host: string) => `Aceptada por ${host}, a la espera de un bloque`,
@@ -85,14 +86,14 @@ export const texts: typeof english = {
   disputed: (by: string, block: string, against: string) =>
     `Según ${by}, el bloque ${block} la contiene. ${against} tiene ese bloque sin ella.`,
   oneWitness: (host: string) => `Confirmada por un solo nodo: ${host}`,
-  foreignFrom: (host: string) => `${host} indicó el id de otra transacción.`,
+  foreignFrom: (host: string) => `${host} devolvió otro id de transacción.`,
   refusedByOne: (host: string) => `Solo ${host} la rechazó; ningún otro nodo lo confirmó.`,
   mayExecute: (time: string) => `Aún puede ejecutarse hasta ${time}.`,
   sameBytes: 'Enviar de nuevo los mismos bytes',
   sameBytesHint:
-    'Enviar los mismos bytes es seguro: una cadena acepta cada transacción una sola vez.',
+    'Enviar los mismos bytes es seguro: la cadena ejecuta una transacción una sola vez.',
   identical: (time: string) => `Una transacción idéntica aún puede ejecutarse hasta ${time}.`,
-  identicalHint: 'Una firma nueva podría hacer lo mismo por segunda vez.',
+  identicalHint: 'Firmar de nuevo podría ejecutar las mismas acciones dos veces.',
   clocks: {
     nodeAhead: (span: string) =>
       `El reloj del nodo está ${span} adelantado respecto a este dispositivo.`,

@@ -1,7 +1,7 @@
 export const texts = {
   favorites: 'Favorites',
-  times: 'Times',
-  local: 'As on this device',
+  times: 'Time zone',
+  local: 'Device time',
   utc: 'UTC',
   clock: 'Date and clock',
   clocks: { usual: 'Nov 20, 2026, 2:34 PM', '24': '24 hours', iso: 'ISO 8601' },

@@ -2,8 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   favorites: 'Favoritos',
-  times: 'Horas',
-  local: 'Como en este dispositivo',
+  times: 'Zona horaria',
+  local: 'La del dispositivo',
   utc: 'UTC',
   clock: 'Fecha y hora',
   clocks: { usual: 'Como en español', '24': '24 horas', iso: 'ISO 8601' },

@@ -1,13 +1,10 @@
 import type { Locale } from '../../locales.ts';
-import { texts as ar } from './ar.ts';
-import { texts as en } from './en.ts';
-import { texts as es } from './es.ts';
-import { texts as kr } from './kr.ts';
-import { texts as zh } from './zh.ts';
+import { textsByLocale } from '../../text-area.ts';
+import type { texts } from './en.ts';
 
-const byLocale: Record<Locale, typeof en> = { en, zh, kr, ar, es };
+const all = textsByLocale<typeof texts>(import.meta.glob('./??.ts', { eager: true }));
 
 /** The words of the settings menu, written into pages when they are built: for layouts only. */
-export function settingsTexts(locale: Locale): typeof en {
-  return byLocale[locale];
+export function settingsTexts(locale: Locale): typeof texts {
+  return all[locale];
 }

@@ -2,8 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   favorites: '收藏',
-  times: '时间',
-  local: '按本设备',
+  times: '时区',
+  local: '设备时间',
   utc: 'UTC',
   clock: '日期与时钟',
   clocks: { usual: '按中文习惯', '24': '24 小时制', iso: 'ISO 8601' },

@@ -1,15 +1,15 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: 'قبل التوقيع',
+  title: 'مراجعة المعاملة',
   signedBy: 'الموقّع',
-  delay: 'تُنفَّذ بعد',
+  delay: 'التأخير',
   expires: 'صالحة لمدة',
   id: 'معرّف المعاملة',
   copyId: 'نسخ معرّف المعاملة',
-  happens: 'ما الذي سيحدث',
-  data: 'البيانات بدقة',
-  undecoded: 'تعذّرت قراءة هذه البايتات. لا توقّع إلا ما تثق به ثقة تامة.',
+  summary: 'ملخص',
+  data: 'بيانات الإجراءات',
+  undecoded: 'تعذّر فك ترميز هذه البايتات. لا توقّع ما لم تثق بمصدرها.',
   balances: 'الأرصدة',
   permissions: 'الصلاحيات',
   before: 'قبل',
@@ -18,28 +18,27 @@ export const texts: typeof english = {
   notKnown: 'غير معروف',
   removed: 'أُزيلت',
   cost: 'التكلفة',
-  ownCost: 'يدفع حسابك ثمن المعالج والشبكة.',
-  otherPays: (payer: string) => `يدفع ${payer} ثمن المعالج والشبكة، لا أنت.`,
-  asking: 'تجرّبها عقدة الآن…',
-  costUnknown: 'لم تتمكن أي عقدة من تجربتها، فالتكلفة غير معروفة.',
-  refused: 'جرّبتها عقدة، وستفشل',
+  ownCost: 'يدفع حسابك CPU و NET.',
+  otherPays: (payer: string) => `يدفع ${payer} ثمن CPU و NET، لا أنت.`,
+  asking: 'التشغيل التجريبي جارٍ…',
+  costUnknown: 'التكلفة غير معروفة: لم تُكمل أي عقدة التشغيل التجريبي.',
+  refused: 'فشل التشغيل التجريبي',
   sign: 'توقيع',
   signing: 'في انتظار المحفظة…',
   cancel: 'إلغاء',
   understood: 'قرأت التحذيرات وأريد التوقيع رغم ذلك.',
   typeName: (name: string) => `اكتب ${name} للتوقيع رغم ذلك`,
   warnings: 'تحذيرات',
-  looking: 'جارٍ البحث عن أي شيء غير معتاد…',
+  checking: 'جارٍ فحص المخاطر…',
   authorizedBy: 'بصلاحية',
   nobody: 'لا أحد',
   wallet: 'توقّع المحفظة باسم',
   noActions: 'لا إجراءات',
   collection: 'المجموعة',
   noPicture: 'لا صورة',
-  unknownNft: 'لا يعرف أي مفهرس هذا الرمز.',
+  unknownNft: 'لا يوجد هذا الـ NFT لدى أي مفهرس.',
   unchecked: 'تعذّر التحقق من التحذيرات',
-  uncheckedWhy:
-    'لم تجب العقد عن بعض الاستعلامات المتعلقة بهذه المعاملة. قد توجد مخاطر غير مذكورة هنا.',
+  uncheckedWhy: 'لم تستجب العقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
   checkAgain: 'تحقّق مجددًا',
   signUnchecked: 'أريد التوقيع رغم تعذّر التحقق من التحذيرات.',
   signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العقد.',
@@ -60,38 +59,38 @@ export const texts: typeof english = {
   },
   allActions: (contract: string) => `كل إجراءات ${contract}`,
   failures: {
-    missing: () => 'لا يوجد مقترح كهذا',
+    missing: () => 'المقترح غير موجود',
     expired: () => 'انتهت صلاحيته',
     'not-asked': () => 'هذه الموافقة غير مطلوبة أو مُنحت من قبل',
     'other-executer': () => 'منفّذه لا يوقّع هذه المعاملة',
     approvals: (levels: string) => `الموافقات لا تكفي لـ ${levels}`,
-    'too-early': () => 'لم تنقضِ مدة انتظاره',
+    'too-early': () => 'لم ينته تأخيره',
   },
-  contradicted: (node: string) => `يقرأ ${node} هذه المعاملة قراءة مختلفة`,
+  contradicted: (node: string) => `تفك ${node} ترميز هذه المعاملة بشكل مختلف`,
   contradictedWhy:
-    'يختلف هذا الموقع والعقدة في معنى البايتات. لدى أحدهما وصف خاطئ للعقد، لذلك لا يمكن توقيع شيء. أعد الفحص لسؤال عقدة أخرى.',
+    'يفك هذا الموقع والعقدة ترميز البايتات بشكل مختلف. لدى أحدهما ABI خاطئ، لذلك مُنع التوقيع. أعد الفحص لسؤال عقدة أخرى.',
   thisSite: 'هذا الموقع',
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
   trust: {
-    title: 'كيف قُرئت الإجراءات',
-    published: (actions: string) => `${actions}: يطابق العقد المنشور.`,
+    title: 'فحص ABI',
+    published: (actions: string) => `${actions}: ‏ABI مطابق للعقد المنشور.`,
     agreed: (actions: string, first: string, second: string) =>
-      `${actions}: يصف ${first} و${second} العقد وصفًا واحدًا.`,
+      `${actions}: تُرجع ${first} و${second} واجهة ABI نفسها.`,
     single: {
       none: (actions: string, node: string) =>
-        `${actions}: لا يصف هذا العقد إلا ${node} ولا توجد عقدة ثانية مهيأة. إن كان وصفه كاذبًا فقد يفعل الإجراء غير ما هو معروض.`,
+        `${actions}: مصدر ABI هو ${node} فقط ولا توجد عقدة ثانية مهيأة. إن كان ABI خاطئًا فقد يفعل الإجراء غير ما هو معروض.`,
       silent: (actions: string, node: string) =>
-        `${actions}: لا يصف هذا العقد إلا ${node} ولم تستجب عقدة ثانية. إن كان وصفه كاذبًا فقد يفعل الإجراء غير ما هو معروض.`,
+        `${actions}: مصدر ABI هو ${node} فقط ولم تستجب عقدة ثانية. إن كان ABI خاطئًا فقد يفعل الإجراء غير ما هو معروض.`,
     },
     differs: (actions: string, found: string, published: string) =>
-      `${actions}: في عقد هذه السلسلة «${found}» وفي العقد المنشور «${published}».`,
+      `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
   },
   rules: {
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} من ${contract} ليس ${core}، بل يشبهه رمزه فقط.`,
     'second-signer': (level: string) => `يجب أن يوقّع ${level} أيضًا، ومحفظتك لا توقّع باسمه.`,
     takeover: (permission: string) =>
-      `ينتقل التحكم في ${permission} إلى آخرين. يمكنهم أخذ كل ما في الحساب ومنعك من دخوله.`,
+      `يحصل آخرون على التحكم في ${permission}. يمكنهم أخذ كل الأصول ومنعك من الوصول.`,
     'permission-change': (permission: string) =>
       `تتغيّر الصلاحية ${permission}. قارن من يمكنه استخدامها قبل ذلك وبعده.`,
     'permission-removal': (permission: string) => `تُحذف الصلاحية ${permission}.`,
@@ -104,7 +103,7 @@ export const texts: typeof english = {
     'code-change': (account: string) =>
       `تُستبدل شيفرة عقد ${account}. يمكن للشيفرة الجديدة فعل كل ما يمكن لـ ${account} فعله.`,
     'abi-change': (account: string) =>
-      `تُستبدل واجهة ABI للحساب ${account}. بها تقرأ المحافظ إجراءاته.`,
+      `تُستبدل واجهة ABI للحساب ${account}. تفك المحافظ ترميز إجراءاته بها.`,
     'auth-limit': (account: string) => `يغيّر هذا أي صلاحيات ${account} يمكنها تغيير الصلاحيات.`,
     'foreign-account': (account: string) =>
       `يمكن استخدام الحساب الجديد ${account} بمفاتيح ليست لك.`,
@@ -116,27 +115,27 @@ export const texts: typeof english = {
       `المقترح ${name} من ${proposer} ليس المقترح الذي تخصه هذه الموافقة. لقد استُبدل أو تعرض العقدة غيره. لا يُعرف ما ستوافق عليه.`,
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
-    unreadable: (action: string) => `تعذّرت قراءة بيانات ${action}. لا يُعرف ما يفعله.`,
+    unreadable: (action: string) => `تعذّر فك ترميز بيانات ${action}. أثرها غير معروف.`,
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,
-    'first-transfer': (to: string) => `لم ترسل شيئًا إلى ${to} من قبل.`,
+    'first-transfer': (to: string) => `أول تحويل إلى ${to}: لم ترسل إليه شيئًا من قبل.`,
     'exchange-without-memo': (to: string) =>
-      `${to} منصة تداول والمذكرة فارغة. بدونها لا يمكنها أن تعرف أن المال لك.`,
+      `${to} منصة تداول والمذكرة فارغة. بدونها لا يمكنها قيد إيداعك.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
-      `هذا ${symbol} من العقد ${contract}، أما ${symbol} الذي تعرفه فمن ${known}.`,
+      `هذا ${symbol} صادر عن ${contract}، أما ${symbol} الذي تعرفه فصادر عن ${known}.`,
     'owner-permission': (actor: string) =>
-      `التوقيع بصلاحية owner للحساب ${actor}، وهي قادرة على كل شيء. تكفي active في الغالب.`,
-    'long-expiry': (span: string) => `يبقى التوقيع قابلًا للاستخدام لمدة ${span}.`,
-    'unknown-contract': (contract: string) => `${contract} عقد لا يعرف هذا الموقع عنه شيئًا.`,
+      `التوقيع بصلاحية owner للحساب ${actor}، ولها تحكم كامل بالحساب. تكفي active في الغالب.`,
+    'long-expiry': (span: string) => `يبقى التوقيع صالحًا لمدة ${span}.`,
+    'unknown-contract': (contract: string) => `${contract} ليس عقدًا معروفًا لهذا الموقع.`,
     'memo-link': (to: string) =>
-      `في المذكرة إلى ${to} رابط. المذكرات علنية، والروابط فيها طُعم في كثير من الأحيان.`,
+      `في المذكرة إلى ${to} رابط. الروابط في المذكرات تصيّد احتيالي في كثير من الأحيان.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>
-      `لن يمكن استخدام ${permission} بعد ذلك أبدًا: مجموع أوزانها دون العتبة.`,
+      `تصبح ${permission} غير قابلة للاستخدام: لا تبلغ أوزانها العتبة.`,
     'missing-accounts': (permission: string) =>
-      `لن يمكن استخدام ${permission} بعد ذلك أبدًا: تعتمد على حسابات غير موجودة.`,
+      `تصبح ${permission} غير قابلة للاستخدام: تعتمد على حسابات غير موجودة.`,
     'needs-itself': (permission: string) =>
-      `لن يمكن استخدام ${permission} بعد ذلك أبدًا: تعتمد على نفسها.`,
+      `تصبح ${permission} غير قابلة للاستخدام: تعتمد على نفسها.`,
   },
 };

@@ -1,96 +1,94 @@
 export const texts = {
-  title: 'Before you sign',
+  title: 'Review transaction',
   signedBy: 'Signed by',
-  delay: 'Runs after',
+  delay: 'Delay',
   expires: 'Valid for',
   id: 'Transaction id',
   copyId: 'Copy transaction id',
-  happens: 'What will happen',
-  data: 'Exact data',
-  undecoded: 'These bytes could not be read. Sign only what you trust blindly.',
+  summary: 'Summary',
+  data: 'Action data',
+  undecoded: 'These bytes could not be decoded. Do not sign unless you trust their source.',
   balances: 'Balances',
   permissions: 'Permissions',
   before: 'Before',
   after: 'After',
   nothing: 'none',
-  notKnown: 'not known',
+  notKnown: 'unknown',
   removed: 'removed',
   cost: 'Cost',
-  ownCost: 'Your account pays the CPU and NET.',
-  otherPays: (payer: string) => `${payer} pays the CPU and NET, not you.`,
-  asking: 'A node is trying it out…',
-  costUnknown: 'No node could try it out; the cost is not known.',
-  refused: 'A node tried it, and it would fail',
+  ownCost: 'Your account pays CPU and NET.',
+  otherPays: (payer: string) => `${payer} pays CPU and NET, not you.`,
+  asking: 'Dry run in progress…',
+  costUnknown: 'Cost unknown: no node completed the dry run.',
+  refused: 'Dry run failed',
   sign: 'Sign',
   signing: 'Waiting for the wallet…',
   cancel: 'Cancel',
-  understood: 'I have read the warnings and want to sign all the same.',
-  typeName: (name: string) => `Type ${name} to sign all the same`,
+  understood: 'I have read the warnings and want to sign anyway.',
+  typeName: (name: string) => `Type ${name} to sign anyway`,
   warnings: 'Warnings',
-  looking: 'Looking for anything unusual…',
+  checking: 'Checking for risks…',
   authorizedBy: 'Authorized by',
-  nobody: 'nobody',
+  nobody: 'none',
   wallet: 'Wallet signs for',
   noActions: 'No actions',
   collection: 'Collection',
   noPicture: 'No picture',
-  unknownNft: 'No indexer knows this token.',
+  unknownNft: 'No indexer has this NFT.',
   unchecked: 'Warnings could not be checked',
-  uncheckedWhy:
-    'The nodes did not answer some questions about this transaction. There may be dangers that are not listed.',
+  uncheckedWhy: 'The nodes did not respond to some checks. There may be risks that are not listed.',
   checkAgain: 'Check again',
   signUnchecked: 'I want to sign although the warnings could not be checked.',
   signDiffering: 'I want to sign although the nodes report different figures.',
-  holders: 'Given to',
+  holders: 'Granted to',
   whose: {
     ownKey: 'Your key',
     keyOf: (accounts: string) => `Key of ${accounts}`,
-    unknownKey: 'Unknown key: no account is known to use it',
+    unknownKey: 'Unknown key: no known account uses it',
     ownAccount: 'Your account',
     otherAccount: 'Another account',
     code: 'Contract code',
-    anyone: 'Anybody, without a signature, after the waiting time',
+    anyone: 'Anyone, without a signature, after the wait',
   },
   within: {
     proposal: (name: string, proposer: string) => `In proposal ${name} by ${proposer}`,
-    wrapped: 'In a wrapped transaction, which needs no permission of the accounts it acts for',
+    wrapped: 'In a wrapped transaction, which needs no authorization of its accounts',
     inline: (contract: string) => `Sent by the contract ${contract}`,
   },
   allActions: (contract: string) => `all actions of ${contract}`,
   failures: {
-    missing: () => 'there is no such proposal',
+    missing: () => 'it does not exist',
     expired: () => 'it has expired',
     'not-asked': () => 'this approval is not requested, or was given already',
     'other-executer': () => 'its executer does not sign this transaction',
-    approvals: (levels: string) => `the approvals are not enough for ${levels}`,
-    'too-early': () => 'its waiting time is not over',
+    approvals: (levels: string) => `approvals are missing for ${levels}`,
+    'too-early': () => 'its delay has not ended',
   },
-  contradicted: (node: string) => `${node} reads this transaction differently`,
+  contradicted: (node: string) => `${node} decodes this transaction differently`,
   contradictedWhy:
-    'This site and the node disagree about what the bytes mean. One of them has a wrong description of the contract, so nothing can be signed. Check again to ask another node.',
+    'This site and the node decode the bytes differently. One of them has a wrong ABI, so signing is blocked. Check again to ask another node.',
   thisSite: 'This site',
-  dryRunBalances: (node: string) => `Balances by the dry run on ${node}`,
+  dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
   trust: {
-    title: 'How the actions were read',
-    published: (actions: string) => `${actions}: matches the published contract.`,
+    title: 'ABI check',
+    published: (actions: string) => `${actions}: the ABI matches the published contract.`,
     agreed: (actions: string, first: string, second: string) =>
-      `${actions}: ${first} and ${second} describe the contract alike.`,
+      `${actions}: ${first} and ${second} return the same ABI.`,
     single: {
       none: (actions: string, node: string) =>
-        `${actions}: only ${node} describes this contract, and no second node is configured. If it lies, the action may do something else than shown.`,
+        `${actions}: the ABI comes only from ${node}, and no second node is configured. If the ABI is wrong, the action may do something else than shown.`,
       silent: (actions: string, node: string) =>
-        `${actions}: only ${node} describes this contract; no second node responded. If it lies, the action may do something else than shown.`,
+        `${actions}: the ABI comes only from ${node}; no second node responded. If the ABI is wrong, the action may do something else than shown.`,
     },
     differs: (actions: string, found: string, published: string) =>
-      `${actions}: this chain’s contract has “${found}” where the published one has “${published}”.`,
+      `${actions}: this chain’s ABI has “${found}”, the published ABI has “${published}”.`,
   },
   rules: {
     'similar-token': (symbol: string, contract: string, core: string) =>
-      `${symbol} of ${contract} is not ${core}. Its symbol only looks like it.`,
-    'second-signer': (level: string) =>
-      `${level} has to sign too. Your wallet does not sign for it.`,
+      `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
+    'second-signer': (level: string) => `${level} must sign too. Your wallet does not sign for it.`,
     takeover: (permission: string) =>
-      `Control of ${permission} goes to others. They could take everything the account has, and lock you out.`,
+      `Others get control of ${permission}. They could take all assets and lock you out.`,
     'permission-change': (permission: string) =>
       `The permission ${permission} changes. Compare who can use it before and after.`,
     'permission-removal': (permission: string) => `The permission ${permission} is deleted.`,
@@ -103,7 +101,7 @@ export const texts = {
     'code-change': (account: string) =>
       `The contract code of ${account} is replaced. The new code can do whatever ${account} can.`,
     'abi-change': (account: string) =>
-      `The ABI of ${account} is replaced. Wallets read its actions by it.`,
+      `The ABI of ${account} is replaced. Wallets decode its actions with it.`,
     'auth-limit': (account: string) =>
       `It changes which permissions of ${account} may change permissions.`,
     'foreign-account': (account: string) =>
@@ -113,34 +111,34 @@ export const texts = {
     'proxy-role': (account: string) =>
       `${account} becomes a proxy: it votes with the stake of everyone who picks it.`,
     'proposal-fails': (name: string, reason: string) =>
-      `The chain would refuse this for proposal ${name}: ${reason}.`,
+      `The chain would reject this for proposal ${name}: ${reason}.`,
     'proposal-changed': (name: string, proposer: string) =>
-      `Proposal ${name} by ${proposer} is not the one this approval is for. It was replaced, or the node shows another one. What you would approve is not known.`,
+      `This approval does not match proposal ${name} by ${proposer}. The proposal was replaced, or the node returned another one. What you would approve is unknown.`,
     'unbound-approval': (name: string, proposer: string) =>
-      `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal before it arrives, you approve the new one unread.`,
+      `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
     unreadable: (action: string) =>
-      `The data of ${action} could not be read. What it does is not known.`,
+      `The data of ${action} could not be decoded. Its effect is unknown.`,
     'look-alike': (name: string, like: string) =>
-      `${name} looks like ${like}, which you know. Compare the two letter by letter.`,
-    'first-transfer': (to: string) => `You have never sent anything to ${to} before.`,
+      `${name} looks like ${like}, which you know. Compare every character.`,
+    'first-transfer': (to: string) =>
+      `First transfer to ${to}: you have never sent anything to it.`,
     'exchange-without-memo': (to: string) =>
-      `${to} is an exchange, and the memo is empty. Without one it cannot tell that the money is yours.`,
+      `${to} is an exchange, and the memo is empty. Without a memo it cannot credit your deposit.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
-      `This ${symbol} is of the contract ${contract}. The ${symbol} you know is of ${known}.`,
+      `This ${symbol} is issued by ${contract}. The ${symbol} you know is issued by ${known}.`,
     'owner-permission': (actor: string) =>
-      `The owner permission of ${actor} signs. It can do anything to the account; active is enough for most.`,
-    'long-expiry': (span: string) => `The signature can still be used for ${span}.`,
-    'unknown-contract': (contract: string) =>
-      `${contract} is a contract this site knows nothing of.`,
+      `The owner permission of ${actor} signs. It has full control of the account; active is enough for most actions.`,
+    'long-expiry': (span: string) => `The signature stays valid for ${span}.`,
+    'unknown-contract': (contract: string) => `${contract} is not a contract known to this site.`,
     'memo-link': (to: string) =>
-      `The memo to ${to} holds a link. Memos are public, and links in them are often bait.`,
+      `The memo to ${to} contains a link. Links in memos are often phishing.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>
-      `${permission} could never be used again: all its weights together stay below the threshold.`,
+      `${permission} would become unusable: its weights cannot reach the threshold.`,
     'missing-accounts': (permission: string) =>
-      `${permission} could never be used again: it relies on accounts that do not exist.`,
+      `${permission} would become unusable: it depends on accounts that do not exist.`,
     'needs-itself': (permission: string) =>
-      `${permission} could never be used again: it relies on itself.`,
+      `${permission} would become unusable: it depends on itself.`,
   },
 };

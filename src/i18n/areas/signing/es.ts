@@ -1,49 +1,49 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: 'Antes de firmar',
+  title: 'Revisar la transacción',
   signedBy: 'Firma',
-  delay: 'Se ejecuta tras',
+  delay: 'Retraso',
   expires: 'Válida durante',
   id: 'Id de la transacción',
   copyId: 'Copiar el id de la transacción',
-  happens: 'Qué va a ocurrir',
-  data: 'Datos exactos',
-  undecoded: 'No se pudieron leer estos bytes. Firme solo aquello en lo que confíe a ciegas.',
+  summary: 'Resumen',
+  data: 'Datos de las acciones',
+  undecoded: 'Estos bytes no se pudieron decodificar. No firme si no confía en su origen.',
   balances: 'Saldos',
   permissions: 'Permisos',
   before: 'Antes',
   after: 'Después',
   nothing: 'ninguno',
-  notKnown: 'no se sabe',
+  notKnown: 'desconocido',
   removed: 'eliminado',
   cost: 'Coste',
   ownCost: 'Su cuenta paga la CPU y la NET.',
-  otherPays: (payer: string) => `${payer} paga la CPU y la NET, no tú.`,
-  asking: 'Un nodo la está probando…',
-  costUnknown: 'Ningún nodo pudo probarla; no se conoce el coste.',
-  refused: 'Un nodo la ha probado y fallaría',
+  otherPays: (payer: string) => `${payer} paga la CPU y la NET, no usted.`,
+  asking: 'Simulación en curso…',
+  costUnknown: 'Coste desconocido: ningún nodo completó la simulación.',
+  refused: 'La simulación falló',
   sign: 'Firmar',
   signing: 'Esperando a la cartera…',
   cancel: 'Cancelar',
   understood: 'He leído las advertencias y quiero firmar de todos modos.',
   typeName: (name: string) => `Escriba ${name} para firmar de todos modos`,
   warnings: 'Advertencias',
-  looking: 'Buscando algo fuera de lo común…',
+  checking: 'Comprobando riesgos…',
   authorizedBy: 'Autorizado por',
-  nobody: 'nadie',
+  nobody: 'ninguno',
   wallet: 'La cartera firma por',
   noActions: 'Sin acciones',
   collection: 'Colección',
   noPicture: 'Sin imagen',
-  unknownNft: 'Ningún indexador conoce este token.',
+  unknownNft: 'Ningún indexador tiene este NFT.',
   unchecked: 'No se pudieron comprobar las advertencias',
   uncheckedWhy:
-    'Los nodos no respondieron a algunas consultas sobre esta transacción. Puede haber peligros que no figuran aquí.',
+    'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',
   checkAgain: 'Comprobar de nuevo',
   signUnchecked: 'Quiero firmar aunque no se pudieron comprobar las advertencias.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
-  holders: 'Se otorga a',
+  holders: 'Otorgado a',
   whose: {
     ownKey: 'Su clave',
     keyOf: (accounts: string) => `Clave de ${accounts}`,
@@ -51,49 +51,48 @@ export const texts: typeof english = {
     ownAccount: 'Su cuenta',
     otherAccount: 'Otra cuenta',
     code: 'Código de un contrato',
-    anyone: 'Cualquiera, sin firma, tras el tiempo de espera',
+    anyone: 'Cualquiera, sin firma, tras la espera',
   },
   within: {
     proposal: (name: string, proposer: string) => `En la propuesta ${name} de ${proposer}`,
-    wrapped:
-      'En una transacción envuelta, que no necesita permiso de las cuentas por las que actúa',
+    wrapped: 'En una transacción envuelta, que no necesita autorización de sus cuentas',
     inline: (contract: string) => `Enviado por el contrato ${contract}`,
   },
   allActions: (contract: string) => `todas las acciones de ${contract}`,
   failures: {
-    missing: () => 'no existe esa propuesta',
+    missing: () => 'no existe',
     expired: () => 'ha caducado',
     'not-asked': () => 'esta aprobación no se pide o ya se dio',
     'other-executer': () => 'su ejecutor no firma esta transacción',
-    approvals: (levels: string) => `las aprobaciones no bastan para ${levels}`,
-    'too-early': () => 'su tiempo de espera no ha terminado',
+    approvals: (levels: string) => `faltan aprobaciones para ${levels}`,
+    'too-early': () => 'su plazo no ha terminado',
   },
-  contradicted: (node: string) => `${node} lee esta transacción de otra manera`,
+  contradicted: (node: string) => `${node} decodifica esta transacción de otra manera`,
   contradictedWhy:
-    'Este sitio y el nodo no coinciden en lo que significan los bytes. Uno de los dos tiene una descripción equivocada del contrato, así que no se puede firmar nada. Compruebe de nuevo para preguntar a otro nodo.',
+    'Este sitio y el nodo decodifican los bytes de forma distinta. Uno de los dos tiene un ABI erróneo, así que la firma está bloqueada. Compruebe de nuevo para consultar otro nodo.',
   thisSite: 'Este sitio',
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
   trust: {
-    title: 'Cómo se leyeron las acciones',
-    published: (actions: string) => `${actions}: coincide con el contrato publicado.`,
+    title: 'Comprobación del ABI',
+    published: (actions: string) => `${actions}: el ABI coincide con el contrato publicado.`,
     agreed: (actions: string, first: string, second: string) =>
-      `${actions}: ${first} y ${second} describen el contrato igual.`,
+      `${actions}: ${first} y ${second} devuelven el mismo ABI.`,
     single: {
       none: (actions: string, node: string) =>
-        `${actions}: solo ${node} describe este contrato y no hay un segundo nodo configurado. Si miente, la acción puede hacer algo distinto de lo que se muestra.`,
+        `${actions}: el ABI viene solo de ${node} y no hay un segundo nodo configurado. Si el ABI es erróneo, la acción puede hacer algo distinto de lo mostrado.`,
       silent: (actions: string, node: string) =>
-        `${actions}: solo ${node} describe este contrato; ningún otro nodo respondió. Si miente, la acción puede hacer algo distinto de lo que se muestra.`,
+        `${actions}: el ABI viene solo de ${node}; ningún otro nodo respondió. Si el ABI es erróneo, la acción puede hacer algo distinto de lo mostrado.`,
     },
     differs: (actions: string, found: string, published: string) =>
-      `${actions}: el contrato de esta cadena tiene «${found}» donde el publicado tiene «${published}».`,
+      `${actions}: el ABI de esta cadena tiene «${found}», el publicado «${published}».`,
   },
   rules: {
     'similar-token': (symbol: string, contract: string, core: string) =>
-      `${symbol} de ${contract} no es ${core}. Solo se parece su símbolo.`,
+      `${symbol} de ${contract} no es ${core}. Los símbolos solo se parecen.`,
     'second-signer': (level: string) =>
       `${level} también tiene que firmar. Su cartera no firma por ese permiso.`,
     takeover: (permission: string) =>
-      `El control de ${permission} pasa a otros. Podrían llevarse todo lo que tiene la cuenta y dejarle fuera.`,
+      `Otros obtienen el control de ${permission}. Podrían llevarse todos los activos y dejarle sin acceso.`,
     'permission-change': (permission: string) =>
       `El permiso ${permission} cambia. Compare quién puede usarlo antes y después.`,
     'permission-removal': (permission: string) => `El permiso ${permission} se elimina.`,
@@ -106,7 +105,7 @@ export const texts: typeof english = {
     'code-change': (account: string) =>
       `Se reemplaza el código del contrato de ${account}. El nuevo código podrá hacer todo lo que puede ${account}.`,
     'abi-change': (account: string) =>
-      `Se reemplaza el ABI de ${account}. Con él leen las carteras sus acciones.`,
+      `Se reemplaza el ABI de ${account}. Las carteras decodifican con él sus acciones.`,
     'auth-limit': (account: string) => `Cambia qué permisos de ${account} pueden cambiar permisos.`,
     'foreign-account': (account: string) =>
       `La cuenta nueva ${account} puede usarse con claves que no son suyas.`,
@@ -117,32 +116,32 @@ export const texts: typeof english = {
     'proposal-fails': (name: string, reason: string) =>
       `La cadena rechazaría esto para la propuesta ${name}: ${reason}.`,
     'proposal-changed': (name: string, proposer: string) =>
-      `La propuesta ${name} de ${proposer} no es la de esta aprobación. Fue reemplazada, o el nodo muestra otra. No se sabe qué aprobaría.`,
+      `Esta aprobación no coincide con la propuesta ${name} de ${proposer}. Fue reemplazada, o el nodo devolvió otra. No se sabe qué aprobaría.`,
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
     unreadable: (action: string) =>
-      `No se pudieron leer los datos de ${action}. No se sabe qué hace.`,
+      `Los datos de ${action} no se pudieron decodificar. Su efecto se desconoce.`,
     'look-alike': (name: string, like: string) =>
-      `${name} se parece a ${like}, que usted conoce. Compárelos letra por letra.`,
-    'first-transfer': (to: string) => `Nunca ha enviado nada a ${to}.`,
+      `${name} se parece a ${like}, que usted conoce. Compare cada carácter.`,
+    'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
     'exchange-without-memo': (to: string) =>
-      `${to} es una casa de cambio y el memo está vacío. Sin él no sabrá que el dinero es suyo.`,
+      `${to} es un exchange y el memo está vacío. Sin memo no puede abonar su depósito.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
-      `Este ${symbol} es del contrato ${contract}. El ${symbol} que conoce es de ${known}.`,
+      `Este ${symbol} lo emite ${contract}. El ${symbol} que conoce lo emite ${known}.`,
     'owner-permission': (actor: string) =>
-      `Firma el permiso owner de ${actor}, que lo puede todo. Para casi todo basta con active.`,
-    'long-expiry': (span: string) => `La firma se puede usar todavía durante ${span}.`,
+      `Firma el permiso owner de ${actor}, con control total de la cuenta; para casi todo basta active.`,
+    'long-expiry': (span: string) => `La firma sigue siendo válida durante ${span}.`,
     'unknown-contract': (contract: string) =>
-      `${contract} es un contrato del que este sitio no sabe nada.`,
+      `${contract} no es un contrato conocido por este sitio.`,
     'memo-link': (to: string) =>
-      `El memo para ${to} lleva un enlace. Los memos son públicos, y sus enlaces suelen ser un cebo.`,
+      `El memo para ${to} contiene un enlace. Los enlaces en memos suelen ser phishing.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>
-      `${permission} no podría volver a usarse: todos sus pesos juntos no llegan al umbral.`,
+      `${permission} quedaría inutilizable: sus pesos no alcanzan el umbral.`,
     'missing-accounts': (permission: string) =>
-      `${permission} no podría volver a usarse: depende de cuentas que no existen.`,
+      `${permission} quedaría inutilizable: depende de cuentas que no existen.`,
     'needs-itself': (permission: string) =>
-      `${permission} no podría volver a usarse: depende de sí mismo.`,
+      `${permission} quedaría inutilizable: depende de sí mismo.`,
   },
 };

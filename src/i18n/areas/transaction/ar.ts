@@ -1,6 +1,31 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  transaction: 'المعاملة',
+  id: 'معرّف المعاملة',
+  copyId: 'نسخ معرّف المعاملة',
+  status: {
+    executed: 'نُفّذت',
+    soft_fail: 'فشلت وعولجت',
+    hard_fail: 'فشلت',
+    delayed: 'مؤجلة',
+    expired: 'انتهت صلاحيتها',
+  },
+  irreversible: 'نهائية',
+  irreversibleIn: (count) => `نهائية بعد ${count} كتلة`,
+  summary: 'ملخص',
+  block: 'الكتلة',
+  time: 'الوقت',
+  cpu: 'CPU',
+  net: 'NET',
+  delay: 'التأخير',
+  expires: 'تنتهي صلاحيتها',
+  actions: 'الإجراءات',
+  signatures: 'التواقيع',
+  details: 'التفاصيل',
+  source: 'المصدر',
+  statusLabel: 'الحالة',
+
   balanceChanges: 'تغيّرات الرصيد',
   staked: 'مرهون',
   allAccounts: (count) => `كل الحسابات (${count})`,
@@ -11,7 +36,6 @@ export const texts: typeof english = {
   packed: 'محزومة',
   verifyHere: 'تحقّق في متصفّحك',
   verified: 'جرى التحقّق في متصفّحك',
-  verifyHint:
-    'تستطيع هذه الصفحة أن تعيد حساب المعرّف والتوقيعات والكتلة على جهازك من بيانات العقدة الأصلية، دون أن تصدّق أحدًا.',
+  verifyHint: 'أعد حساب المعرّف والتوقيعات وتضمين الكتلة في متصفحك من البيانات الخام.',
   verify: 'تحقّق',
 };

@@ -1,4 +1,29 @@
 export const texts = {
+  transaction: 'Transaction',
+  id: 'Transaction id',
+  copyId: 'Copy transaction id',
+  status: {
+    executed: 'Executed',
+    soft_fail: 'Failed, handled',
+    hard_fail: 'Failed',
+    delayed: 'Delayed',
+    expired: 'Expired',
+  },
+  irreversible: 'Irreversible',
+  irreversibleIn: (count: string) => `Irreversible in ${count} blocks`,
+  summary: 'Summary',
+  block: 'Block',
+  time: 'Time',
+  cpu: 'CPU',
+  net: 'NET',
+  delay: 'Delay',
+  expires: 'Expires',
+  actions: 'Actions',
+  signatures: 'Signatures',
+  details: 'Details',
+  source: 'Source',
+  statusLabel: 'Status',
+
   balanceChanges: 'Balance changes',
   staked: 'staked',
   allAccounts: (count: string) => `All ${count} accounts`,
@@ -9,7 +34,6 @@ export const texts = {
   packed: 'Packed',
   verifyHere: 'Verify in your browser',
   verified: 'Verified in your browser',
-  verifyHint:
-    'This page can work out the id, the signatures and the block again on your device, from the raw data of a node, instead of taking anyone’s word.',
+  verifyHint: 'Recompute the id, signatures and block inclusion in your browser from raw data.',
   verify: 'Verify',
 };

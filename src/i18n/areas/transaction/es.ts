@@ -1,6 +1,31 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  transaction: 'Transacción',
+  id: 'Id de la transacción',
+  copyId: 'Copiar el id de la transacción',
+  status: {
+    executed: 'Ejecutada',
+    soft_fail: 'Fallida, gestionada',
+    hard_fail: 'Fallida',
+    delayed: 'Aplazada',
+    expired: 'Caducada',
+  },
+  irreversible: 'Irreversible',
+  irreversibleIn: (count) => `Irreversible en ${count} bloques`,
+  summary: 'Resumen',
+  block: 'Bloque',
+  time: 'Hora',
+  cpu: 'CPU',
+  net: 'NET',
+  delay: 'Retraso',
+  expires: 'Caduca',
+  actions: 'Acciones',
+  signatures: 'Firmas',
+  details: 'Detalles',
+  source: 'Fuente',
+  statusLabel: 'Estado',
+
   balanceChanges: 'Cambios de saldo',
   staked: 'en stake',
   allAccounts: (count) => `Las ${count} cuentas`,
@@ -12,6 +37,6 @@ export const texts: typeof english = {
   verifyHere: 'Verificar en su navegador',
   verified: 'Verificado en su navegador',
   verifyHint:
-    'Esta página puede calcular de nuevo en su dispositivo el id, las firmas y el bloque con los datos en bruto de un nodo, sin fiarse de nadie.',
+    'Recalcule en su navegador el id, las firmas y la inclusión en el bloque a partir de los datos en bruto.',
   verify: 'Verificar',
 };

@@ -1,6 +1,31 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  transaction: '交易',
+  id: '交易 ID',
+  copyId: '复制交易 ID',
+  status: {
+    executed: '已执行',
+    soft_fail: '失败（已处理）',
+    hard_fail: '失败',
+    delayed: '已延迟',
+    expired: '已过期',
+  },
+  irreversible: '不可逆',
+  irreversibleIn: (count) => `${count} 个区块后不可逆`,
+  summary: '摘要',
+  block: '区块',
+  time: '时间',
+  cpu: 'CPU',
+  net: 'NET',
+  delay: '延迟',
+  expires: '过期时间',
+  actions: '操作',
+  signatures: '签名',
+  details: '详情',
+  source: '数据来源',
+  statusLabel: '状态',
+
   balanceChanges: '余额变化',
   staked: '已抵押',
   allAccounts: (count) => `全部 ${count} 个账户`,
@@ -11,6 +36,6 @@ export const texts: typeof english = {
   packed: '打包',
   verifyHere: '在您的浏览器中验证',
   verified: '已在您的浏览器中验证',
-  verifyHint: '本页可在您的设备上用节点的原始数据重新计算 ID、签名和区块，无需轻信任何人。',
+  verifyHint: '用原始数据在浏览器中重新计算 ID、签名和区块包含关系。',
   verify: '验证',
 };

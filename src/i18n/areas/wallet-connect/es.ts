@@ -8,8 +8,8 @@ export const texts: typeof english = {
   lastUsed: 'Última usada',
   here: 'Instalada',
   notHere: 'No instalada',
-  gone: 'Ya no es posible',
-  get: 'Obtener',
+  discontinued: 'Descontinuadas',
+  get: 'Instalar',
   terms: (link) => `Al conectar una cartera acepta los ${link}.`,
   termsLink: 'términos y condiciones',
   create: 'Crear una cuenta',
@@ -19,13 +19,13 @@ export const texts: typeof english = {
   permission: 'Permiso',
   privateKey: 'Clave privada',
   privateKeyHint:
-    'Solo para cadenas de prueba: la clave se guarda en este navegador hasta que cierre sesión.',
+    'Solo para redes de prueba. La clave se guarda en este navegador hasta que cierre sesión.',
   address: 'Host y puerto',
-  addressHint: 'Donde escucha Scatter, por ejemplo 127.0.0.1:50005.',
+  addressHint: 'Dirección de Scatter, por ejemplo 127.0.0.1:50005.',
   badAddress: 'Escriba un host y un puerto, por ejemplo 127.0.0.1:50005.',
   noKey: 'Introduzca la clave.',
   noPermission: (name: string) => `Esta cuenta no tiene el permiso «${name}».`,
-  notItsKey: (level: string) => `Esta clave no pertenece a ${level}.`,
+  notItsKey: (level: string) => `Esta clave no forma parte de ${level}.`,
   logIn: 'Iniciar sesión',
   connect: 'Conectar',
   connecting: (wallet) => `Esperando a ${wallet}…`,
@@ -36,14 +36,13 @@ export const texts: typeof english = {
   copyCode: 'Copiar la solicitud',
   pasted: 'Firma o id de la transacción',
   pasteDone: 'Listo',
-  pasteChecking: 'Buscando…',
+  pasteChecking: 'Comprobando…',
   pasteProblems: {
-    'nothing-found': 'En este texto no hay ni firma ni id de transacción.',
-    'other-signature': 'Esta firma no es de esta transacción, o no es de una clave de esta cuenta.',
-    'of-another':
-      'Esta no es la transacción que se revisó: sus acciones son otras o es más antigua.',
+    'nothing-found': 'No se encontró ninguna firma ni id de transacción en este texto.',
+    'other-signature': 'Esta firma es de otra transacción o de la clave de otra cuenta.',
+    'of-another': 'No es la transacción que revisó: sus acciones son otras o es más antigua.',
     'not-sent':
-      'Ningún nodo muestra esta transacción. Espere unos segundos e inténtelo de nuevo, o mire si el id está completo.',
+      'Ningún nodo tiene esta transacción. Espere unos segundos e inténtelo de nuevo, o revise el id.',
   },
   qr: 'Código para escanear con la cartera',
   accept: 'Aceptar',
@@ -54,7 +53,7 @@ export const texts: typeof english = {
   keyIndex: (index) => `Clave ${index}`,
   keyNoAccounts: 'Ninguna cuenta usa esta clave.',
   accountsUnknown:
-    'Los servicios de esta cadena no saben qué cuentas tiene una clave: escriba la cuenta.',
+    'Ningún servicio de esta cadena lista las cuentas de una clave. Escriba la cuenta.',
   moreKeys: 'Mostrar la clave siguiente',
   check: 'Comprobar en el dispositivo',
   checking: 'Compare la clave en el dispositivo y confírmela allí.',
@@ -68,7 +67,7 @@ export const texts: typeof english = {
     'wrong-account': (wallet) => `${wallet} tiene la clave de otra cuenta.`,
     rejected: (wallet) => `La solicitud se rechazó en ${wallet}.`,
     'timed-out': (wallet) => `${wallet} no respondió a tiempo.`,
-    'popup-blocked': () => 'El navegador bloqueó la ventana de la cartera.',
+    'popup-blocked': () => 'El navegador bloqueó la ventana emergente de la cartera.',
     'browser-unable': () => 'Este navegador no puede acceder al dispositivo.',
     'app-closed': () => 'La aplicación EOS no está abierta en el dispositivo.',
     'data-refused': () => 'El dispositivo rechaza los datos de este contrato.',
@@ -83,7 +82,7 @@ export const texts: typeof english = {
     'wrong-account': 'Conecte aquella con la que añadió esta cuenta e inténtelo de nuevo.',
     rejected: 'No se firmó nada. Puede intentarlo de nuevo.',
     'timed-out': 'Mantenga la cartera abierta e inténtelo de nuevo.',
-    'popup-blocked': 'Permita las ventanas de este sitio e inténtelo de nuevo.',
+    'popup-blocked': 'Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',
     'browser-unable': 'Use Chrome o Edge en un ordenador.',
     'app-closed': 'Abra la aplicación EOS en el dispositivo e inténtelo de nuevo.',
     'data-refused':
@@ -92,12 +91,12 @@ export const texts: typeof english = {
     unreachable: 'Iníciela, o revise el host y el puerto, e inténtelo de nuevo.',
   },
   unknownFailure: (wallet) => `${wallet} comunicó un error.`,
-  goneReasons: {
+  discontinuedReasons: {
     ended: (wallet) => `Los creadores de ${wallet} ya no la mantienen.`,
     forbidden: (wallet) =>
       `${wallet} ya no admite estas cadenas y su conexión no se puede distribuir.`,
   },
-  goneWays: {
+  migration: {
     'import-keys': 'Para cambiar: exporte allí sus claves e impórtelas en Anchor.',
     'change-keys':
       'Para cambiar: mientras aún firme en otro sitio, ponga en su cuenta las claves de otra cartera.',

@@ -66,7 +66,7 @@ export const patterns: CommonPatterns = {
     clearabi: '[أزال|يزيل] {account} واجهة عقده',
   },
   other: {
-    accountinfo: '[حدّث|يحدّث] {modifier} ما يعرّف به {account} نفسه',
+    accountinfo: '[حدّث|يحدّث] {modifier} ملف تعريف {account}',
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}، لم يُفكّ ترميزه',

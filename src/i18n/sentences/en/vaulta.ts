@@ -11,7 +11,7 @@ export const patterns: PatternsOf<'vaulta'> = {
   noop: 'No effect: “{memo}”',
   noopSilent: 'No effect',
   init: 'A supply of up to {amount} [was|will be] set up',
-  unwrap: '{owner} [turned|turns] {bytes} WRAM into bytes of RAM',
+  unwrap: '{owner} [unwrapped|unwraps] {bytes} WRAM to bytes of RAM',
   addegress: 'These accounts can no longer receive WRAM: {accounts}',
   removeegress: 'These accounts can receive WRAM: {accounts}',
 };

@@ -25,7 +25,7 @@ export const patterns: CommonPatterns = {
     ramburn: '{owner} [quemó|quema] {bytes} bytes de RAM',
     buyramburn: '{payer} [quemó|quema] RAM comprada por {amount}',
     powerup: '{payer} [alquiló|alquila] CPU y NET para {receiver}: {days} día(s), hasta {amount}',
-    powerupexec: '{user} [liquidó|liquida] alquileres vencidos de CPU y NET',
+    powerupexec: '{user} [procesó|procesa] alquileres vencidos de CPU y NET',
     voteproducer: '{voter} [votó|vota] por {count}: {producers}',
     voteproxy: '{voter} vota a través de {proxy}',
     voteNone: '{voter} [retiró|retira] sus votos',
@@ -66,11 +66,11 @@ export const patterns: CommonPatterns = {
     clearabi: '{account} [eliminó|elimina] la interfaz de su contrato',
   },
   other: {
-    accountinfo: '{modifier} [actualizó|actualiza] lo que {account} cuenta de sí misma',
+    accountinfo: '{modifier} [actualizó|actualiza] el perfil de {account}',
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}, sin decodificar',
     noop: 'Acción vacía de {contract}: añade una firma conjunta y no cambia nada',
-    nonce: 'Un número que hace única la transacción, sin otro efecto',
+    nonce: 'Nonce: hace única la transacción, sin otro efecto',
   },
 };

@@ -65,7 +65,7 @@ export const patterns: CommonPatterns = {
     clearabi: '{account} 移除合约接口',
   },
   other: {
-    accountinfo: '{modifier} 更新 {account} 的自我介绍',
+    accountinfo: '{modifier} 更新 {account} 的资料',
     fields: '{action}：{fields}',
     empty: '{action}',
     undecoded: '{action}，未解码',

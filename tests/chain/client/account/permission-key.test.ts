@@ -9,15 +9,15 @@ interface Auth {
   accounts?: string[];
 }
 
-/** A node that knows these permissions, `alice@active` first. */
+/** A node with these permissions, `alice@active` first. */
 function node(permissions: Record<string, Auth>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const levels = Object.entries(permissions).map(([level, auth]) => {
     const [actor = '', permission = ''] = level.split('@');
     return { actor, permission, auth };
   });
   const getAccount = (name: string) => {
-    asked.push(name);
+    requested.push(name);
     const found = levels.filter(({ actor }) => actor === name);
     if (found.length === 0) return Promise.reject(new Error('unknown key'));
     return Promise.resolve({
@@ -33,19 +33,19 @@ function node(permissions: Record<string, Auth>) {
       })),
     });
   };
-  return { asked, client: { getAccount } as unknown as Parameters<typeof countsFor>[0] };
+  return { requested, client: { getAccount } as unknown as Parameters<typeof countsFor>[0] };
 }
 
 const active = { actor: 'alice', permission: 'active' };
 
 describe('countsFor', () => {
-  it('knows a key of the permission in either form', async () => {
+  it('accepts a key of the permission in either form', async () => {
     const legacy = devnetPrivateKey('alice').toPublic().toLegacyString('EOS');
     const { client } = node({ 'alice@active': { keys: [legacy] } });
     expect(await countsFor(client, active, keyOf('alice'))).toBe(true);
   });
 
-  it('refuses the key of another account, and of another permission', async () => {
+  it('refuses the key of another account or another permission', async () => {
     const { client } = node({
       'alice@active': { keys: [keyOf('alice')] },
       'alice@owner': { keys: [keyOf('carol')] },
@@ -64,16 +64,16 @@ describe('countsFor', () => {
     expect(await countsFor(client, active, keyOf('bob'))).toBe(true);
   });
 
-  it('ends where permissions rely on each other', async () => {
-    const { client, asked } = node({
+  it('stops at a cycle of permissions', async () => {
+    const { client, requested } = node({
       'alice@active': { accounts: ['bob@active'] },
       'bob@active': { accounts: ['alice@active'] },
     });
     expect(await countsFor(client, active, keyOf('carol'))).toBe(false);
-    expect(asked).toEqual(['alice', 'bob']);
+    expect(requested).toEqual(['alice', 'bob']);
   });
 
-  it('rejects where an account cannot be read', async () => {
+  it('rejects if an account cannot be read', async () => {
     const { client } = node({ 'alice@active': { accounts: ['gone@active'] } });
     await expect(countsFor(client, active, keyOf('bob'))).rejects.toThrow();
   });

@@ -21,20 +21,20 @@ async function counted(table: string) {
   return { entries, rows: whole.rows.length, perRow: await entriesPerRow(access, of, rows) };
 }
 
-describe('how many entries a node counts for a row', () => {
-  it('is two where a table shares its name with an index', async () => {
+describe('entries a node counts per row', () => {
+  it('are two if a table shares its name with an index', async () => {
     const { entries, rows, perRow } = await counted('producers');
     expect(entries).toBe(2 * rows);
     expect(perRow).toBe(2);
   });
 
-  it('is one where a table has no index', async () => {
+  it('are one if a table has no index', async () => {
     const { entries, rows, perRow } = await counted('rammarket');
     expect(entries).toBe(rows);
     expect(perRow).toBe(1);
   });
 
-  it('is one where a scope counts an odd number, without another request', async () => {
+  it('are one if a scope has an odd count, without another request', async () => {
     const refuse = { ...access, node: undefined } as unknown as ChainAccess;
     const of = { code: 'eosio', table: 'producers' };
     const scopes = [
@@ -44,7 +44,7 @@ describe('how many entries a node counts for a row', () => {
     expect(await entriesPerRow(refuse, of, scopes)).toBe(1);
   });
 
-  it('stays unknown where each scope is too large to read', async () => {
+  it('are unknown if every scope is too large to read', async () => {
     const of = { code: 'eosio', table: 'producers' };
     expect(await entriesPerRow(access, of, [{ scope: 'eosio', rows: 200_000 }])).toBeNull();
   });

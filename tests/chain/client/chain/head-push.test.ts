@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { hearHead } from '#src/chain/client/chain/head-push.ts';
+import { subscribeHead } from '#src/chain/client/chain/head-push.ts';
 import { soon } from '#tests/soon.ts';
 import { infoBody } from '../../rpc/servers.ts';
 import { serveSockets, type SocketServer } from '../../services/push/socket-server.ts';
@@ -17,16 +17,16 @@ async function hearing() {
   const heads: string[] = [];
   const rates: number[] = [];
   let lost = 0;
-  ear = hearHead(server.url, 'ab'.repeat(32), {
+  ear = subscribeHead(server.url, 'ab'.repeat(32), {
     onInfo: (info) => heads.push(info.chainId),
     onTps: (tps) => rates.push(tps),
     onLost: () => void lost++,
   });
-  await soon(() => expect(server.peers[0]?.heard[0]).toEqual({ subscribe: ['info', 'tps'] }));
+  await soon(() => expect(server.peers[0]?.received[0]).toEqual({ subscribe: ['info', 'tps'] }));
   return { heads, rates, lost: () => lost, peer: server.peers[0]! };
 }
 
-it('the head and the rate of the chain are heard, and no head of another', async () => {
+it('reports head and rate of the chain, and ignores heads of other chains', async () => {
   const { heads, rates, peer } = await hearing();
   peer.say({ channel: 'info', data: infoBody({ chainId: 'cd'.repeat(32) }) });
   peer.say({ channel: 'info', data: infoBody({ chainId: 'ab'.repeat(32) }) });
@@ -36,7 +36,7 @@ it('the head and the rate of the chain are heard, and no head of another', async
   expect(heads).toEqual(['ab'.repeat(32)]);
 });
 
-it('its loss is told, and after its end nothing is', async () => {
+it('reports a lost connection, and nothing after it is closed', async () => {
   const { lost, rates, peer } = await hearing();
   peer.close();
   await soon(() => expect(lost()).toBe(1));

@@ -78,7 +78,7 @@ function answerOf(node: Node, call: string): [number, unknown] {
   }
 }
 
-/** A chain whose nodes answer as they are described, call after call. */
+/** A chain whose nodes respond as given, call by call. */
 function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAccess {
   const urls = Object.keys(nodes);
   const fetch = async (input: RequestInfo | URL) => {
@@ -113,7 +113,7 @@ const checkTransaction = (access: ChainAccess) =>
   );
 
 describe('permissions and balances', () => {
-  it('agree where two operators report the same', async () => {
+  it('agree if two operators report the same', async () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, B],
@@ -125,7 +125,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(access)).toEqual({ kind: 'single' });
   });
 
-  it('differ with both values where one node reports another balance', async () => {
+  it('differ, with both values, if one node reports another balance', async () => {
     expect(await checkAccount(chainOf({ [A]: { balances: ['9.0000 EOS'] }, [B]: {} }))).toEqual({
       kind: 'differ',
       nodes: [A, B],
@@ -135,7 +135,7 @@ describe('permissions and balances', () => {
     });
   });
 
-  it('differ where one node reports another threshold', async () => {
+  it('differ if one node reports another threshold', async () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: { threshold: 2 } }))).toMatchObject({
       differences: [
         {
@@ -146,7 +146,7 @@ describe('permissions and balances', () => {
     });
   });
 
-  it('differ where one node denies the account', async () => {
+  it('differ if one node reports that the account does not exist', async () => {
     expect(await checkAccount(chainOf({ [A]: { noAccount: true }, [B]: {} }))).toMatchObject({
       kind: 'differ',
       differences: [
@@ -156,13 +156,13 @@ describe('permissions and balances', () => {
     });
   });
 
-  it('are read again where one node was a block behind', async () => {
+  it('are read again if one node was a block behind', async () => {
     let reads = 0;
     const behind = () => ({ balances: reads++ < 3 ? ['4.0000 EOS'] : ['5.0000 EOS'] });
     expect(await checkAccount(chainOf({ [A]: {}, [B]: behind }))).toMatchObject({ kind: 'agree' });
   });
 
-  it('are compared with the next operator where one does not answer', async () => {
+  it('are compared with the next operator if one does not respond', async () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: { down: true }, [C]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, C],
@@ -182,18 +182,18 @@ describe('permissions and balances', () => {
 });
 
 describe('a transaction', () => {
-  it('agrees where two operators have it in the same irreversible block', async () => {
+  it('agrees if two operators have it in the same irreversible block', async () => {
     expect(await checkTransaction(chainOf({ [A]: {}, [B]: {} }))).toMatchObject({ kind: 'agree' });
   });
 
-  it('differs where the other node’s block lacks it', async () => {
+  it("differs if the other node's block lacks it", async () => {
     const access = chainOf({ [A]: {}, [B]: { transactions: [{ trx: 'ee'.repeat(32) }] } });
     expect(await checkTransaction(access)).toMatchObject({
       differences: [{ kind: 'included', of: '100', first: 'yes', second: 'no' }],
     });
   });
 
-  it('differs where the other node has not reached its block', async () => {
+  it('differs if the other node has not reached its block', async () => {
     const access = chainOf({ [A]: {}, [B]: { noBlock: true, irreversible: 90 } });
     expect(await checkTransaction(access)).toMatchObject({
       kind: 'differ',
@@ -205,7 +205,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('cannot be compared with a node that keeps no old blocks', async () => {
+  it('cannot be compared with a node without old blocks', async () => {
     expect(await checkTransaction(chainOf({ [A]: {}, [B]: { noBlock: true } }))).toEqual({
       kind: 'failed',
       ...{ node: B, reason: 'no-block' },

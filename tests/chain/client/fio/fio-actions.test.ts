@@ -39,19 +39,19 @@ const addresses = [
 }));
 
 async function chain() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { url } = await serve((path, response, _, body) => {
     const { table } = JSON.parse(body === '' ? '{}' : body) as { table?: string };
-    asked.push(table ?? path);
+    requested.push(table ?? path);
     if (table === undefined) return json(response, { account_name: 'eosio', abi });
     json(response, { rows: table === 'fiofees' ? fees : addresses, more: false });
   });
   const endpoints = { default: [url], actions: [url], transactions: [url], provider: [url] };
-  return { access: openChain({ ...fio, endpoints }), asked };
+  return { access: openChain({ ...fio, endpoints }), requested };
 }
 
-describe('what FIO’s actions are given', () => {
-  it('is who acts, from which address and what it may cost', async () => {
+describe('completed FIO actions', () => {
+  it('have the actor, the FIO address and the maximum fee', async () => {
     const { access } = await chain();
     const [first, second] = await completeFioActions(access, [
       regproxy('alice', true),
@@ -65,7 +65,7 @@ describe('what FIO’s actions are given', () => {
     expect(second?.data).toEqual({ account: 'alice', permission: 'mobile', max_fee: '300' });
   });
 
-  it('is an action of its own where other chains say no in one', async () => {
+  it('include a separate action where other chains use a flag', async () => {
     const { access } = await chain();
     const [action] = await completeFioActions(access, [regproxy('alice', false, 'owner')]);
     expect(action).toMatchObject({
@@ -74,7 +74,7 @@ describe('what FIO’s actions are given', () => {
     });
   });
 
-  it('is as many fees as its transaction has thousands of bytes', async () => {
+  it('multiply the fee per thousand bytes of the transaction', async () => {
     const { access } = await chain();
     const proposal = (memo: string) =>
       propose({
@@ -92,16 +92,16 @@ describe('what FIO’s actions are given', () => {
     expect(Number(large?.data.max_fee)).toBeGreaterThanOrEqual(3000);
   });
 
-  it('is nothing where nothing is lacking, and nothing is asked for it', async () => {
-    const { access, asked } = await chain();
+  it('are unchanged and need no request if they are complete', async () => {
+    const { access, requested } = await chain();
     const action: Action = { ...deleteauth('alice', 'mobile'), name: 'setabi', data: { abi: '' } };
     const set = {
       ...regproxy('alice', true),
       data: { fio_address: 'b@c', actor: 'x', max_fee: 1 },
     };
     expect(await completeFioActions(access, [action, set])).toEqual([action, set]);
-    expect(asked).toContain('/v1/chain/get_abi');
-    expect(asked).not.toContain('fiofees');
-    expect(asked).not.toContain('fionames');
+    expect(requested).toContain('/v1/chain/get_abi');
+    expect(requested).not.toContain('fiofees');
+    expect(requested).not.toContain('fionames');
   });
 });

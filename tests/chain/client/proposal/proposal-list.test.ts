@@ -8,7 +8,7 @@ import { nameToBigint } from '#src/chain/core/name.ts';
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const DAY = 86_400_000;
 
-/** The packed transaction's first bytes, when it expires; the rest is not looked at. */
+/** The first bytes of a packed transaction: its expiration. The rest is not read. */
 function packedUntil(at: number): string {
   const seconds = Buffer.alloc(4);
   seconds.writeUInt32LE(at / 1_000);
@@ -19,21 +19,21 @@ interface Held {
   proposer: string;
   name: string;
   until: number;
-  asked: string[];
+  requested: string[];
 }
 
 const held: Held[] = [
-  { proposer: 'alice', name: 'soon', until: NOW + DAY, asked: ['bob'] },
-  { proposer: 'alice', name: 'later', until: NOW + 9 * DAY, asked: ['carol'] },
-  { proposer: 'dave', name: 'past', until: NOW - DAY, asked: ['bob'] },
+  { proposer: 'alice', name: 'soon', until: NOW + DAY, requested: ['bob'] },
+  { proposer: 'alice', name: 'later', until: NOW + 9 * DAY, requested: ['carol'] },
+  { proposer: 'dave', name: 'past', until: NOW - DAY, requested: ['bob'] },
 ];
 const time = '1970-01-01T00:00:00.000';
 const levels = (actors: string[]) =>
   actors.map((actor) => ({ level: { actor, permission: 'active' }, time }));
 
-/** A node that holds the proposals above, and a Hyperion that answers as told. */
+/** A node with the proposals above, and a Hyperion service with the given response. */
 function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): ChainAccess {
-  const answer = (url: URL, body: Record<string, string>): unknown => {
+  const response = (url: URL, body: Record<string, string>): unknown => {
     if (url.host === 'hyperion.test') return hyperion?.(url.searchParams);
     if (url.pathname.endsWith('get_table_by_scope'))
       return {
@@ -57,22 +57,25 @@ function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): Chai
       ({ name }) => !body['lower_bound'] || body['lower_bound'] === String(nameToBigint(name)),
     );
     const table = body['table'] ?? '';
-    const rows = named.map(({ name, until, asked }) =>
+    const rows = named.map(({ name, until, requested }) =>
       table === 'proposal'
         ? { proposal_name: name, packed_transaction: packedUntil(until) }
         : {
             ...{ proposal_name: name, provided_approvals: [] },
-            requested_approvals: levels(asked),
+            requested_approvals: levels(requested),
           },
     );
     return { rows: table === 'approvals' ? [] : rows, more: false };
   };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    const told = answer(url, JSON.parse(String(init?.body ?? '{}')) as Record<string, string>);
-    return told === undefined
+    const reported = response(
+      url,
+      JSON.parse(String(init?.body ?? '{}')) as Record<string, string>,
+    );
+    return reported === undefined
       ? new Response('{"message":"no"}', { status: 404 })
-      : Response.json(told);
+      : Response.json(reported);
   };
   const config = {
     ...eos,
@@ -84,45 +87,45 @@ function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): Chai
 
 const listed = (proposal: Held, executed = false) => ({
   ...{ proposer: proposal.proposer, proposal_name: proposal.name, executed, block_num: 5 },
-  requested_approvals: proposal.asked.map((actor) => ({ actor, permission: 'active', time })),
+  requested_approvals: proposal.requested.map((actor) => ({ actor, permission: 'active', time })),
   provided_approvals: [],
 });
-const names = async (...asked: Parameters<typeof proposalPage>) =>
-  (await proposalPage(...asked)).rows.map(({ name }) => name);
+const names = async (...requested: Parameters<typeof proposalPage>) =>
+  (await proposalPage(...requested)).rows.map(({ name }) => name);
 
-describe('the proposals of a chain without Hyperion', () => {
+describe('proposals of a chain without Hyperion', () => {
   const access = chainWith(null);
-  it('are those of its tables, which expire last first', async () => {
+  it('come from its tables, the last to expire first', async () => {
     expect(await names(access, { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
     expect(await names(access, { shown: 'expired', from: 0 })).toEqual(['past']);
   });
-  it('are those of a proposer, or those that wait for an account', async () => {
+  it('can be limited to a proposer or to a requested approver', async () => {
     expect(await names(access, { shown: 'open', proposer: 'dave', from: 0 })).toEqual([]);
-    expect(await names(access, { shown: 'open', asked: 'bob', from: 0 })).toEqual(['soon']);
+    expect(await names(access, { shown: 'open', approver: 'bob', from: 0 })).toEqual(['soon']);
   });
-  it('cannot be told once they have ended', async () => {
+  it('are unsupported if they have ended', async () => {
     await expect(proposalPage(access, { shown: 'ended', from: 0 })).rejects.toMatchObject({
       service: 'hyperion',
     });
   });
 });
 
-describe('the proposals of a chain with Hyperion', () => {
-  it('are asked for by who is asked, and checked against the contract', async () => {
+describe('proposals of a chain with Hyperion', () => {
+  it('are requested by approver and checked against the contract', async () => {
     const queries: string[] = [];
-    const gone: Held = { proposer: 'alice', name: 'gone', until: 0, asked: ['bob'] };
+    const gone: Held = { proposer: 'alice', name: 'gone', until: 0, requested: ['bob'] };
     const access = chainWith((query) => {
       queries.push(String(query));
       return { proposals: [gone, ...held].map((one) => listed(one)) };
     });
-    expect(await names(access, { shown: 'open', asked: 'bob', from: 0 })).toEqual([
+    expect(await names(access, { shown: 'open', approver: 'bob', from: 0 })).toEqual([
       ...['soon', 'later'],
     ]);
     expect(queries[0]).toContain('requested=bob');
     expect(queries[0]).toContain('executed=false');
   });
 
-  it('that have ended come from the index alone', async () => {
+  it('come only from the index after they ended', async () => {
     const access = chainWith(() => ({ proposals: [listed(held[0] as Held, true)] }));
     const { rows } = await proposalPage(access, { shown: 'ended', from: 0 });
     expect(rows).toMatchObject([{ name: 'soon', expiration: null }]);
@@ -131,11 +134,11 @@ describe('the proposals of a chain with Hyperion', () => {
   it.each([
     ['keeps no proposals', () => ({ proposals: [] })],
     ['does not know the call', () => undefined],
-  ])('are those of the tables where it %s', async (_, hyperion) => {
+  ])('come from the tables if it %s', async (_, hyperion) => {
     expect(await names(chainWith(hyperion), { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
   });
 
-  it('come a page at a time', async () => {
+  it('come page by page', async () => {
     const access = chainWith((query) => ({
       proposals: Array.from({ length: 25 }, (_, at) => ({
         ...listed(held[0] as Held, true),
@@ -150,8 +153,8 @@ describe('the proposals of a chain with Hyperion', () => {
   });
 });
 
-describe('approvals that their account made void', () => {
-  it('are those given before, and not after', async () => {
+describe('invalidated approvals', () => {
+  it('are those given before the invalidation', async () => {
     const access = chainWith(null);
     const invals = { account: 'bob', last_invalidation_time: '2026-01-01T00:00:00.000' };
     const pool = {
@@ -164,10 +167,10 @@ describe('approvals that their account made void', () => {
       ...{ actor: 'bob', permission: 'active', givenAt: at },
       state: 'Approved' as const,
     });
-    const told = await withVoided({ ...access, pool: pool as unknown as ChainAccess['pool'] }, [
+    const reported = await withVoided({ ...access, pool: pool as unknown as ChainAccess['pool'] }, [
       given(NOW - 1),
       given(NOW + 1),
     ]);
-    expect(told.map(({ voided }) => voided ?? false)).toEqual([true, false]);
+    expect(reported.map(({ voided }) => voided ?? false)).toEqual([true, false]);
   });
 });

@@ -17,16 +17,16 @@ interface Node {
   down?: boolean;
 }
 
-/** A chain by one node or two; it remembers which blocks the first was asked for. */
+/** A chain of one or two nodes that records the blocks requested from the first. */
 function chainWith(first: Node, second?: Node) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const nodes = new Map([[FIRST, first]]);
   if (second) nodes.set(SECOND, second);
-  const answer = (node: Node, path: string, body: string) => {
+  const response = (node: Node, path: string, body: string) => {
     if (path.endsWith('/get_info'))
       return { ...infoBody(), last_irreversible_block_num: node.irreversible ?? 90 };
     const num = (JSON.parse(body) as { block_num_or_id: number }).block_num_or_id;
-    if (node === first) asked.push(num);
+    if (node === first) requested.push(num);
     if (num > (node.head ?? Infinity)) return chainError(3100002, 'unknown_block_exception', 'no');
     const transactions = node.holding?.has(num) ? [{ trx: { id: ID } }] : [{ trx: 'ee' }];
     const about = { id: 'aa', timestamp: '2026-01-01T00:00:00.000', producer: 'x', previous: 'b' };
@@ -36,7 +36,7 @@ function chainWith(first: Node, second?: Node) {
     const { origin, pathname } = new URL(String(input));
     const node = nodes.get(origin);
     if (!node || node.down) throw new Error('down');
-    const body = answer(node, pathname, String(init?.body));
+    const body = response(node, pathname, String(init?.body));
     return Response.json(body, { status: 'error' in body ? 500 : 200 });
   };
   const endpoints = [...nodes.keys()];
@@ -47,7 +47,7 @@ function chainWith(first: Node, second?: Node) {
     },
     { fetch },
   );
-  return { access, asked };
+  return { access, requested };
 }
 
 const head = (headBlockNum: number, lastIrreversibleBlockNum: number) => ({
@@ -55,8 +55,8 @@ const head = (headBlockNum: number, lastIrreversibleBlockNum: number) => ({
 });
 
 describe('a sent transaction', () => {
-  it('is pending until a block holds it, then waits to be irreversible', async () => {
-    const { access, asked } = chainWith({ holding: new Set([102]) });
+  it('is pending until a block contains it, then until that block is irreversible', async () => {
+    const { access, requested } = chainWith({ holding: new Set([102]) });
     let following = startFollowing(ID, 101, 100);
     following = await followOn(access, following, head(100, 90));
     expect(following).toMatchObject({ blockNum: null, witnesses: [] });
@@ -64,15 +64,15 @@ describe('a sent transaction', () => {
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
     following = await followOn(access, following, head(110, 101));
     expect(following.isFinal).toBe(false);
-    expect(asked).toEqual([101, 102]);
+    expect(requested).toEqual([101, 102]);
     following = await followOn(access, following, head(112, 102));
     expect(following).toMatchObject({ blockNum: 102, isFinal: true });
-    // Nothing is asked for once all is known.
+    // No request is sent once everything is known.
     await followOn(access, following, head(120, 110));
-    expect(asked).toEqual([101, 102, 102]);
+    expect(requested).toEqual([101, 102, 102]);
   });
 
-  it('is looked for anew where its block was replaced before it was irreversible', async () => {
+  it('is searched again if its block was replaced', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding });
     let following = await followOn(access, startFollowing(ID, 102, 100), head(102, 90));
@@ -86,32 +86,32 @@ describe('a sent transaction', () => {
     expect(following.isFinal).toBe(true);
   });
 
-  it('is looked for in the latest blocks where no node said which, and not for ever', async () => {
-    const { access, asked } = chainWith({});
+  it('is searched in the latest blocks for a limited time if no node named a block', async () => {
+    const { access, requested } = chainWith({});
     let following = startFollowing(ID, null, 100);
     expect(following.next).toBe(88);
     following = await followOn(access, following, head(1_000, 90));
     expect(following).toMatchObject({ blockNum: null, looks: 0 });
-    const { length } = asked;
+    const { length } = requested;
     await followOn(access, following, head(2_000, 90));
-    expect(asked).toHaveLength(length);
+    expect(requested).toHaveLength(length);
   });
 
   it.each([
     ['a block far ahead', 5_000, 88],
     ['a block that is about to be made', 101, 101],
     ['an old block', 7, 7],
-  ])('is looked for from the right place where a node names %s', (_what, told, next) => {
-    expect(startFollowing(ID, told, 100).next).toBe(next);
+  ])('is searched from a valid block if a node names %s', (_what, reported, next) => {
+    expect(startFollowing(ID, reported, 100).next).toBe(next);
   });
 
-  it('of a young chain is looked for from its first block', () => {
+  it('is searched from the first block on a young chain', () => {
     expect(startFollowing(ID, null, 5).next).toBe(1);
   });
 });
 
-describe('a block that one node shows', () => {
-  it('is believed where a second operator shows it too', async () => {
+describe('a block from one node', () => {
+  it('is confirmed if a second operator reports it too', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding, irreversible: 103 });
     let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
@@ -120,7 +120,7 @@ describe('a block that one node shows', () => {
     expect(following).toMatchObject({ isFinal: true, witnesses: [FIRST, SECOND] });
   });
 
-  it('is disputed where the second has another block of that number', async () => {
+  it('is disputed if the second operator has another block of that number', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({
@@ -129,14 +129,14 @@ describe('a block that one node shows', () => {
     });
   });
 
-  it('is no longer disputed once both show a later block with it', async () => {
+  it('is no longer disputed once both have a later block with the transaction', async () => {
     const holding = new Set([102, 104]);
     const { access } = chainWith({ holding }, { holding: new Set([104]) });
     const following = await followOn(access, startFollowing(ID, 102, 104), head(104, 90));
     expect(following).toMatchObject({ blockNum: 104, disputed: null });
   });
 
-  it('is looked into again where the second is behind', async () => {
+  it('is checked again if the second operator is behind', async () => {
     const holding = new Set([102]);
     const second: Node = { holding, head: 101 };
     const { access } = chainWith({ holding }, second);
@@ -147,14 +147,14 @@ describe('a block that one node shows', () => {
     expect(following.blockNum).toBe(102);
   });
 
-  it('has one witness where the second does not answer', async () => {
+  it('has one witness if the second operator does not respond', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
     expect(await followOn(access, following, head(103, 103))).toMatchObject({ isFinal: true });
   });
 
-  it('is irreversible once the second says so too', async () => {
+  it('is irreversible once the second operator reports it too', async () => {
     const holding = new Set([102]);
     const second: Node = { holding, irreversible: 101 };
     const { access } = chainWith({ holding }, second);
@@ -166,7 +166,7 @@ describe('a block that one node shows', () => {
     expect(following.isFinal).toBe(true);
   });
 
-  it('ends the look with the caller', async () => {
+  it('is not checked further after an abort', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const { signal } = { signal: AbortSignal.abort(new Error('left')) };
     const following = startFollowing(ID, 102, 102);

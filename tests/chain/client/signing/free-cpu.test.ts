@@ -28,8 +28,8 @@ async function chainWith(answer: unknown) {
   return { access: openChain({ ...eos, backendUrl: url }), bodies };
 }
 
-describe('what a sponsor offers', () => {
-  it('is the day’s transactions that are left, and never fewer than none', async () => {
+describe("a sponsor's allowance", () => {
+  it('is the number of transactions left today, and never negative', async () => {
     const { access } = await chainWith({ max: 5, actionsUsed: 2, sponsor });
     expect(await readFreeCpu(access, 'alice')).toEqual({ left: 3, most: 5, sponsor });
     const over = await chainWith({ max: 5, actionsUsed: 7, sponsor });
@@ -41,28 +41,28 @@ describe('what a sponsor offers', () => {
     ['is no account', { sponsor: { ...sponsor, account: 'NOT A NAME' } }],
     ['sends another token', { sponsor: { ...sponsor, symbol: { code: 'EOS', precision: 4 } } }],
     ['is the account itself', { sponsor: { ...sponsor, account: 'alice' } }],
-  ])('is nothing where it %s', async (_, more) => {
+  ])('is null if it %s', async (_, more) => {
     const { access } = await chainWith({ max: 5, actionsUsed: 0, ...more });
     expect(await readFreeCpu(access, 'alice')).toBeNull();
   });
 });
 
-it('is given by the account the site is configured with, where the service names none', async () => {
+it('names the configured sponsor if the service names none', async () => {
   const { access } = await chainWith({ max: 5, actionsUsed: 2 });
   const configured = { ...access, config: { ...access.config, cpuSponsor: sponsor } };
   expect(await readFreeCpu(configured, 'alice')).toEqual({ left: 3, most: 5, sponsor });
   expect(await readFreeCpu(configured, sponsor.account)).toBeNull();
 });
 
-describe('the sponsor’s signatures', () => {
-  it('stand before the user’s', async () => {
+describe("the sponsor's signatures", () => {
+  it("come before the user's", async () => {
     const { access, bodies } = await chainWith({ signatures: ['SIG_sponsor'] });
     const all = await withSponsorSignatures(access, [], header, ['SIG_user']);
     expect(all).toEqual(['SIG_sponsor', 'SIG_user']);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ actions: [], transactionHeader: header, cs: 3 });
   });
 
-  it('are not asked for where the user gave none', async () => {
+  it("are not requested without the user's signature", async () => {
     const { access, bodies } = await chainWith({ signatures: ['SIG_sponsor'] });
     const refusal = withSponsorSignatures(access, [], header, []);
     await expect(refusal).rejects.toBeInstanceOf(FreeCpuError);
@@ -73,7 +73,7 @@ describe('the sponsor’s signatures', () => {
   it.each([
     [{ error: 'no more' }, 'Error with free CPU: no more. Turning it off, try again!'],
     [{ signatures: [] }, 'Error with free CPU, turning it off...try again!'],
-  ])('that do not come are told so: %j', async (answer, message) => {
+  ])('fail with a message: %j', async (answer, message) => {
     const { access } = await chainWith(answer);
     const refusal = withSponsorSignatures(access, [], header, ['SIG_user']);
     await expect(refusal).rejects.toThrow(message);

@@ -22,7 +22,7 @@ const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
 const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
 const expired = chainError(3040005, 'expired_tx_exception', 'expired transaction');
 
-/** How a node takes a transaction: by an answer, or by breaking off. */
+/** How a node handles a transaction: with a response, or with a broken connection. */
 type Taking = (response: ServerResponse) => void;
 
 const accept: Taking = (response) =>
@@ -34,13 +34,13 @@ const refuse =
   (body: unknown): Taking =>
   (response) =>
     json(response, body, 500);
-const lackCall: Taking = (response) => json(response, {}, 404);
+const unsupportedCall: Taking = (response) => json(response, {}, 404);
 
 interface Nodes {
   readonly nodes: readonly Taking[];
-  /** The number of the block in which the transaction is. */
+  /** The number of the block with the transaction. */
   readonly inBlock?: number;
-  /** Which look finds it there. The first unless told. */
+  /** Which lookup finds it there. Default the first. */
   readonly foundAt?: number;
 }
 
@@ -81,7 +81,7 @@ function blockOf(body: string, inBlock: number | undefined) {
 }
 
 describe('a signed transaction', () => {
-  it('is sent once where a node takes it', async () => {
+  it('is sent once if a node accepts it', async () => {
     const { access, bodies, urls } = await chainOf({ nodes: [accept, accept] });
     expect(await sendSigned(access, signed)).toEqual({
       ...{ transactionId: ID, blockNum: 99 },
@@ -94,21 +94,21 @@ describe('a signed transaction', () => {
     });
   });
 
-  it('is accepted without a block where the node names none', async () => {
+  it('is accepted without a block number if the node reports none', async () => {
     const { access } = await chainOf({
       nodes: [(response) => json(response, { transaction_id: ID, processed: null })],
     });
     expect(await sendSigned(access, signed)).toMatchObject({ blockNum: null });
   });
 
-  it('goes on as the same bytes where a node breaks off', async () => {
+  it('is sent as the same bytes to the next node if the connection breaks', async () => {
     const { access, bodies, urls } = await chainOf({ nodes: [breakOff, accept] });
     expect(await sendSigned(access, signed)).toMatchObject({ blockNum: 99, endpoint: urls[1] });
     expect(bodies).toHaveLength(2);
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('has arrived where the next node has it already', async () => {
+  it('counts as sent if the next node already has it', async () => {
     const nodes = [breakOff, refuse(duplicate)];
     const { access, urls } = await chainOf({ nodes, inBlock: 98 });
     expect(await sendSigned(access, signed, quick)).toEqual({
@@ -117,7 +117,7 @@ describe('a signed transaction', () => {
     });
   });
 
-  it('is with a node that has it already, though its block is not found by one look', async () => {
+  it('counts as sent to a node that already has it, even if one lookup does not find its block', async () => {
     const { access, urls, looks } = await chainOf({ nodes: [refuse(duplicate)] });
     expect(await sendSigned(access, signed, quick)).toEqual({
       ...{ transactionId: ID, blockNum: null },
@@ -126,13 +126,13 @@ describe('a signed transaction', () => {
     expect(looks()).toBe(1);
   });
 
-  it('is offered to a second operator where the first says that it has it already', async () => {
+  it('is sent to a second operator if the first reports a duplicate', async () => {
     const { access, sentTo, urls } = await chainOf({ nodes: [refuse(duplicate), accept] });
     expect(await sendSigned(access, signed)).toMatchObject({ blockNum: 99, endpoint: urls[1] });
     expect(sentTo).toEqual([0, 1]);
   });
 
-  it('is found by its id where the only node broke off after taking it', async () => {
+  it('is found by its id if the only node broke the connection after accepting it', async () => {
     const { access } = await chainOf({ nodes: [breakOff], inBlock: 97 });
     expect(await sendSigned(access, signed, quick)).toEqual({
       ...{ transactionId: ID, blockNum: 97 },
@@ -140,13 +140,13 @@ describe('a signed transaction', () => {
     });
   });
 
-  it('is looked for several times where no node answered', async () => {
+  it('is looked up several times if no node responds', async () => {
     const { access, looks } = await chainOf({ nodes: [breakOff], inBlock: 97, foundAt: 5 });
     expect(await sendSigned(access, signed, { lookEvery: 1 })).toMatchObject({ blockNum: 97 });
     expect(looks()).toBe(5);
   });
 
-  it('may be anywhere where nobody can tell, and this is said with its id', async () => {
+  it('has an unknown outcome if nothing finds it, and the error has its id', async () => {
     const { access, looks } = await chainOf({ nodes: [breakOff, breakOff] });
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(OutcomeUnknownError);
@@ -157,27 +157,27 @@ describe('a signed transaction', () => {
     expect(looks()).toBe(2);
   });
 
-  it('was sent to nobody where the only node is of another chain', async () => {
+  it('was not sent if the only node serves another chain', async () => {
     const { access, sentTo } = await chainOf({ nodes: [accept] });
     const other = openChain({ ...access.config, chainId: 'bb'.repeat(32) });
     await expect(sendSigned(other, signed, quick)).rejects.toBeInstanceOf(FetchError);
     expect(sentTo).toEqual([]);
   });
 
-  it('was sent to nobody where no node takes transactions', async () => {
-    const { access, looks } = await chainOf({ nodes: [lackCall] });
+  it('was not sent if no node accepts transactions', async () => {
+    const { access, looks } = await chainOf({ nodes: [unsupportedCall] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(FetchError);
     expect(looks()).toBe(0);
   });
 
-  it('is looked for where one node takes none and another broke off', async () => {
-    const { access } = await chainOf({ nodes: [lackCall, breakOff] });
+  it('is looked up if one node accepts none and another broke the connection', async () => {
+    const { access } = await chainOf({ nodes: [unsupportedCall, breakOff] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OutcomeUnknownError);
   });
 });
 
 describe('a refusal', () => {
-  it('is believed where a second operator refuses too', async () => {
+  it('is confirmed if a second operator refuses too', async () => {
     const { access, sentTo, looks, urls } = await chainOf({
       nodes: [refuse(overdrawn), refuse(expired), accept],
     });
@@ -190,7 +190,7 @@ describe('a refusal', () => {
     expect(looks()).toBe(0);
   });
 
-  it('is overruled by a second operator that takes the same bytes', async () => {
+  it('is overruled if a second operator accepts the same bytes', async () => {
     const { access, bodies, urls } = await chainOf({ nodes: [refuse(expired), accept] });
     expect(await sendSigned(access, signed)).toEqual({
       ...{ transactionId: ID, blockNum: 99 },
@@ -199,7 +199,7 @@ describe('a refusal', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('is overruled by a second operator that has it already', async () => {
+  it('is overruled if a second operator already has the transaction', async () => {
     const { access, urls } = await chainOf({
       ...{ nodes: [refuse(expired), refuse(duplicate)], inBlock: 96 },
     });
@@ -208,7 +208,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of the only node is that of one node, after its blocks were looked into', async () => {
+  it("of the only node counts as one node's refusal, after a search of its blocks", async () => {
     const { access, looks } = await chainOf({ nodes: [refuse(overdrawn)] });
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(RefusedByOneError);
@@ -219,23 +219,23 @@ describe('a refusal', () => {
     expect(looks()).toBe(2);
   });
 
-  it('of one node is not confirmed by another that breaks off', async () => {
+  it('of one node is not confirmed by a broken connection', async () => {
     const { access } = await chainOf({ nodes: [refuse(overdrawn), breakOff] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(RefusedByOneError);
   });
 
-  it('of one node is not confirmed by another that names another transaction', async () => {
+  it('of one node is not confirmed by another transaction id', async () => {
     const { access } = await chainOf({ nodes: [refuse(overdrawn), acceptOther] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(RefusedByOneError);
   });
 
-  it('after another node broke off is that of one node: the other may have taken it', async () => {
+  it("after a broken connection counts as one node's refusal: the other node may have accepted", async () => {
     const { access, sentTo } = await chainOf({ nodes: [breakOff, refuse(overdrawn)] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OpenFateError);
     expect(sentTo).toEqual([0, 1, 0]);
   });
 
-  it('of the only node is refuted by the block that holds the transaction', async () => {
+  it('of the only node is overruled if a block contains the transaction', async () => {
     const { access } = await chainOf({ nodes: [refuse(expired)], inBlock: 95, foundAt: 2 });
     expect(await sendSigned(access, signed, quick)).toEqual({
       ...{ transactionId: ID, blockNum: 95 },
@@ -243,7 +243,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('is looked behind as often as is told', async () => {
+  it('is checked as often as the option allows', async () => {
     const { access, looks } = await chainOf({ nodes: [refuse(expired)] });
     const options = { ...quick, looksAfterRefusal: 3 };
     await expect(sendSigned(access, signed, options)).rejects.toBeInstanceOf(RefusedByOneError);
@@ -251,19 +251,19 @@ describe('a refusal', () => {
   });
 });
 
-describe('the id of another transaction', () => {
+describe('another transaction id', () => {
   it('is an error, and the transaction keeps its own id', async () => {
     const { access, urls, looks } = await chainOf({ nodes: [acceptOther] });
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(ForeignIdError);
     await expect(outcome).rejects.toMatchObject({
       ...{ transactionId: ID, endpoint: urls[0], name: 'ForeignIdError' },
-      message: 'The node reported another transaction id',
+      message: 'The node returned a different transaction id',
     });
     expect(looks()).toBe(2);
   });
 
-  it('does not keep a second operator from taking the bytes, and is reported', async () => {
+  it('is reported, and a second operator still gets the bytes', async () => {
     const { access, urls } = await chainOf({ nodes: [acceptOther, accept] });
     expect(await sendSigned(access, signed)).toEqual({
       ...{ transactionId: ID, blockNum: 99 },
@@ -271,14 +271,14 @@ describe('the id of another transaction', () => {
     });
   });
 
-  it('is reported where the block holds the transaction all the same', async () => {
+  it('is reported if a block contains the transaction', async () => {
     const { access, urls } = await chainOf({ nodes: [acceptOther], inBlock: 99 });
     expect(await sendSigned(access, signed, quick)).toMatchObject({
       ...{ transactionId: ID, blockNum: 99, endpoint: null, foreignFrom: urls[0] },
     });
   });
 
-  it('is an error where a second operator refuses', async () => {
+  it('is an error if a second operator refuses', async () => {
     const { access } = await chainOf({ nodes: [acceptOther, refuse(overdrawn)] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(ForeignIdError);
   });
@@ -292,14 +292,14 @@ describe('bytes that were sent before', () => {
     expect(sentTo).toEqual([1]);
   });
 
-  it('go to the same node where there is no other', async () => {
+  it('go to the same node if there is no other', async () => {
     const { access, sentTo, urls } = await chainOf({ nodes: [refuse(duplicate)] });
     await sendSigned(access, signed, { ...quick, sentTo: urls[0] ?? null });
     expect(sentTo).toEqual([0]);
   });
 });
 
-it('gives up when the caller does', async () => {
+it('stops after an abort', async () => {
   const { access, looks } = await chainOf({ nodes: [breakOff] });
   const controller = new AbortController();
   const sending = sendSigned(access, signed, {

@@ -3,11 +3,11 @@ import { chooseHistory } from '#src/chain/history/choose.ts';
 import { dfuseHistory } from '#src/chain/history/dfuse/provider.ts';
 import { type ActionFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
-import { expectFaultsTold, patience, service } from '../../services/faults.ts';
+import { expectFailuresReported, timeoutFor, service } from '../../services/faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => dfuseHistory({ url, timeoutMs: patience(url) });
+const at = (url: string) => dfuseHistory({ url, timeoutMs: timeoutFor(url) });
 
 const trace = (
   account: string,
@@ -37,12 +37,12 @@ function found(id: string, traces: unknown[], places?: number[]) {
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('the history of dfuse', () => {
-  it('asks the backend to search, with its options', async () => {
-    const { url, asked } = await service([{ transactions: null, cursor: '' }]);
+  it('requests a search from the backend with its options', async () => {
+    const { url, requested } = await service([{ transactions: null, cursor: '' }]);
     const filters = { ...noFilters, dateRange: { from: Date.UTC(2026, 0, 1), to: null } };
     const page = await at(url).actions('alice', { filters, cursor: 'c1', sort: 'asc' });
-    expect(page).toMatchObject({ rows: [], next: null, loaded: 0, asked: ['date'] });
-    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', url);
+    expect(page).toMatchObject({ rows: [], next: null, loaded: 0, requested: ['date'] });
+    const { pathname, searchParams } = new URL(requested[0]?.url ?? '', url);
     expect(pathname).toBe('/dfuse');
     expect(Object.fromEntries(searchParams)).toEqual({
       type: 'search_transactions_graphql',
@@ -66,19 +66,19 @@ describe('the history of dfuse', () => {
     [{ contractFilter: 'game', actionFilter: 'play' }, `${party} (account:game action:play)`],
     [{ actionFilter: 'play' }, `${party} action:play`],
   ])('searches for %j', async (filters, query) => {
-    const { url, asked } = await service([{ transactions: [], cursor: '' }]);
+    const { url, requested } = await service([{ transactions: [], cursor: '' }]);
     await at(url).actions('alice', { filters: { ...noFilters, ...filters } });
-    expect(new URL(asked[0]?.url ?? '', url).searchParams.get('q')).toBe(query);
+    expect(new URL(requested[0]?.url ?? '', url).searchParams.get('q')).toBe(query);
   });
 
-  it('does not hand on a text that is no name', async () => {
-    const { url, asked } = await service([{ transactions: [], cursor: '' }]);
+  it('does not send a text that is not a name', async () => {
+    const { url, requested } = await service([{ transactions: [], cursor: '' }]);
     const filters = { ...noFilters, contractFilter: 'x OR receiver:bob' };
     expect(await at(url).actions('alice', { filters })).toMatchObject({ rows: [], next: null });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('tells what matched, by its place in the order of execution; else what was signed', async () => {
+  it('returns the matching actions by their index, or else the signed ones', async () => {
     const inner = trace('log', 'write', {});
     const first = trace('game', 'play', { n: 1 }, [inner, trace('game', 'win', {})]);
     const second = trace('game', 'leave', {});
@@ -94,7 +94,7 @@ describe('the history of dfuse', () => {
     expect([page.loaded, page.next]).toEqual([2, null]);
   });
 
-  it('pages by transactions and by the cursor it is given, newest or oldest first', async () => {
+  it('pages by transactions and by cursor, newest or oldest first', async () => {
     const server = await serve((_, response, request) => {
       const query = new URL(request.url ?? '', 'http://x').searchParams;
       const from = Number(query.get('options[cursor]') || '0');
@@ -116,7 +116,7 @@ describe('the history of dfuse', () => {
     }
   });
 
-  it('sums the pay of a claim of rewards, and pulls in what a sale of REX brought', async () => {
+  it('sums the pay of a claim of rewards, and adds the result of a REX sale', async () => {
     const pays = [pay('eosio.bpay', '1.5000 EOS'), pay('eosio.vpay', '0.0001 EOS')];
     const other = pay('eosio', '9.0000 EOS');
     const claim = trace('eosio', 'claimrewards', { owner: 'alice' }, [...pays, other]);
@@ -133,16 +133,16 @@ describe('the history of dfuse', () => {
     ]);
   });
 
-  it('says where it tells nothing', async () => {
+  it('throws for an empty response', async () => {
     const { url } = await service([null]);
     await expect(at(url).actions('alice')).rejects.toMatchObject({
       ...{ name: 'FetchError', message: 'Could not retrieve actions', endpoint: url },
     });
   });
 
-  it('tells each way it fails', async () => {
-    await expectFaultsTold((url) => at(url).actions('alice'));
-    await expectFaultsTold((url) => at(url).transaction('ab'));
+  it('reports each kind of failure', async () => {
+    await expectFailuresReported((url) => at(url).actions('alice'));
+    await expectFailuresReported((url) => at(url).transaction('ab'));
   });
 });
 
@@ -168,10 +168,10 @@ describe('a transaction of dfuse', () => {
     created_by: { sender: 'bob', payer: 'bob' },
   };
 
-  it('has its receipt, who created it, and what its actions did', async () => {
-    const { url, asked } = await service([life]);
+  it('has its receipt, its creator and its table changes', async () => {
+    const { url, requested } = await service([life]);
     const view = await at(url).transaction('ab');
-    expect(asked[0]?.url).toBe('/dfuse?type=fetch_transaction&id=ab');
+    expect(requested[0]?.url).toBe('/dfuse?type=fetch_transaction&id=ab');
     expect(view).toMatchObject({
       ...{ id: 'ab', status: 'executed', cpuUsage: 100, netUsage: 128, delaySeconds: 3 },
       ...{ createdBy: { sender: 'bob', payer: 'bob' }, source: 'dfuse', signatures: ['SIG_K1_x'] },
@@ -203,7 +203,7 @@ describe('a transaction of dfuse', () => {
     expect(view.actions[0]).not.toHaveProperty('tableChanges');
   });
 
-  it('that failed is not told as executed', async () => {
+  it('is not executed if it failed', async () => {
     const failed = {
       ...life,
       execution_trace: { ...life.execution_trace, receipt: null, except: {} },
@@ -212,7 +212,7 @@ describe('a transaction of dfuse', () => {
     expect((await at(url).transaction('ab')).status).toBe('hard_fail');
   });
 
-  it('that waits is a deferred one, and no other', async () => {
+  it('is deferred if it waits', async () => {
     const waits = {
       ...{ id: 'cd', transaction_status: 'pending', execution_trace: null },
       transaction: {

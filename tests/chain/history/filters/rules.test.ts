@@ -24,7 +24,7 @@ function shows(
 
 const system = (name: string, account = 'eosio') => row({ account, name, data: {} });
 
-describe('turning action groups on and off', () => {
+describe('toggling action groups', () => {
   const on = (...groups: (typeof actionGroups)[number][]) =>
     groups.reduce(toggleGroup, noFilters).groups;
 
@@ -33,28 +33,28 @@ describe('turning action groups on and off', () => {
     expect(on(group === 'send' ? 'receive' : 'send', group)).toEqual([group]);
   });
 
-  it('any other turns sent and received off, and stays beside its kind', () => {
+  it('any other group turns sent and received off, and keeps the rest', () => {
     expect(on('send', 'vote')).toEqual(['vote']);
     expect(on('receive', 'vote', 'contract')).toEqual(['contract', 'vote']);
   });
 
-  it.each(actionGroups)('an active %s is turned off', (group) => {
+  it.each(actionGroups)('turns an active %s off', (group) => {
     expect(on(group, group)).toEqual([]);
   });
 
-  it('one that is turned off leaves the others on', () => {
+  it('turning one off keeps the others', () => {
     expect(on('contract', 'vote', 'producer', 'vote')).toEqual(['contract', 'producer']);
   });
 });
 
-describe('what is active', () => {
-  it('is spam alone at first, and everything that was set', () => {
+describe('active filters', () => {
+  it('are spam by default, and everything that was set', () => {
     expect(activeFilters(defaultFilters)).toEqual(['spam']);
     expect(defaultFilters.smallBalanceThreshold).toBe('0.0005');
     expect(activeFilters(noFilters)).toEqual([]);
     const all: ActionFilters = {
       ...{ groups: ['vote'], hideSmallBalances: true, smallBalanceThreshold: '1', hideSpam: true },
-      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, stringFilter: 'a' },
+      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, memoFilter: 'a' },
       ...{ contractFilter: '', actionFilter: 'b', dateRange: { from: null, to: 1 } },
     };
     const names = ['date', 'action', 'token', 'contractAction', 'memo', 'smallBalance', 'spam'];
@@ -64,14 +64,14 @@ describe('what is active', () => {
   });
 });
 
-describe('the action groups', () => {
+describe('action groups', () => {
   it.each([
     ['contract', ['setcode', 'setabi']],
     ['account', ['newaccount', 'updateauth', 'deleteauth', 'linkauth', 'unlinkauth']],
     ['ramCpuNet', ['buyram', 'buyrambytes', 'sellram', 'delegatebw', 'undelegatebw', 'refund']],
     ['producer', ['regproducer', 'unregprod', 'claimrewards']],
     ['vote', ['voteproducer', 'regproxy']],
-  ] as const)('%s holds its actions of the system contract alone', (group, names) => {
+  ] as const)('%s holds its actions of the system contract only', (group, names) => {
     for (const name of names) {
       expect(shows({ groups: [group] }, system(name)), name).toBe(true);
       expect(shows({ groups: [group] }, system(name, 'other')), name).toBe(false);
@@ -81,7 +81,7 @@ describe('the action groups', () => {
     expect(shows({ groups: [group] }, transfer({}))).toBe(false);
   });
 
-  it('sent and received are transfers of any contract, as the account sees them', () => {
+  it("sent and received are transfers of any contract, from the account's view", () => {
     const paid = transfer({ from: 'bob', to: 'alice' }, { account: 'other.token' });
     expect(shows({ groups: ['receive'] }, paid)).toBe(true);
     expect(shows({ groups: ['send'] }, paid)).toBe(false);
@@ -91,7 +91,7 @@ describe('the action groups', () => {
     expect(shows({ groups: ['receive'] }, issued)).toBe(false);
   });
 
-  it('several show what is of any of them', () => {
+  it('several groups show actions of any of them', () => {
     const groups = ['contract', 'vote'] as const;
     const shown = ['setcode', 'voteproducer', 'buyram'].filter((name) =>
       shows({ groups }, system(name)),
@@ -99,8 +99,8 @@ describe('the action groups', () => {
     expect(shown).toEqual(['setcode', 'voteproducer']);
   });
 
-  it('on FIO a transfer to a key is sent by its actor and received by whom the key belongs to', () => {
-    // As a FIO node told it: the key's account is wpvee4fsdbvu.
+  it("on FIO a transfer to a key is sent by its actor and received by the key's account", () => {
+    // As a FIO node returned it. The key's account is wpvee4fsdbvu.
     const paid = row({
       ...{ account: 'fio.token', name: 'trnsfiopubky' },
       data: {
@@ -135,11 +135,11 @@ describe('small balances', () => {
     ['0.000500000000000000 X', true],
     ['9.223372036854775807 Y', true],
     ['not an amount', true],
-  ])('of %s: shown %s', (quantity, shown) => {
+  ])('%s: shown %s', (quantity, shown) => {
     expect(shows({ hideSmallBalances: true }, transfer({ quantity }))).toBe(shown);
   });
 
-  it('are as small as the threshold says', () => {
+  it('are below the threshold', () => {
     const one = transfer({ quantity: '4.9999 EOS' });
     expect(shows({ hideSmallBalances: true, smallBalanceThreshold: '5' }, one)).toBe(false);
     expect(shows({ hideSmallBalances: true, smallBalanceThreshold: '4.9999' }, one)).toBe(true);
@@ -147,7 +147,7 @@ describe('small balances', () => {
     expect(shows({ hideSmallBalances: false, smallBalanceThreshold: '5' }, one)).toBe(true);
   });
 
-  it('are of transfers alone, those to FIO keys among them', () => {
+  it('are transfers only, including those to FIO keys', () => {
     const stake = row({ name: 'delegatebw', data: { quantity: '0.0001 EOS' } });
     expect(shows({ hideSmallBalances: true }, stake)).toBe(true);
     const paid = (amount: unknown) =>
@@ -158,8 +158,8 @@ describe('small balances', () => {
   });
 });
 
-describe('tokens, memos, contracts, actions, dates', () => {
-  it('a token is a symbol of a contract', () => {
+describe('token, memo, contract, action and date filters', () => {
+  it('match a token by symbol and contract', () => {
     const tokenFilter = { symbol: 'EOS', contract: 'eosio.token' };
     expect(shows({ tokenFilter }, transfer({ quantity: '1.0000 EOS' }))).toBe(true);
     expect(shows({ tokenFilter }, transfer({ quantity: '1.0000 EOSX' }))).toBe(false);
@@ -167,21 +167,21 @@ describe('tokens, memos, contracts, actions, dates', () => {
     expect(shows({ tokenFilter }, row({ data: null }))).toBe(false);
   });
 
-  it('a text is part of a memo in any case', () => {
-    expect(shows({ stringFilter: 'RENT' }, transfer({ memo: 'July rent, thanks' }))).toBe(true);
-    expect(shows({ stringFilter: 'rent' }, transfer({ memo: 'loan' }))).toBe(false);
-    expect(shows({ stringFilter: 'rent' }, row({ name: 'rent', data: {} }))).toBe(false);
-    expect(shows({ stringFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
+  it('match part of a memo in any case', () => {
+    expect(shows({ memoFilter: 'RENT' }, transfer({ memo: 'July rent, thanks' }))).toBe(true);
+    expect(shows({ memoFilter: 'rent' }, transfer({ memo: 'loan' }))).toBe(false);
+    expect(shows({ memoFilter: 'rent' }, row({ name: 'rent', data: {} }))).toBe(false);
+    expect(shows({ memoFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
   });
 
-  it('a contract and an action are named whole', () => {
+  it('match a whole contract and a whole action name', () => {
     expect(shows({ contractFilter: 'eosio' }, system('buyram'))).toBe(true);
     expect(shows({ contractFilter: 'eosio' }, transfer({}))).toBe(false);
     expect(shows({ actionFilter: 'buyram' }, system('buyram'))).toBe(true);
     expect(shows({ actionFilter: 'buyram' }, system('buyrambytes'))).toBe(false);
   });
 
-  it('both ends of a time are in it, and a side may be open', () => {
+  it('include both ends of a date range, and either end may be open', () => {
     const at = (blockTime: number, from: number | null, to: number | null) =>
       shows({ dateRange: { from, to } }, row({ blockTime }));
     expect([at(9, 10, 20), at(10, 10, 20), at(20, 10, 20), at(21, 10, 20)]).toEqual([
@@ -192,8 +192,8 @@ describe('tokens, memos, contracts, actions, dates', () => {
     ]);
   });
 
-  it('all that is set must hold', () => {
-    const filters = { contractFilter: 'eosio.token', stringFilter: 'rent' };
+  it('must all match', () => {
+    const filters = { contractFilter: 'eosio.token', memoFilter: 'rent' };
     expect(shows(filters, transfer({ memo: 'rent' }))).toBe(true);
     expect(shows(filters, transfer({ memo: 'rent' }, { account: 'other' }))).toBe(false);
     expect(shows(filters, transfer({ memo: 'loan' }))).toBe(false);
@@ -204,7 +204,7 @@ describe('spam', () => {
   const isSpam = (one: ActionRow, chain: Parameters<typeof rowFilter>[2] = eos) =>
     !shows({ hideSpam: true }, one, chain);
 
-  it('comes from listed contracts, contract and action, and senders', () => {
+  it('is identified by contract, by action and by sender', () => {
     expect(isSpam(system('anything', 'message.bank'))).toBe(true);
     expect(isSpam(system('broadcast', 'wizznetwork1'))).toBe(true);
     expect(isSpam(system('signup', 'wizznetwork1'))).toBe(false);
@@ -225,7 +225,7 @@ describe('spam', () => {
     'BIT.LY/2Xabc',
     'Claim your airdrop today',
     'Provably Fair dice',
-  ])('has such a memo: %s', (memo) => {
+  ])('is identified by this memo: %s', (memo) => {
     expect(isSpam(transfer({ memo }))).toBe(true);
   });
 
@@ -240,11 +240,11 @@ describe('spam', () => {
     'v1.0.3 is done.',
     'order:1234.5678 EOS',
     'newdex.x',
-  ])('has no such memo: %s', (memo) => {
+  ])('is not identified by this memo: %s', (memo) => {
     expect(isSpam(transfer({ memo }))).toBe(false);
   });
 
-  it('is VOICE on EOS, and only a transfer, and only there', () => {
+  it('includes transfers of VOICE, on EOS only', () => {
     const voice = transfer({ quantity: '1.0000 VOICE' }, { account: 'any.token' });
     expect(isSpam(voice)).toBe(true);
     expect(isSpam(voice, { ...eos, key: 'wax' })).toBe(false);
@@ -252,11 +252,11 @@ describe('spam', () => {
     expect(isSpam(transfer({ quantity: '1.0000 VOICEX' }))).toBe(false);
   });
 
-  it('is shown where it is not hidden', () => {
+  it('is shown unless it is hidden', () => {
     expect(shows({}, system('anything', 'message.bank'))).toBe(true);
   });
 
-  it('is told by lists of names that can be, each once, in small letters', () => {
+  it('is listed by valid names, each once, in lower case', () => {
     const actions = [...spamList.actions].map((one) => one.split('::'));
     const names = [...spamList.contracts, ...spamList.senders, ...actions.flat()];
     for (const name of names) expect(() => nameToBigint(name), name).not.toThrow();
@@ -270,7 +270,7 @@ describe('spam', () => {
 describe('duplicates', () => {
   const again = { globalSequence: null, transactionId: 'ab'.repeat(32) };
 
-  it('are of the same transaction with the same digest, for the same receivers', () => {
+  it('have the same transaction, digest and receivers', () => {
     const digest = 'cd'.repeat(32);
     const first = transfer({ memo: 'a' }, { ...again, digest });
     const same = transfer({ memo: 'b' }, { ...again, digest });
@@ -279,13 +279,13 @@ describe('duplicates', () => {
     expect(dedupeRows([first, same, elsewhere, other, other])).toEqual([first, elsewhere, other]);
   });
 
-  it('without a digest have the same data', () => {
+  it('have the same data if they have no digest', () => {
     const first = transfer({ memo: 'a' }, again);
     const other = transfer({ memo: 'b' }, again);
     expect(dedupeRows([first, other, { ...first, blockTime: 0 }])).toEqual([first, other]);
   });
 
-  it('are not two equal actions that the chain numbered', () => {
+  it('are not equal actions with different sequence numbers', () => {
     const first = transfer({}, { ...again, globalSequence: '7', digest: 'x' });
     const second = { ...first, globalSequence: '8' };
     expect(dedupeRows([first, second, first])).toEqual([first, second]);

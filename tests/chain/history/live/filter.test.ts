@@ -17,16 +17,16 @@ const row: ActionRow = {
   receivers: ['somegame', 'watcher'],
 };
 
-describe('an account', () => {
-  test.each(['somegame', 'watcher', 'alice', 'bob'])('%s takes part', (account) => {
+describe('an account filter', () => {
+  test.each(['somegame', 'watcher', 'alice', 'bob'])('matches: %s', (account) => {
     expect(passes({ ...any, account }, row)).toBe(true);
   });
-  test.each(['carol', 'play', 'active'])('%s does not', (account) => {
+  test.each(['carol', 'play', 'active'])('does not match: %s', (account) => {
     expect(passes({ ...any, account }, row)).toBe(false);
   });
 });
 
-test('contract and name are those of the action, and all filters hold at once', () => {
+test('all filters must match, contract and name by the action', () => {
   expect(passes(any, row)).toBe(true);
   expect(passes({ ...any, contract: 'somegame', name: 'play' }, row)).toBe(true);
   expect(passes({ ...any, contract: 'watcher' }, row)).toBe(false);
@@ -34,7 +34,7 @@ test('contract and name are those of the action, and all filters hold at once', 
   expect(passes({ account: 'alice', contract: 'somegame', name: 'stop' }, row)).toBe(false);
 });
 
-test('a stream is asked for one contract, or one account, and for nothing wider', () => {
+test('a stream subscribes to one contract or one account', () => {
   const contract = 'eosio.token';
   expect(streamRequest({ ...any, contract, name: 'transfer' })).toEqual({
     ...{ contract, action: 'transfer', account: '' },

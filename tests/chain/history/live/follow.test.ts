@@ -22,18 +22,18 @@ function setUp(
   read: (blockNum: number) => LiveBlock = (number) => blockOf(number),
   since: number | null = null,
 ) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const failures: unknown[] = [];
   const events: FollowEvents = {
-    onBlock: ({ id }) => told.push(id),
-    onGap: (from, to) => told.push(`gap ${from}-${to}`),
-    onFork: (from) => told.push(`fork ${from}`),
+    onBlock: ({ id }) => reported.push(id),
+    onGap: (from, to) => reported.push(`gap ${from}-${to}`),
+    onFork: (from) => reported.push(`fork ${from}`),
     onFailure: (error) => failures.push(error),
   };
-  const asked: number[] = [];
+  const requested: number[] = [];
   const following = followBlocks(
     async (blockNum) => {
-      asked.push(blockNum);
+      requested.push(blockNum);
       return read(blockNum);
     },
     since,
@@ -44,46 +44,46 @@ function setUp(
     await soon(() => expect(failures.length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { told, asked, failures, following, headSeen };
+  return { reported, requested, failures, following, headSeen };
 }
 
-test('begins a little before the first head and leaves no block out after it', async () => {
-  const { told, headSeen } = setUp();
+test('begins slightly before the first head and then skips no block', async () => {
+  const { reported, headSeen } = setUp();
   await headSeen(100);
-  expect(told).toEqual([95, 96, 97, 98, 99, 100].map((number) => idOf(number)));
-  expect(told).toHaveLength(FIRST_BLOCKS);
+  expect(reported).toEqual([95, 96, 97, 98, 99, 100].map((number) => idOf(number)));
+  expect(reported).toHaveLength(FIRST_BLOCKS);
   await headSeen(131);
-  expect(told).toHaveLength(FIRST_BLOCKS + 31);
-  expect(told.at(-1)).toBe('a131');
+  expect(reported).toHaveLength(FIRST_BLOCKS + 31);
+  expect(reported.at(-1)).toBe('a131');
 });
 
-test('reads on after a pause, and says which blocks it leaves out after a long one', async () => {
+test('continues after a pause, and reports skipped blocks after a long one', async () => {
   const short = setUp(undefined, 10);
   await short.headSeen(20);
-  expect(short.told).toHaveLength(11);
+  expect(short.reported).toHaveLength(11);
   const long = setUp(undefined, 10);
   await long.headSeen(10 + CATCH_UP_BLOCKS);
-  expect(long.told[0]).toBe(`gap 10-${10 + CATCH_UP_BLOCKS - FIRST_BLOCKS}`);
-  expect(long.told).toHaveLength(1 + FIRST_BLOCKS);
+  expect(long.reported[0]).toBe(`gap 10-${10 + CATCH_UP_BLOCKS - FIRST_BLOCKS}`);
+  expect(long.reported).toHaveLength(1 + FIRST_BLOCKS);
 });
 
-test('tries a block that cannot be read again, and goes on from there', async () => {
+test('retries a block that cannot be read, and continues from there', async () => {
   let broken = true;
-  const { told, failures, headSeen } = setUp((number) => {
+  const { reported, failures, headSeen } = setUp((number) => {
     if (number === 3 && broken) throw new Error('down');
     return blockOf(number);
   }, 1);
   await headSeen(5);
-  expect(told).toEqual(['a1', 'a2']);
+  expect(reported).toEqual(['a1', 'a2']);
   expect(failures.at(-1)).toEqual(new Error('down'));
   broken = false;
   await headSeen(5);
-  expect(told).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  expect(reported).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   expect(failures.at(-1)).toBeNull();
 });
 
-test('leaves a block out only after a node said again and again that it is not there', async () => {
-  const { told, following, failures } = setUp((number) => {
+test('skips a block only after nodes repeatedly report it missing', async () => {
+  const { reported, following, failures } = setUp((number) => {
     if (number === 2) throw new MissingError('block');
     return blockOf(number);
   }, 1);
@@ -91,28 +91,28 @@ test('leaves a block out only after a node said again and again that it is not t
     following.headSeen(3);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  expect(told).toEqual(['a1', 'gap 2-2', 'a3']);
+  expect(reported).toEqual(['a1', 'gap 2-2', 'a3']);
   expect(failures.filter((failure) => failure !== null)).toEqual([]);
 });
 
-test('goes back where another branch won', async () => {
+test('goes back after a fork', async () => {
   let forked = false;
-  const { told, headSeen } = setUp((number) => {
+  const { reported, headSeen } = setUp((number) => {
     if (!forked || number < 4) return blockOf(number);
     return number === 4 ? blockOf(4, 'b', 'a') : blockOf(number, 'b');
   }, 1);
   await headSeen(5);
   forked = true;
   await headSeen(6);
-  expect(told.slice(5)).toEqual(['fork 5', 'fork 4', 'b4', 'b5', 'b6']);
+  expect(reported.slice(5)).toEqual(['fork 5', 'fork 4', 'b4', 'b5', 'b6']);
 });
 
-test('asks nothing after it was stopped, and tells where it was', async () => {
-  const { told, asked, headSeen, following } = setUp(undefined, 1);
+test('requests nothing after it was stopped, and returns the next block', async () => {
+  const { reported, requested, headSeen, following } = setUp(undefined, 1);
   await headSeen(2);
   expect(following.stop()).toBe(3);
   following.headSeen(9);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(asked).toEqual([1, 2]);
-  expect(told).toEqual(['a1', 'a2']);
+  expect(requested).toEqual([1, 2]);
+  expect(reported).toEqual(['a1', 'a2']);
 });

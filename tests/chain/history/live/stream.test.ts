@@ -8,7 +8,7 @@ import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl } from '../../rpc/servers.ts';
 import { soon } from '#tests/soon.ts';
 
-type Acknowledge = (answer: unknown) => void;
+type Acknowledge = (response: unknown) => void;
 
 const request = { contract: 'eosio.token', action: 'transfer', account: '' };
 const delivery = {
@@ -20,14 +20,14 @@ const delivery = {
   },
 };
 
-/** A Hyperion stream that answers requests as told. */
-async function streamServer(answer: (told: object, acknowledge: Acknowledge) => void) {
+/** A Hyperion stream server with the given response. */
+async function streamServer(response: (reported: object, acknowledge: Acknowledge) => void) {
   const http = createServer();
   const io = new Server(http, { path: '/stream', transports: ['websocket'], serveClient: false });
   const sockets: Socket[] = [];
   io.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('action_stream_request', answer);
+    socket.on('action_stream_request', response);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
@@ -44,7 +44,7 @@ const events = {
   onLost: () => void lost++,
 };
 
-/** What the error of a promise says of the endpoint. */
+/** The endpoint and message of a rejected promise. */
 async function attempt(promise: Promise<unknown>) {
   const error = await promise.then(
     () => null,
@@ -65,16 +65,16 @@ afterEach(async () => {
 });
 
 describe('a stream', () => {
-  it('is asked from a block on, and tells actions and forks', async () => {
-    const asked: object[] = [];
-    server = await streamServer((told, acknowledge) => {
-      asked.push(told);
+  it('starts at a block, and reports actions and forks', async () => {
+    const requested: object[] = [];
+    server = await streamServer((reported, acknowledge) => {
+      requested.push(reported);
       acknowledge({ status: 'OK' });
     });
     const stream = await connectStream(server.url, events);
     expect([stream.isOpen(), stream.lastBlock()]).toEqual([true, 0]);
     await stream.ask(request, 70);
-    expect(asked).toEqual([{ ...request, filters: [], start_from: 70, read_until: 0 }]);
+    expect(requested).toEqual([{ ...request, filters: [], start_from: 70, read_until: 0 }]);
 
     const [socket] = server.sockets;
     const message = JSON.stringify(delivery);
@@ -91,7 +91,7 @@ describe('a stream', () => {
     stream.close();
   });
 
-  it('that connects again was lost meanwhile: what it missed does not come by itself', async () => {
+  it('reports a lost connection after a reconnect, because missed actions are not sent again', async () => {
     server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
     const stream = await connectStream(server.url, events);
     expect(lost).toBe(0);
@@ -101,7 +101,7 @@ describe('a stream', () => {
     expect(stream.isOpen()).toBe(false);
   });
 
-  it('tells nothing once it is closed', async () => {
+  it('reports nothing after it is closed', async () => {
     server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
     const stream = await connectStream(server.url, events);
     server.sockets[0]?.emit('fork_event', { starting_block: 75 });
@@ -111,39 +111,39 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream that does not do its part', () => {
+describe('a failing stream', () => {
   it.each([
     ['an error of its own', { status: 'ERROR', error: 'too many requests' }, 'too many requests'],
     ['a message', { message: 'not allowed here' }, 'not allowed here'],
-    ['nothing of the kind', {}, 'The stream was refused.'],
-  ])('is refused with %s', async (_, answer, message) => {
-    server = await streamServer((_told, acknowledge) => acknowledge(answer));
+    ['nothing of the kind', {}, 'The stream refused the request.'],
+  ])('fails with %s', async (_, response, message) => {
+    server = await streamServer((_reported, acknowledge) => acknowledge(response));
     const stream = await connectStream(server.url, events);
     expect(await attempt(stream.ask(request, 0))).toMatchObject({ endpoint: server.url, message });
     stream.close();
   });
 
-  it('is given up after ten seconds without an answer', async () => {
-    let heard = false;
-    server = await streamServer(() => (heard = true));
+  it('fails after ten seconds without a response', async () => {
+    let received = false;
+    server = await streamServer(() => (received = true));
     const stream = await connectStream(server.url, events);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refused = attempt(stream.ask(request, 0));
     await vi.advanceTimersByTimeAsync(9_999);
-    await vi.waitUntil(() => heard);
+    await vi.waitUntil(() => received);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await refused)?.message).toBe('The stream does not answer.');
+    expect((await refused)?.message).toBe('The stream did not respond.');
     stream.close();
   });
 
-  it('is given up after ten seconds where nobody is', async () => {
+  it('fails after ten seconds without a server', async () => {
     server = await streamServer(() => undefined);
     const endpoint = await deadUrl();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refused = attempt(connectStream(endpoint, events));
-    // The client comes by a dynamic import, and its timer only then.
+    // The client is imported dynamically, and starts its timer afterwards.
     await vi.waitUntil(() => vi.getTimerCount() > 0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await refused).toMatchObject({ endpoint, trouble: 'network' });
+    expect(await refused).toMatchObject({ endpoint, kind: 'network' });
   });
 });

@@ -86,7 +86,7 @@ describe('the problem of a value', () => {
     ['block_timestamp_type', `${long}.5001`, 'slot'],
     ['block_timestamp_type', '1999-12-31T23:59:59.500', 'slot'],
     ['block_timestamp_type', '2068-01-19T03:14:08.000', 'slot'],
-  ])('%s %j is told as %s', (type, value, kind) => {
+  ])('of %s %j is %s', (type, value, kind) => {
     expect(builtinProblem(type, value)).toEqual({ kind });
   });
 
@@ -95,7 +95,7 @@ describe('the problem of a value', () => {
     ['checksum256', 32],
     ['checksum512', 64],
     ['float128', 16],
-  ])('%s of another length is that it has to be of %i bytes', (type, count) => {
+  ])('of %s with the wrong length is the required %i bytes', (type, count) => {
     expect(builtinProblem(type, hex(count + 1))).toEqual({ kind: 'bytes', count });
     expect(builtinProblem(type, hex(count - 1))).toEqual({ kind: 'bytes', count });
     expect(builtinProblem(type, hex(count))).toBeNull();
@@ -115,7 +115,7 @@ describe('the problem of a value', () => {
     ['time_point_sec', `${long}.000000`],
     ['block_timestamp_type', '2000-01-01T00:00:00'],
     ['block_timestamp_type', '2068-01-19T03:14:07.500'],
-  ])('%s %j is none', (type, value) => {
+  ])('of %s %j is null', (type, value) => {
     expect(builtinProblem(type, value)).toBeNull();
   });
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nameToBigint } from '#src/chain/core/name.ts';
-import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+import {
+  scopeParameter,
+  listedScope,
+  scopeMeaning,
+  scopeRange,
+} from '#src/chain/model/abi/scope.ts';
 
-describe('a scope that a node tells', () => {
+describe('a scope in a node response', () => {
   it.each(['a', 'eosio', 'eosio.token', 'abcdefghij12', 'alice.'])(
     '%s means an account, and nothing besides',
     (scope) => expect(scopeMeaning(scope)).toBeNull(),
@@ -45,11 +50,11 @@ describe('a scope that is typed', () => {
   );
 });
 
-describe('a scope that is asked for', () => {
+describe('a scope in a request', () => {
   it.each(['alice', '42', '9111111111111', '1111111111119', '.1', '6'])(
     '%s is as it is',
     (scope) => {
-      expect(askedScope(scope)).toBe(scope);
+      expect(scopeParameter(scope)).toBe(scope);
     },
   );
 

@@ -73,7 +73,7 @@ describe('a type', () => {
 });
 
 describe('an ABI', () => {
-  it('tells what it returns, its errors and its clauses', () => {
+  it('lists return values, errors and clauses', () => {
     const abi = abiView({
       version: 'eosio::abi/1.2',
       types: [{ new_type_name: 'a' }, { type: 'b' }, {}],

@@ -65,7 +65,7 @@ describe('the problems of a form', () => {
   const problems = (value: unknown, type = 'note') =>
     valueProblems(abi, type, value).map(({ path, problem }) => [path, problem.kind]);
 
-  it('are none where what may be left out is left out', () => {
+  it('are none for absent optional values', () => {
     expect(problems({ to: 'bob', tags: [], on: true }, 'note')).toEqual([]);
     expect(problems({ on: true }, 'flags')).toEqual([]);
   });
@@ -82,11 +82,11 @@ describe('the problems of a form', () => {
         ['seal', 'text'],
       ],
     ],
-  ])('tell of %s', (_, value, told) => {
-    expect(problems(value)).toEqual(told);
+  ])('include %s', (_, value, reported) => {
+    expect(problems(value)).toEqual(reported);
   });
 
-  it('tell of a type that the contract does not describe', () => {
+  it('include a type that the contract does not define', () => {
     expect(problems('x', 'mystery')).toEqual([['', 'unknown']]);
   });
 
@@ -95,9 +95,7 @@ describe('the problems of a form', () => {
     [['name', 'bob', 'more']],
     [[7, 'bob']],
     [{ 0: 'name', 1: 'bob', length: 2 }],
-  ])('take no %j for a value that names its type', (value) =>
-    expect(isVariantValue(value)).toBe(false),
-  );
+  ])('reject %j as a value with a type name', (value) => expect(isVariantValue(value)).toBe(false));
 });
 
 describe('what is typed into a field', () => {

@@ -6,8 +6,8 @@ import { parseTime } from '#src/chain/core/time.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import { accountAnswer } from '#src/chain/rpc/answers.ts';
-import { recordings } from '../../realdata.ts';
+import { accountResponse } from '#src/chain/rpc/responses.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from '../hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
@@ -35,7 +35,7 @@ function answer(extra: Record<string, unknown> = {}): unknown {
 }
 
 const view = (extra: Record<string, unknown> = {}, symbol = EOS) =>
-  accountView(v.parse(accountAnswer, answer(extra)), { symbol });
+  accountView(v.parse(accountResponse, answer(extra)), { symbol });
 
 const treeOf = (permissions: unknown, keyPrefix = 'EOS') =>
   permissionTree(view({ permissions }).permissions, keyPrefix);
@@ -137,7 +137,7 @@ describe('an account', () => {
     expect([account.ram.quota, account.cpu, account.net]).toEqual([-1, limit, limit]);
   });
 
-  it('is told apart by contract, privilege and time of creation', () => {
+  it('shows contract, privilege and creation time', () => {
     expect(view()).toMatchObject({
       ...{ hasContract: false, privileged: false },
       createdAt: Date.UTC(2020, 0, 2, 3, 4, 5, 500),
@@ -233,12 +233,12 @@ describe('permissions', () => {
 
 it('recorded accounts of six chains have a view that adds up', () => {
   for (const { file, response } of recordings('v1_chain_get_account')) {
-    const raw = v.parse(accountAnswer, response);
-    const told = raw.core_liquid_balance ?? '0.0000 EOS';
-    const code = told.split(' ')[1] ?? '';
-    const precision = told.split(' ')[0]?.split('.')[1]?.length ?? 0;
+    const raw = v.parse(accountResponse, response);
+    const reported = raw.core_liquid_balance ?? '0.0000 EOS';
+    const code = reported.split(' ')[1] ?? '';
+    const precision = reported.split(' ')[0]?.split('.')[1]?.length ?? 0;
     const account = accountView(raw, { symbol: { code, precision } });
-    expect(formatAsset(account.liquid), file).toBe(told);
+    expect(formatAsset(account.liquid), file).toBe(reported);
     const { stakedCpu, stakedNet, refund, stakedForOthers, inRex } = account;
     const staked = [stakedCpu, stakedNet, stakedForOthers, inRex];
     const parts = [account.liquid, ...staked, refund?.cpu, refund?.net];
@@ -273,7 +273,7 @@ it('any answer of the right form has a view', SLOW, () => {
   });
   fc.assert(
     fc.property(hostile, (value) => {
-      const result = v.safeParse(accountAnswer, value);
+      const result = v.safeParse(accountResponse, value);
       expect(result.success).toBe(true);
       if (!result.success) return;
       permissionTree(accountView(result.output, { symbol: EOS }).permissions, 'EOS');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { fioBalance } from '#src/chain/model/fio/fio.ts';
-import { fioStakes, withStakesApart, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import { fioStakes, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
+import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 function account(core: string, more: object = {}) {
   const { symbol } = parseAsset(core);
@@ -14,7 +15,7 @@ function account(core: string, more: object = {}) {
     ...{ ram_quota: 0, ram_usage: 0, net_limit: use, cpu_limit: use, permissions: [] },
     ...more,
   };
-  return accountView(answer as unknown as AccountAnswer, { symbol, stakesApart: true });
+  return accountView(answer as unknown as AccountResponse, { symbol, stakesApart: true });
 }
 
 const xpr = (text: string) => parseAsset(`${text} XPR`);
@@ -30,7 +31,7 @@ describe('stakes in contracts of the chain itself', () => {
     expect(formatAsset(shown.total)).toBe('10.000000000 FIO');
   });
 
-  it('tell XPR staked by an account for itself from what it staked for others', () => {
+  it('separate an account’s own XPR stake from its stake for others', () => {
     const stakes = xprStakes('alice', {
       delegations: [
         { to: 'alice', amount: xpr('5.0000') },
@@ -40,9 +41,9 @@ describe('stakes in contracts of the chain itself', () => {
     });
     const voter_info = { staked: 70_000, producers: [], proxy: '', is_proxy: 0 };
     const resources = { net_weight: '0.0000 XPR', cpu_weight: '0.0000 XPR' };
-    const told = account('10.0000 XPR', { voter_info, total_resources: resources });
-    expect(told.stakedForOthers).toBeNull();
-    const shown = withStakesApart(told, stakes);
+    const reported = account('10.0000 XPR', { voter_info, total_resources: resources });
+    expect(reported.stakedForOthers).toBeNull();
+    const shown = withStakesApart(reported, stakes);
     expect(shown.apart?.staked && formatAsset(shown.apart.staked)).toBe('5.0000 XPR');
     expect(shown.stakedForOthers && formatAsset(shown.stakedForOthers)).toBe('2.0000 XPR');
     expect(formatAsset(shown.total)).toBe('22.0000 XPR');

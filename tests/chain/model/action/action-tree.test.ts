@@ -19,17 +19,17 @@ const names = (traces: readonly ActionTrace[]): Names =>
   traces.flatMap(({ name, inline }) => (inline.length > 0 ? [name, names(inline)] : [name]));
 const receivers = (steps: Step[]) => actionTree(steps).map((trace) => trace.receivers);
 
-const told = (receiver: string, action = act('eosio.token', 'transfer')) => ({
+const reported = (receiver: string, action = act('eosio.token', 'transfer')) => ({
   ...{ action, receivers: [receiver] },
 });
 
 describe('an action', () => {
-  it('hangs below the nearest sender that was more than told, where the source knows it', () => {
+  it('is below the nearest sender that was not a notification, if the source reports it', () => {
     const steps = [step(1, 0), step(2, 1), step(3, 2, { ancestor: 1 })];
     expect(names(actionTree(steps))).toEqual(['act1', ['act2', 'act3']]);
   });
 
-  it('hangs below its sender where that one is not in the list', () => {
+  it('is below its sender if the source does not list that one', () => {
     const steps = [step(1, 0), step(5, 1, { ancestor: 3 })];
     expect(names(actionTree(steps))).toEqual(['act1', ['act5']]);
   });
@@ -40,12 +40,12 @@ describe('an action', () => {
     ['none', 0],
     ['one below zero', -1],
     ['one that is not told', 1.5],
-  ])('is a root where its sender is %s', (_, creator) => {
+  ])('is a root if its sender is %s', (_, creator) => {
     const steps = [step(-1, 0), step(0, 0), step(2, creator), step(3, 0)];
     expect(names(actionTree(steps))).toEqual(['act-1', 'act0', 'act2', 'act3']);
   });
 
-  it('is the first of two that say they have one place', () => {
+  it('is the first of two with the same ordinal', () => {
     const steps = [
       step(1, 0, { action: act('game', 'first') }),
       step(1, 0, { action: act('game', 'second') }),
@@ -55,7 +55,7 @@ describe('an action', () => {
     expect(names(actionTree(steps))).toEqual(['first', ['act2'], 'second', 'third']);
   });
 
-  it('is a root below the deepest level that is followed', () => {
+  it('is a root below the maximum depth', () => {
     const steps = Array.from({ length: MAX_DEPTH + 2 }, (_, at) => step(at + 1, at));
     const tree = actionTree(steps);
     expect(tree.map(({ name }) => name)).toEqual(['act1', `act${MAX_DEPTH + 1}`, 'act66']);
@@ -85,10 +85,10 @@ describe('an action', () => {
 });
 
 describe('a notification', () => {
-  const paid = step(1, 0, told('eosio.token'));
+  const paid = step(1, 0, reported('eosio.token'));
 
-  it('adds a receiver to the action it tells of, each once', () => {
-    const steps = [paid, step(2, 1, told('bob')), step(3, 1, told('bob'))];
+  it('adds each receiver once to its action', () => {
+    const steps = [paid, step(2, 1, reported('bob')), step(3, 1, reported('bob'))];
     expect(receivers(steps)).toEqual([['eosio.token', 'bob']]);
   });
 
@@ -96,7 +96,7 @@ describe('a notification', () => {
     ['name', act('eosio.token', 'issue')],
     ['contract', act('other.token', 'transfer')],
   ])('of another %s is not one of the action above it', (_, other) => {
-    const tree = actionTree([paid, step(2, 1, told('bob', other))]);
+    const tree = actionTree([paid, step(2, 1, reported('bob', other))]);
     expect(tree[0]?.receivers).toEqual(['eosio.token']);
     expect(tree[0]?.inline).toMatchObject([{ name: other.name, receivers: ['bob'] }]);
   });
@@ -108,10 +108,10 @@ describe('a notification', () => {
     });
     const ram = (delta: number) => ({ kind: 'add', payer: 'game', delta, usage: 8 });
     const steps = [
-      step(1, 0, told('eosio.token')),
+      step(1, 0, reported('eosio.token')),
       ...[1, 2].map((at) =>
         step(at + 1, 1, {
-          ...told(`game${at}`),
+          ...reported(`game${at}`),
           ...{ tableChanges: [change(`t${at}`)], ramOperations: [ram(at)] },
         }),
       ),
@@ -120,7 +120,7 @@ describe('a notification', () => {
       { tableChanges: [change('t1'), change('t2')], ramOperations: [ram(1), ram(2)] },
     ]);
     const own = step(1, 0, {
-      ...told('eosio.token'),
+      ...reported('eosio.token'),
       ...{ tableChanges: [change('own')], ramOperations: [ram(9)] },
     });
     expect(actionTree([own, ...steps.slice(1)])).toMatchObject([
@@ -133,7 +133,7 @@ describe('a notification', () => {
   });
 
   it('of a receiver that did nothing leaves nothing behind', () => {
-    const [tree = {}] = actionTree([paid, step(2, 1, told('bob'))]);
+    const [tree = {}] = actionTree([paid, step(2, 1, reported('bob'))]);
     expect(tree).not.toHaveProperty('tableChanges');
     expect(tree).not.toHaveProperty('ramOperations');
   });

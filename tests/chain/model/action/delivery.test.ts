@@ -74,7 +74,7 @@ describe('the deliveries of an action', () => {
       expect(other).not.toBe(key(tx, 'a', 1));
   });
 
-  it('are known by their packed data where it is told', () => {
+  it('are identified by packed data if it is reported', () => {
     const packed = (hexData: string) => contentOf({ ...row(), hexData });
     expect(packed('01')).toEqual(packed('01'));
     expect(packed('01')).not.toEqual(packed('02'));

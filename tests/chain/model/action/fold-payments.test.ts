@@ -53,7 +53,7 @@ describe('payments of the system contract', () => {
     expect(fold(all).rows).toEqual(all);
   });
 
-  it('fold into a lone purchase where the source tells no order, and stay where there are two', () => {
+  it('are folded into a single purchase if the source reports no order, but not into one of two', () => {
     const bought = system(null, 'buyram');
     const paid = pay(null, 'alice', 'eosio.ram');
     expect(fold([paid, bought]).rows).toEqual([bought]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packedEntry } from '#src/chain/model/action/packed-entry.ts';
 import { actorsBehind, uniqueLevels } from '#src/chain/model/transaction/verification-sources.ts';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 describe('a transaction as its block holds it', () => {
   const entry = {
@@ -13,7 +13,7 @@ describe('a transaction as its block holds it', () => {
     },
   };
 
-  it('is told part by part', () => {
+  it('has all of its parts', () => {
     expect(packedEntry('ab', [null, { trx: 'cd' }, { trx: { id: 'ef' } }, { trx: entry }])).toEqual(
       {
         ...{ packed: '0102', compression: 'zlib', contextFreeData: '03', signatures: ['SIG_K1_x'] },
@@ -30,11 +30,11 @@ describe('a transaction as its block holds it', () => {
   it.each([
     ['was scheduled, and is there by its id alone', 'ab'],
     ['says nothing of itself', { id: 'ab' }],
-  ])('has no parts where it %s', (_, trx) => {
+  ])('has no parts if it %s', (_, trx) => {
     expect(packedEntry('ab', [{ trx }])).toEqual(none);
   });
 
-  it('is none where the block does not hold it', () => {
+  it('is null if the block does not contain it', () => {
     expect(packedEntry('ab', [])).toBeNull();
     expect(packedEntry('ab', [{}, { trx: 'cd' }, { trx: { id: 'cd' } }])).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('who stands behind a transaction', () => {
     });
     const account = {
       permissions: [named('owner', []), named('active', [bob, owner])],
-    } as unknown as AccountAnswer;
+    } as unknown as AccountResponse;
     expect(actorsBehind(account, 'active')).toEqual([bob, owner]);
     expect(actorsBehind(account, 'owner')).toEqual([]);
     expect(actorsBehind(account, 'spend')).toEqual([]);

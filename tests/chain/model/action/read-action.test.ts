@@ -15,7 +15,7 @@ import { row } from '../../history/rows.ts';
 
 const bare = { ...{ account: '', name: '', authorization: [], data: null, hexData: null } };
 
-describe('an action as a source tells it', () => {
+describe('a decoded action', () => {
   it.each<[unknown, object]>([
     [null, bare],
     [{}, bare],
@@ -40,40 +40,40 @@ describe('an action as a source tells it', () => {
       { ...bare, hexData: '01' },
     ],
     [{ data: [1] }, bare],
-  ])('%j has what is told of it', (value, action) => {
+  ])('%j has the reported fields', (value, action) => {
     expect(readAction(value)).toEqual(action);
   });
 
   it('is authorized by accounts, in the words of nodes and of trace_api', () => {
-    const told = [
+    const reported = [
       { actor: 'alice', permission: 'active' },
       { account: 'bob', permission: 'owner' },
       { actor: 'carol' },
       { permission: 'active' },
       null,
     ];
-    expect(readAuthorization(told)).toEqual([
+    expect(readAuthorization(reported)).toEqual([
       { actor: 'alice', permission: 'active' },
       { actor: 'bob', permission: 'owner' },
       { actor: 'carol', permission: '' },
     ]);
   });
 
-  it('took RAM where both the account and the bytes are told', () => {
-    const told = [
+  it('has RAM changes only with account and bytes', () => {
+    const reported = [
       { account: 'alice', delta: 8 },
       { account: 'bob', delta: '-16' },
       { account: 'carol' },
       { delta: 8 },
       { account: 7, delta: 8 },
     ];
-    expect(readRamDeltas(told)).toEqual([
+    expect(readRamDeltas(reported)).toEqual([
       { account: 'alice', bytes: 8 },
       { account: 'bob', bytes: -16 },
     ]);
   });
 
-  it('has a digest and a returned value as fields where they are told, and else no such field', () => {
+  it('has digest and return value fields only if they are reported', () => {
     expect(readDigest('ab')).toStrictEqual({ digest: 'ab' });
     expect(readDigest('')).toStrictEqual({});
     expect(readReturned('07', 7)).toStrictEqual({ returned: { hex: '07', data: 7 } });
@@ -89,7 +89,7 @@ describe('an action as a source tells it', () => {
     });
   });
 
-  it('is told from others of a history by its sequence, else by what it is', () => {
+  it('has a history key from its sequence, or else from its content', () => {
     const one = { ...row(), globalSequence: null };
     expect(actionRowKey({ ...one, globalSequence: '7' })).toBe('7');
     expect(actionRowKey(one)).toBe(actionRowKey({ ...one, blockNum: 1, receivers: [] }));
@@ -140,7 +140,7 @@ describe('a trace of a node', () => {
       ],
     ],
     ['nested', [{ act: act('play'), inline_traces: [7, { act: act('win') }] }]],
-  ])('listed %s did to tables what is told of its place', (_, traces) => {
+  ])('listed %s has the table changes at its position', (_, traces) => {
     const [play] = nodeTraces([null, ...traces], changes);
     expect(Object.keys(play ?? {})).not.toContain('tableChanges');
     expect(Object.keys(play ?? {})).not.toContain('ramOperations');
@@ -151,7 +151,7 @@ describe('a trace of a node', () => {
     expect(quiet?.inline[0]).not.toHaveProperty('tableChanges');
   });
 
-  it('is a root where it does not say who sent it, and has no console where none is told', () => {
+  it('is a root without a creator, and has no console without console output', () => {
     const [only] = nodeTraces([{ action_ordinal: 1, act: act('play') }]);
     expect(only).toMatchObject({ ordinal: 1, console: '', receivers: ['game'] });
   });
@@ -176,7 +176,7 @@ describe('a trace of a node', () => {
 });
 
 describe('a trace of Hyperion', () => {
-  it('takes its place in the list where no other is told', () => {
+  it('keeps its list position if no other is reported', () => {
     const [first, second] = hyperionTraces([
       { act: { account: 'game', name: 'play' } },
       { act: { account: 'game', name: 'win' }, console: 'hi', creator_action_ordinal: 0 },
@@ -190,12 +190,12 @@ describe('a trace of Hyperion', () => {
     [{ notified: ['bob', '', 7] }, ['game', 'bob']],
     [{ receiver: 'bob' }, ['game', 'bob']],
     [{ receiver: 'bob', notified: ['carol'] }, ['game', 'carol', 'bob']],
-  ])('reached its contract first, then those told by %j', (fields, receivers) => {
+  ])('has its contract as first receiver, then the ones in %j', (fields, receivers) => {
     const act = { account: 'game', name: 'play' };
     expect(hyperionTraces([{ act, ...fields }])[0]?.receivers).toEqual(receivers);
   });
 
-  it('reached those told alone where it names no contract', () => {
+  it('has only the reported receivers if it names no contract', () => {
     expect(hyperionTraces([{ act: {}, receiver: 'bob' }])[0]?.receivers).toEqual(['bob']);
   });
 
@@ -224,7 +224,7 @@ describe('a trace of Hyperion', () => {
     ]);
   });
 
-  it('hangs below a receiver that heard of it before a later root ran, whatever their places', () => {
+  it('is below a receiver that was notified before a later root ran', () => {
     const entry = (ordinal: number, creator: number, sequence: number, receivers: string[]) => ({
       ...{ action_ordinal: ordinal, creator_action_ordinal: creator, global_sequence: sequence },
       act: { account: receivers[0], name: `act${ordinal}` },
@@ -235,8 +235,8 @@ describe('a trace of Hyperion', () => {
       ...[entry(1, 0, 1, ['a', 'x']), entry(2, 0, 9, ['b', 'y']), entry(4, 3, 3, ['log', 'z'])],
       ...[entry(6, 5, 5, ['end']), entry(8, 7, 11, ['end'])],
     ];
-    const told = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(told)];
-    expect(hyperionTraces(actions).map(told)).toEqual([
+    const reported = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(reported)];
+    expect(hyperionTraces(actions).map(reported)).toEqual([
       ['act1', ['act4', ['act6']]],
       ['act2', ['act8']],
     ]);

@@ -21,15 +21,15 @@ describe('what actions did to tables', () => {
     expect([change?.kind, change?.before, change?.after]).toEqual([kind, before, after]);
   });
 
-  it('is told in the words of either version', () => {
-    const told = { contract: 'game', table: 'rows', scope: 'alice', key: 'k' };
-    expect(first({ scope: 'alice', key: 'k' })).toMatchObject(told);
+  it('is read with the field names of either version', () => {
+    const reported = { contract: 'game', table: 'rows', scope: 'alice', key: 'k' };
+    expect(first({ scope: 'alice', key: 'k' })).toMatchObject(reported);
     const other = { op: 'INS', action_index: 0, code: 'game', table_name: 'rows' };
     const [change] = tables({ ...other, scope: 'alice', primary_key: 'k' }).get(0) ?? [];
-    expect(change).toMatchObject(told);
+    expect(change).toMatchObject(reported);
   });
 
-  it('is without names where none are told', () => {
+  it('is without names if none are reported', () => {
     expect(tables({ op: 'REM', action_idx: 0 }).get(0)).toEqual([
       {
         ...{ kind: 'remove', contract: '', table: '', scope: '', key: '' },
@@ -38,14 +38,14 @@ describe('what actions did to tables', () => {
     ]);
   });
 
-  it('has of a row what is told of it', () => {
+  it('has the reported parts of a row', () => {
     expect(first({ new: {} })?.after).toEqual({ payer: '', hex: null, json: null });
     expect(first({ new: 'row' })?.after).toBeNull();
     expect(first({})?.after).toBeNull();
   });
 
-  it('stands by the place of the action, in order', () => {
-    const told = tables(
+  it('is filed by the position of the action, in order', () => {
+    const reported = tables(
       { ...changed, key: 'a' },
       { ...changed, key: 'b', action_idx: 3 },
       { ...changed, key: 'c' },
@@ -53,7 +53,7 @@ describe('what actions did to tables', () => {
       { ...changed, key: 'e', op: 'TOUCH' },
       null,
     );
-    const keys = [...told].map(([place, changes]) => [place, changes.map(({ key }) => key)]);
+    const keys = [...reported].map(([place, changes]) => [place, changes.map(({ key }) => key)]);
     expect(keys).toEqual([
       [0, ['a', 'c']],
       [3, ['b']],
@@ -62,7 +62,7 @@ describe('what actions did to tables', () => {
 });
 
 describe('what actions did to RAM', () => {
-  it('is told in the words of the source', () => {
+  it('keep the words of the source', () => {
     const ramops = [
       { op: 'primary_index_add', action_idx: 1, payer: 'alice', delta: 120, usage: 4000 },
       { action_idx: 1 },
@@ -79,7 +79,7 @@ describe('what actions did to RAM', () => {
     ]);
   });
 
-  it('is nothing where nothing is told', () => {
+  it('are empty if nothing is reported', () => {
     expect(readStateChanges(undefined, {})).toEqual(noStateChanges);
   });
 });

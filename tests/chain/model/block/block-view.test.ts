@@ -4,19 +4,19 @@ import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts'
 import { blockView } from '#src/chain/model/block/block-view.ts';
 import { contractView } from '#src/chain/model/abi/contract.ts';
 import { chainInfo } from '#src/chain/model/block/info-view.ts';
-import type { BlockAnswer, InfoAnswer, TraceBlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { BlockResponse, InfoResponse, TraceBlockResponse } from '#src/chain/rpc/responses.ts';
 
 const ID = 'ab'.repeat(32);
 const TIME = '2026-01-01T00:00:00.500';
 const MS = Date.UTC(2026, 0, 1, 0, 0, 0, 500);
-const block = (extra: object = {}): BlockAnswer =>
+const block = (extra: object = {}): BlockResponse =>
   ({
     ...{ id: '07ff', block_num: 7, timestamp: TIME, producer: 'bpone', previous: '06ff' },
     ...{ transactions: [], ...extra },
-  }) as BlockAnswer;
+  }) as BlockResponse;
 
 describe('a block', () => {
-  it('has no roots, schedule, confirmations or signature where it tells none', () => {
+  it('has no roots, schedule, confirmations or signature if they are missing', () => {
     expect(blockView(block())).toMatchObject({
       ...{ transactionMerkleRoot: '', actionMerkleRoot: '', producerSignature: '' },
       ...{ scheduleVersion: 0, confirmed: 0, newProducers: [], newFeatures: [], time: MS },
@@ -26,12 +26,12 @@ describe('a block', () => {
     });
   });
 
-  it('tells which features it switches on, by their digests', () => {
-    const told = [{ feature_digest: 'aa' }, 'bb', {}, null];
-    expect(blockView(block({ new_protocol_features: told })).newFeatures).toEqual(['aa', 'bb']);
+  it('lists the digests of the features it activates', () => {
+    const reported = [{ feature_digest: 'aa' }, 'bb', {}, null];
+    expect(blockView(block({ new_protocol_features: reported })).newFeatures).toEqual(['aa', 'bb']);
   });
 
-  it('tells the producers it brings in, as far as they have names', () => {
+  it('lists the new producers that have names', () => {
     const producers = [{ producer_name: 'bpone' }, {}, null];
     expect(blockView(block({ new_producers: { producers } })).newProducers).toEqual(['bpone']);
   });
@@ -53,17 +53,17 @@ describe('a transaction in a block', () => {
         { id: 'cd'.repeat(32), actions: [ran(1, 'other', 'act')] },
         { id: ID, actions },
       ],
-    }) as unknown as TraceBlockAnswer;
+    }) as unknown as TraceBlockResponse;
   const data = (...actions: object[]) =>
     transactionInBlock(ID, block({ transactions: [entry] }), traces(...actions))?.actions.map(
       (one) => one.data,
     );
 
-  it('has the data that was signed where the traces tell none', () => {
+  it('has the signed data if the traces have none', () => {
     expect(data(ran(1, 'game', 'play'), ran(2, 'game', 'win'))).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('has the data that the traces tell before what was signed', () => {
+  it('prefers the data in the traces to the signed data', () => {
     expect(data(ran(1, 'game', 'play', { n: 7 }))).toEqual([{ n: 7 }]);
   });
 
@@ -90,7 +90,7 @@ describe('a transaction in a block', () => {
 
   it('is found by nothing of another one’s traces', () => {
     const [first] = traces().transactions;
-    const other = { transactions: [first] } as unknown as TraceBlockAnswer;
+    const other = { transactions: [first] } as unknown as TraceBlockResponse;
     const view = transactionInBlock(ID, block({ transactions: [entry] }), other);
     expect(view?.source).toBe('block');
     expect(view?.actions.map(({ name }) => name)).toEqual(['play', 'win']);
@@ -145,7 +145,7 @@ describe('what a node says of its chain', () => {
     ...{ chain_id: 'aca3', head_block_num: 9, head_block_id: '09', head_block_time: TIME },
     ...{ head_block_producer: 'bpone', last_irreversible_block_num: 7, server_version: 'cf72' },
     last_irreversible_block_id: '07',
-  } as InfoAnswer;
+  } as InfoResponse;
 
   it('is its head, what is irreversible, and its version in words where it has them', () => {
     expect(chainInfo(answer)).toEqual({

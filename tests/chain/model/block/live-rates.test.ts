@@ -40,7 +40,7 @@ test('a bar is what one second held, and an older one is not shown', () => {
   expect(transactions.reduce((sum, one) => sum + one)).toBe(7);
 });
 
-test('a block that is told again counts once, and few are kept', () => {
+test('a block reported twice counts once, and few are kept', () => {
   expect(withTally([tally(1, 1, 1)], tally(1, 3, 3))).toEqual([tally(1, 3, 3)]);
   expect(many(10_000).length).toBeLessThan(500);
 });

@@ -15,12 +15,12 @@ const asked = (account: string, name: string, hex_data?: string) =>
   readAction({ account, name, ...(hex_data && { hex_data }) });
 
 /** Each root with the actions below it, all with their receivers. */
-const told = ({ name, receivers, inline }: ActionTrace): unknown => [
+const reported = ({ name, receivers, inline }: ActionTrace): unknown => [
   `${name} ${receivers.join(' ')}`,
-  ...inline.map(told),
+  ...inline.map(reported),
 ];
 const trees = (actions: unknown, signed: ReturnType<typeof asked>[] = []) =>
-  traceApiTraces(actions, signed).map(told);
+  traceApiTraces(actions, signed).map(reported);
 
 const pay = entry(1, 'eosio.token', 'eosio.token', 'transfer');
 const heard = entry(2, 'bob', 'eosio.token', 'transfer');
@@ -61,7 +61,7 @@ describe('the actions of trace_api', () => {
     expect(trees(actions)).toEqual([['transfer eosio.token bob']]);
   });
 
-  it('have neither names nor receivers where the node tells none', () => {
+  it('have neither names nor receivers if the node reports none', () => {
     const [bare] = traceApiTraces([{ data: 7 }], []);
     expect(bare).toMatchObject({
       ...{ account: '', name: '', receivers: [''], authorization: [], console: '' },
@@ -76,7 +76,7 @@ describe('the actions of trace_api', () => {
   });
 });
 
-describe('what the signer asked for', () => {
+describe('a signed action', () => {
   const write = entry(2, 'log', 'log', 'write');
 
   it('is a root, and what ran after it hangs below it', () => {
@@ -117,7 +117,7 @@ describe('what the signer asked for', () => {
 });
 
 describe('a notification', () => {
-  it('is of the last action alike: each is told to its receivers before the next one runs', () => {
+  it('belongs to the last equal action, since its receivers are notified before the next one runs', () => {
     const again = (sequence: number, receiver: string) =>
       entry(sequence, receiver, 'eosio.token', 'transfer');
     const actions = [pay, heard, again(3, 'eosio.token'), again(4, 'bob'), again(5, 'carol')];

@@ -7,9 +7,9 @@ import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 const POINT = '6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 
 describe('FIO', () => {
-  it('tells its amounts in billionths', () => {
-    const told = { balance: 1_500_000_000, available: '1', staked: '9007199254740993' };
-    const balance = fioBalance({ ...told, srps: 2_000_000_000, roe: '0.500000000' });
+  it('reports amounts in billionths', () => {
+    const reported = { balance: 1_500_000_000, available: '1', staked: '9007199254740993' };
+    const balance = fioBalance({ ...reported, srps: 2_000_000_000, roe: '0.500000000' });
     expect([balance.balance, balance.available, balance.staked].map(formatAsset)).toEqual([
       ...['1.500000000 FIO', '0.000000001 FIO', '9007199.254740993 FIO'],
     ]);

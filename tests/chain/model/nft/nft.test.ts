@@ -141,8 +141,8 @@ describe('hostile rows', () => {
   const id = fc.oneof(fc.nat(), fc.constant('12'), fc.string());
   const hostile = fc
     .tuple(row, id, fc.boolean())
-    .map(([told, own, named]) =>
-      named ? { ...recordOf(told), asset_id: own, assetId: own } : told,
+    .map(([reported, own, named]) =>
+      named ? { ...recordOf(reported), asset_id: own, assetId: own } : reported,
     );
 
   it.each([

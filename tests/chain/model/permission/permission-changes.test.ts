@@ -37,7 +37,7 @@ describe('a permission', () => {
 describe('what actions change of permissions', () => {
   const claims = { account: 'alice', permission: 'claims' };
 
-  it('is told with what was there before, and what will be', () => {
+  it('has the permission before and after', () => {
     expect(changes(action('updateauth', { ...claims, auth: auth('EOS-new') }))).toEqual([
       { ...claims, before: auth('EOS-claims'), after: auth('EOS-new') },
     ]);
@@ -46,7 +46,7 @@ describe('what actions change of permissions', () => {
     ]);
   });
 
-  it('has nothing before it where the permission is new, or the account is not known', () => {
+  it('has nothing before it for a new permission or an unknown account', () => {
     for (const of of [
       { account: 'alice', permission: 'spend' },
       { account: 'bob', permission: 'active' },
@@ -121,7 +121,7 @@ describe('an authority in the data of an action', () => {
     });
   });
 
-  it('has no keys, accounts or waits where none are told', () => {
+  it('has no keys, accounts or waits if none are in the data', () => {
     expect(authorityOf({ threshold: 1 })).toEqual({
       ...{ threshold: 1, keys: [], accounts: [], waits: [] },
     });

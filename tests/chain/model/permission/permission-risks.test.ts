@@ -66,7 +66,7 @@ describe('what to know of permissions', () => {
     ]);
   });
 
-  it('counts a key that nobody has for nothing', () => {
+  it('ignores the null key', () => {
     expect(account({ keys: keys(NOBODY) }, { keys: keys(NOBODY) })).toEqual([
       { kind: 'unmet', level: 'warning', permission: 'owner' },
       { kind: 'unmet', level: 'note', permission: 'active' },
@@ -93,7 +93,7 @@ describe('what to know of permissions', () => {
 });
 
 describe('risks of many permissions', () => {
-  it('are told once, with the permissions they are of', () => {
+  it('are listed once with their permissions', () => {
     const children = ['one', 'two', 'three'].map((name) =>
       permission(name, {
         ...{ parent: 'active', threshold: 5, keys: keys(OTHER) },

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { groupRisks, permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import type { PermissionAnswer } from '#src/chain/rpc/answers.ts';
+import type { PermissionResponse } from '#src/chain/rpc/responses.ts';
 
 const auth = { threshold: 1, keys: [], accounts: [], waits: [] };
 
 const permission = (
   perm_name: string,
   parent: string,
-  linked_actions?: PermissionAnswer['linked_actions'],
-): PermissionAnswer => ({
+  linked_actions?: PermissionResponse['linked_actions'],
+): PermissionResponse => ({
   ...{ perm_name, parent, required_auth: auth, linked_actions: linked_actions ?? null },
 });
 
@@ -57,7 +57,7 @@ describe('permissions as trees', () => {
       (one) => `${one.contract} ${one.action}`,
     );
 
-  it('take from an indexer the links of that permission which the node has not told', () => {
+  it('get links from an indexer for the permissions without links from the node', () => {
     const active = (contract: string, action: string | null) => ({
       ...{ permission: 'active', contract, action },
     });
@@ -92,7 +92,7 @@ describe('risks of permissions', () => {
     expect(permissionRisks('alice', [view('active', two)])).toEqual([]);
   });
 
-  it('of contracts are told for each contract, others for each kind', () => {
+  it('of contracts are listed for each contract, others for each kind', () => {
     const code = (contract: string, permission: string) => ({
       ...{ kind: 'code' as const, level: 'danger' as const, contract, permission },
     });

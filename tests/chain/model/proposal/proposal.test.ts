@@ -8,7 +8,7 @@ import {
   proposalEnd,
 } from '#src/chain/model/proposal/proposal.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const level = (actor: string) => ({ actor, permission: 'active' });
@@ -30,7 +30,7 @@ describe('approvals', () => {
     expect(approvals(row)).toEqual(expected);
   });
 
-  it('are read from the older table, which tells no time', () => {
+  it('are read from the older table, which has no times', () => {
     const row = { requested_approvals: [level('alice')], provided_approvals: [level('bob')] };
     expect(approvals(row)).toEqual(expected.map((one) => ({ ...one, givenAt: null })));
   });
@@ -70,12 +70,14 @@ describe('a proposal', () => {
       const listed = listedProposals(rows);
       expect(listed.length, file).toBe(rows.length);
       for (const [place, one] of listed.entries()) {
-        const told = recordOf(rows[place]);
+        const reported = recordOf(rows[place]);
         const given = one.approvals.filter(({ state }) => state === 'Approved');
-        expect(given.length, file).toBe(listOf(told.provided_approvals).length);
-        expect(one.approvals.length - given.length).toBe(listOf(told.requested_approvals).length);
+        expect(given.length, file).toBe(listOf(reported.provided_approvals).length);
+        expect(one.approvals.length - given.length).toBe(
+          listOf(reported.requested_approvals).length,
+        );
         expect(given.every(({ givenAt }) => givenAt !== null)).toBe(true);
-        expect([one.proposer, one.executed]).toEqual([told.proposer, told.executed]);
+        expect([one.proposer, one.executed]).toEqual([reported.proposer, reported.executed]);
       }
     }
     const ended = { proposer: 'alice', proposal_name: 'raise', executed: true, block_num: 7 };
@@ -127,7 +129,7 @@ describe('the end of a proposal', () => {
     expect(proposalEnd('alice', 'raise', [propose, cancel])).toBeNull();
   });
 
-  it('tells no payer where the action does not', () => {
+  it('has no payer if the action has none', () => {
     expect(proposalEnd('alice', 'raise', [row('cancel', {})])?.payer).toBe('');
     expect(proposalEnd('alice', 'raise', [row('exec', { executer: 7 })])?.payer).toBe('');
   });

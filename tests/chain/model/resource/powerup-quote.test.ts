@@ -38,11 +38,11 @@ describe('a quote of what is rented', () => {
     powerupQuote(spent(cpu, net), offer, { now, percent: 10n });
 
   it('for tokens costs no more than they are, and nothing on a side that has none', () => {
-    const told = quote('1', '0');
-    expect(told?.fee.symbol).toEqual(symbol);
-    expect(told && told.fee.units <= 10_000n && told.fee.units > 9_000n).toBe(true);
-    expect(told?.net).toEqual({ fraction: 0n, fee: 0n, amount: null });
-    expect(told?.cpu.amount).toBeNull();
+    const reported = quote('1', '0');
+    expect(reported?.fee.symbol).toEqual(symbol);
+    expect(reported && reported.fee.units <= 10_000n && reported.fee.units > 9_000n).toBe(true);
+    expect(reported?.net).toEqual({ fraction: 0n, fee: 0n, amount: null });
+    expect(reported?.cpu.amount).toBeNull();
   });
 
   it('is of both sides together, with a bound above it', () => {
@@ -64,13 +64,13 @@ describe('a quote for time and bytes', () => {
     powerupQuote(amounts(cpu, net), of, { now, percent: 0n });
 
   it('is of milliseconds and of kilobytes of 1,024 bytes', () => {
-    const told = quote('1.5', '2');
-    expect([told?.cpu.amount, told?.net.amount]).toEqual([1_500n, 2_048n]);
+    const reported = quote('1.5', '2');
+    expect([reported?.cpu.amount, reported?.net.amount]).toEqual([1_500n, 2_048n]);
     // 1,500 µs weigh 3,000,000, and 2,048 bytes 2,000,000.
-    expect(told?.cpu.fraction).toBe(fractionOfWeight(side, 3_000_000n));
-    expect(told?.net.fraction).toBe(fractionOfWeight(side, 2_000_000n));
-    expect(told?.cpu.fee).toBe(powerupFee(side, told!.cpu.fraction));
-    expect(told?.most).toEqual(told?.fee);
+    expect(reported?.cpu.fraction).toBe(fractionOfWeight(side, 3_000_000n));
+    expect(reported?.net.fraction).toBe(fractionOfWeight(side, 2_000_000n));
+    expect(reported?.cpu.fee).toBe(powerupFee(side, reported!.cpu.fraction));
+    expect(reported?.most).toEqual(reported?.fee);
   });
 
   it('is of nothing where nothing is typed that can be read', () => {
@@ -84,16 +84,16 @@ describe('a quote for time and bytes', () => {
     expect(quote('1', '99999999999')).toBeNull();
   });
 
-  it('tells what tokens buy, where the rates are known', () => {
-    const told = powerupQuote(spent('1', '1'), known, { now, percent: 0n });
-    const weight = weightOfFraction(side, told!.cpu.fraction);
-    expect(told?.cpu.amount).toBe((weight * 1_000n) / 2_000_000n);
+  it('has the amount for tokens if the rates are known', () => {
+    const reported = powerupQuote(spent('1', '1'), known, { now, percent: 0n });
+    const weight = weightOfFraction(side, reported!.cpu.fraction);
+    expect(reported?.cpu.amount).toBe((weight * 1_000n) / 2_000_000n);
   });
 
   it('is by the market as it will be then', () => {
     const later = { now: now + 86_400_000, percent: 0n };
-    const told = powerupQuote(amounts('1', ''), known, later);
-    expect(told!.cpu.fee).toBeLessThan(quote('1', '')!.cpu.fee);
+    const reported = powerupQuote(amounts('1', ''), known, later);
+    expect(reported!.cpu.fee).toBeLessThan(quote('1', '')!.cpu.fee);
   });
 
   it('names the side that has not so much, and what is typed with too many decimals', () => {

@@ -71,7 +71,7 @@ describe('a purchase of RAM', () => {
     expect(buyProblem(typed, of)?.kind ?? null).toBe(kind);
   });
 
-  it('is not judged by what is not known', () => {
+  it('is not refused because of unknown facts', () => {
     expect(buyProblem(tokens('99999'), { ...of, liquid: null })).toBeNull();
     expect(buyProblem(bytes('999999999'), { ...of, market: null })).toBeNull();
   });

@@ -12,7 +12,7 @@ import {
   type RamMarket,
 } from '#src/chain/model/resource/ram.ts';
 import { listOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const row = {

@@ -28,7 +28,7 @@ describe('what stake gives', () => {
     expect(resourceRates(account(10, 10, -1))).toBeNull();
   });
 
-  it('is told of weights beyond what a float holds', () => {
+  it('is exact for weights beyond the range of a float', () => {
     const weight = '9007199254740993';
     expect(resourceRates(account(weight, weight))?.cpu.weight).toBe(9_007_199_254_740_993n);
   });

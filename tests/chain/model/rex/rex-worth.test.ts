@@ -6,7 +6,7 @@ import { rexBalance, rexFund } from '#src/chain/model/rex/rex-balance.ts';
 import { rexPool } from '#src/chain/model/rex/rex-pool.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
 import { rexWorth } from '#src/chain/model/rex/rex-worth.ts';
-import { accountAnswer } from '#src/chain/rpc/answers.ts';
+import { accountResponse } from '#src/chain/rpc/responses.ts';
 
 const balance = rexBalance(
   { owner: 'alice', vote_stake: '10.0000 EOS', rex_balance: '100000.0000 REX' },
@@ -21,7 +21,7 @@ const pool = rexPool({
 });
 
 const account = accountView(
-  v.parse(accountAnswer, {
+  v.parse(accountResponse, {
     ...{ account_name: 'alice', created: '2020-01-02T03:04:05.500', privileged: false },
     ...{ last_code_update: '1970-01-01T00:00:00.000', core_liquid_balance: '100.0000 EOS' },
     ...{ ram_quota: 8000, ram_usage: 3000, permissions: [] },

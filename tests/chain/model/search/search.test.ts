@@ -40,7 +40,7 @@ describe('what a text in the search box means', () => {
     }
   });
 
-  test('a private key is told apart, in either form and with spaces around', () => {
+  test('a private key is recognised in either format and with spaces around', () => {
     expect(oldPrivateKey).toHaveLength(51);
     expect(classify(` ${oldPrivateKey} `, eos).kind).toBe('private-key');
     expect(classify(`PVT_K1_${'x'.repeat(50)}`, eos).kind).toBe('private-key');
@@ -75,7 +75,7 @@ describe('what a text in the search box means', () => {
 });
 
 describe('suggestions', () => {
-  test('are asked for names, not for keys, ids and addresses', () => {
+  test('are requested for names, not for keys, ids and addresses', () => {
     expect(suggestionPrefix(' Ali ', eos)).toBe('ali');
     expect(suggestionPrefix('123', eos)).toBe('123');
     expect(suggestionPrefix('edge', fio)).toBe('edge');
@@ -83,7 +83,7 @@ describe('suggestions', () => {
       expect(suggestionPrefix(text, eos)).toBeNull();
   });
 
-  test('are not asked for with "eosio." in the text', () => {
+  test('are not requested for texts with "eosio."', () => {
     expect(suggestionPrefix('eosio.tok', eos)).toBeNull();
     expect(suggestionPrefix('my.eosio.x', eos)).toBeNull();
     expect(suggestionPrefix('eosio', eos)).toBe('eosio');

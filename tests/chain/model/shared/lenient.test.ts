@@ -28,7 +28,7 @@ describe('an amount in an answer', () => {
     },
   );
 
-  it('may be told in units', () => {
+  it('may be in units', () => {
     expect(unitsOf('15000', EOS)).toEqual({ units: 15_000n, symbol: EOS });
     expect(unitsOf(undefined, EOS)).toEqual({ units: 0n, symbol: EOS });
     for (const none of [1.5, 'many', {}, '9'.repeat(400), 1e308])

@@ -5,7 +5,7 @@ import { FetchError, MissingError, RpcError } from '#src/chain/rpc/errors.ts';
 import { UnsupportedError } from '#src/chain/model/shared/unsupported.ts';
 
 const endpoint = 'https://node.example';
-const unreachable = new FetchError([{ endpoint, trouble: 'timeout', message: 'Too slow' }]);
+const unreachable = new FetchError([{ endpoint, kind: 'timeout', message: 'Too slow' }]);
 const refused = new RpcError({
   ...{ endpoint, status: 500, code: 3010001, name: 'name_type_exception', what: 'Invalid name' },
   ...{ message: 'Invalid name', details: [], body: null },

@@ -4,11 +4,11 @@ import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/shared/load
 const failure = { endpoint: 'http://one.test', message: 'down' };
 const stale: LoadState<number> = { kind: 'ready', value: 1, failure };
 
-test('a failure of an endpoint is told once on a page', () => {
+test('a failure of an endpoint is shown once on a page', () => {
   expect(unlessSaid(stale, failure)).toEqual({ kind: 'ready', value: 1 });
 });
 
-test('a failure of another endpoint is told, and so is one that nobody told', () => {
+test('a failure of another endpoint is shown, and so is one that was not shown yet', () => {
   expect(unlessSaid(stale, { endpoint: 'http://two.test', message: 'down' })).toEqual(stale);
   expect(unlessSaid(stale, undefined)).toEqual(stale);
 });

@@ -5,7 +5,7 @@ import {
   isCoreSymbol,
   precisionOf,
   queryOfSettings,
-  mayBeAsked,
+  isAllowedUrl,
   sameSettings,
   serviceUrl,
   settingsOfQuery,
@@ -31,11 +31,11 @@ describe('the address of a node', () => {
   });
 });
 
-test('plain http is asked on this machine alone', () => {
+test('plain http is allowed on this machine only', () => {
   const may = ['https://node.example.org', 'http://localhost:8888', 'http://127.0.0.1'];
   const mayNot = ['http://node.example.org', 'http://192.168.1.5:8888', 'http://[::1]:8888'];
-  expect(may.map(mayBeAsked)).toEqual(Array(3).fill(true));
-  expect(mayNot.map(mayBeAsked)).toEqual(Array(3).fill(false));
+  expect(may.map(isAllowedUrl)).toEqual(Array(3).fill(true));
+  expect(mayNot.map(isAllowedUrl)).toEqual(Array(3).fill(false));
 });
 
 test('decimals are a number that a symbol can have', () => {
@@ -43,7 +43,7 @@ test('decimals are a number that a symbol can have', () => {
   expect(['', '19', '-1', '4.5', 'four', '1e1'].map(precisionOf)).toEqual(Array(6).fill(null));
 });
 
-test('a node is named by its host, and by the port that is asked where it names none', () => {
+test('is named by its host and port, with the default port if it has none', () => {
   expect(hostAndPort('http://node.example.org:8888')).toEqual(['node.example.org', '8888']);
   expect(hostAndPort('http://node.example.org')).toEqual(['node.example.org', '80']);
 });

@@ -15,7 +15,7 @@ const act = (account: string, name: string, data: object | null = null) => ({
 const payOf = (from: string, quantity = '1.0000 EOS', to = 'alice') => ({ from, to, quantity });
 const claim = act('eosio', 'claimrewards', { owner: 'alice' });
 
-describe('what came of an action, as an old node tells it inside', () => {
+describe('the outcome of an action in the nested traces of an old node', () => {
   const inner = [
     act('eosio.token', 'transfer', payOf('eosio.vpay')),
     act('eosio.token', 'transfer', payOf('eosio.bpay')),
@@ -26,7 +26,7 @@ describe('what came of an action, as an old node tells it inside', () => {
     act('eosio.rex', 'rentresult', {}),
     act('fake.results', 'sellresult', {}),
   ];
-  const told = (account: string, name: string) =>
+  const reported = (account: string, name: string) =>
     outcomes({
       act: { account, name },
       inline_traces: [null, 'x', ...inner.map((one) => ({ act: one }))],
@@ -39,7 +39,7 @@ describe('what came of an action, as an old node tells it inside', () => {
     ['game', 'claimrewards', []],
     ['game', 'sellrex', []],
   ])('is, of %s::%s, what the chain itself pays or reports', (account, name, places) => {
-    expect(told(account, name)).toEqual(places);
+    expect(reported(account, name)).toEqual(places);
   });
 });
 
@@ -55,14 +55,14 @@ describe('rewards of a chain whose system account has another name', () => {
   ];
   const inline_traces = pays.map((one) => ({ act: one }));
 
-  it('are summed in a transaction that a node tells', () => {
+  it('are summed in a transaction of a node', () => {
     const trace = { act: claimed, inline_traces, receipt: { receiver: 'core' } };
     const answer = { id: 'ab', trx: {}, block_num: 1, block_time: '', traces: [trace] };
     const [first] = nativeTransaction(answer as never, own).actions;
     expect(first?.data?.quantity).toBe('3.0000 EOS');
   });
 
-  it('are told with the claim that a history lists', () => {
+  it('are added to the claim in a history', () => {
     const trace = { act: claimed, inline_traces, trx_id: 'ab', receipt: { receiver: 'core' } };
     const entry = { account_action_seq: 1, block_num: 1, block_time: '', action_trace: trace };
     const names = nativeRows([entry as never], own).map(({ name }) => name);
@@ -142,7 +142,7 @@ describe('the rows of a node', () => {
     },
   });
 
-  it('tell two equal actions of a transaction apart by whom their deliveries come from', () => {
+  it('keep two equal actions of a transaction apart by the senders of their deliveries', () => {
     const rows = nativeRows([
       entry(1, 'eosio.token', { action_ordinal: 1 }),
       entry(2, 'eosio.token', { action_ordinal: 2 }),

@@ -22,7 +22,7 @@ const contracts = (view: Partial<TokenView>, list: typeof prices | null = null) 
   viewTokens(held, { ...all, ...view }, list).map(({ contract }) => contract);
 
 describe('the tokens of an account', () => {
-  it('stand as they came unless told', () => {
+  it('keep their order by default', () => {
     expect(contracts({})).toEqual(['eosio.token', 'tethertether', 'dusty', 'dadtoken']);
   });
 
@@ -77,7 +77,7 @@ describe('small amounts', () => {
     ['0.00 CENT', false],
     ['1 DAD', true],
     ['0 DAD', false],
-  ])('are told by the figure, whatever its decimals: %s', (amount, large) => {
+  ])('are compared by displayed value, whatever the decimals: %s', (amount, large) => {
     expect(shown(amount)).toBe(large);
   });
 

@@ -13,7 +13,7 @@ const trace = (ordinal: number, creator: number, ram: readonly [string, number][
 
 describe('what a node says a transaction would do', () => {
   it('is its cost, and the RAM of each account over all of its actions', () => {
-    const told = ranBy({
+    const reported = ranBy({
       receipt: { status: 'executed', cpu_usage_us: 321, net_usage_words: 17 },
       action_traces: [
         trace(1, 0, [
@@ -26,11 +26,11 @@ describe('what a node says a transaction would do', () => {
         ]),
       ],
     });
-    expect(told).toMatchObject({ kind: 'done', cpu: 321, net: 136 });
-    expect(told).toMatchObject({ ram: [{ account: 'alice', bytes: 70 }] });
+    expect(reported).toMatchObject({ kind: 'done', cpu: 321, net: 136 });
+    expect(reported).toMatchObject({ ram: [{ account: 'alice', bytes: 70 }] });
   });
 
-  it('is what was measured where no receipt is told', () => {
+  it('has the measured costs if there is no receipt', () => {
     expect(ranBy({ elapsed: 500, net_usage: 128, action_traces: [] })).toEqual({
       ...{ kind: 'done', endpoint, cpu: 500, net: 128, ram: [], actions: [] },
     });

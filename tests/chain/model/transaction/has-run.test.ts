@@ -7,7 +7,7 @@ const notice = { account: 'eosio', name: 'onerror' };
 const ran = (status: TransactionStatus, ...actions: (typeof transfer)[]) =>
   hasRun({ status, actions });
 
-describe('the actions told of a transaction', () => {
+describe('the reported actions of a transaction', () => {
   it('took place where it was executed, and not where it waits, failed or expired', () => {
     expect(ran('executed', transfer)).toBe(true);
     for (const status of ['delayed', 'hard_fail', 'expired'] as const)

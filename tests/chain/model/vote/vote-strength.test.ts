@@ -55,7 +55,7 @@ describe('the strength of a vote', () => {
     });
   });
 
-  it('is none where nobody is voted for, nothing is staked, or nothing weighs', () => {
+  it('is null without producers, stake or weight', () => {
     const weight = stakeToVote(STAKED, NOW, 52);
     expect(voteStrength(voter({ weight, producers: [] }), NOW, 52)).toBeNull();
     expect(voteStrength(voter({ weight, staked: 0n }), NOW, 52)).toBeNull();

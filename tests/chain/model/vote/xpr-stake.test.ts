@@ -22,7 +22,7 @@ describe('plans of staking', () => {
     ]);
   });
 
-  it('are left out where their number or their days are not told', () => {
+  it('are left out without index or duration', () => {
     expect(stakePlans([{ index: 1 }, { plan_days: 5 }, { index: 1, plan_days: -1 }, null])).toEqual(
       [],
     );

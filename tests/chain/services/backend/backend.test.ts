@@ -5,60 +5,61 @@ import { dfuseSearch } from '#src/chain/services/backend/dfuse.ts';
 import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getSupply, getTps } from '#src/chain/services/backend/statistics.ts';
 import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../../rpc/servers.ts';
-import { expectEachFaultTold, patience, service } from '../faults.ts';
-import { answering, expectTotal } from '../fuzz.ts';
-import { anyAnswer, cases } from './calls.ts';
+import { expectEachFailureReported, timeoutFor, service } from '../faults.ts';
+import { responding, expectTotal } from '../fuzz.ts';
+import { anyResponse, cases } from './calls.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => createBackend({ url, timeoutMs: patience(url) });
-const saying = (answer: unknown) =>
-  createBackend({ url: 'http://127.0.0.1', fetch: answering(JSON.stringify(answer)) });
+const at = (url: string | null) => createBackend({ url, timeoutMs: timeoutFor(url) });
+const withResponse = (response: unknown) =>
+  createBackend({ url: 'http://127.0.0.1', fetch: responding(JSON.stringify(response)) });
 
-describe.each(Object.entries(cases))('%s', (_, { ask, path, query = {}, answer, gives }) => {
-  it('asks for what it must, and reads the answer', async () => {
-    const { url, asked } = await service([answer]);
-    const given = await ask(at(url));
+describe.each(Object.entries(cases))('%s', (_, { request, path, query = {}, response, gives }) => {
+  it('sends its request, and decodes the response', async () => {
+    const { url, requested } = await service([response]);
+    const given = await request(at(url));
     if (typeof gives === 'object') expect(given).toMatchObject(gives as object);
     else expect(given).toBe(gives);
-    const wanted = new URL(asked[0]?.url ?? '', url);
-    expect([asked[0]?.method, wanted.pathname]).toEqual(['GET', path]);
+    const wanted = new URL(requested[0]?.url ?? '', url);
+    expect([requested[0]?.method, wanted.pathname]).toEqual(['GET', path]);
     expect(Object.fromEntries([...wanted.searchParams].toReversed())).toEqual(query);
   });
 
-  it('is not asked of a chain without a backend', async () => {
-    await expect(ask(at(null))).rejects.toMatchObject({
+  it('sends no request on a chain without a backend', async () => {
+    await expect(request(at(null))).rejects.toMatchObject({
       ...{ name: 'UnsupportedError', service: 'backend' },
     });
   });
 
-  it('takes any answer without breaking', () =>
-    expectTotal((fetch) => ask(createBackend({ url: 'http://127.0.0.1', fetch })), answer));
+  it('accepts any response without an exception', () =>
+    expectTotal((fetch) => request(createBackend({ url: 'http://127.0.0.1', fetch })), response));
 });
 
 describe('the product backend', () => {
-  it('tells each way it fails, of every call', async () => {
+  it('reports each kind of failure of every call', async () => {
     const calls = Object.entries(cases).map(
-      ([name, { ask }]) => [name, (url: string) => ask(at(url))] as const,
+      ([name, { request }]) => [name, (url: string) => request(at(url))] as const,
     );
-    await expectEachFaultTold(Object.fromEntries(calls), anyAnswer);
+    await expectEachFailureReported(Object.fromEntries(calls), anyResponse);
   });
 
-  it('says that actions could not be retrieved where there is nothing', async () => {
+  it("throws 'Could not retrieve actions' for a null response", async () => {
     const message = 'Could not retrieve actions';
-    await expect(dfuseSearch(saying(null), { q: '' })).rejects.toThrow(message);
-    await expect(getProxiedActions(saying(null), 'alice')).rejects.toThrow(message);
-    expect(await dfuseSearch(saying({ transactions: null, cursor: '' }), { q: '' })).toEqual({
+    await expect(dfuseSearch(withResponse(null), { q: '' })).rejects.toThrow(message);
+    await expect(getProxiedActions(withResponse(null), 'alice')).rejects.toThrow(message);
+    expect(await dfuseSearch(withResponse({ transactions: null, cursor: '' }), { q: '' })).toEqual({
       ...{ transactions: [], cursor: '' },
     });
   });
 
-  it('does not ask for names that begin no account', async () => {
-    const { url, asked } = await service([[]]);
+  it('sends no request for a text that cannot begin a name', async () => {
+    const { url, requested } = await service([[]]);
     for (const typed of ['', '.a', 'a_b', 'alice9', 'a'.repeat(13)])
       expect(await searchAccounts(at(url), typed), typed).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const many = Array.from(
       { length: 30 },
       (_, place) => `alice${'abcdefghij'.charAt(place)}x${place}`,
@@ -67,29 +68,47 @@ describe('the product backend', () => {
     expect(await searchAccounts(at(list.url), 'alice')).toHaveLength(10);
   });
 
-  it('reads figures that are told bare', async () => {
-    expect(await getTps(saying(12.5))).toEqual({ tps: 12.5, aps: null });
-    expect(await getSupply(saying('14000000000.5'), 'XPR')).toEqual({
+  it('decodes bare numbers', async () => {
+    expect(await getTps(withResponse(12.5))).toEqual({ tps: 12.5, aps: null });
+    expect(await getSupply(withResponse('14000000000.5'), 'XPR')).toEqual({
       ...{ supply: null, max_supply: null, circulating: 14000000000.5 },
     });
-    expect(await getTicker(saying({ usd: '0.5' }))).toBe(0.5);
-    expect(await getForex(saying({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
+    expect(await getTicker(withResponse({ usd: '0.5' }))).toBe(0.5);
+    expect(await getForex(withResponse({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
   });
 
-  it('takes no figure that is none', async () => {
-    for (const told of [null, 'cheap', [], { price: 'x' }, '1e400'])
-      await expect(getTicker(saying(told)), String(told)).rejects.toMatchObject({
+  it('refuses malformed numbers', async () => {
+    for (const reported of [null, 'cheap', [], { price: 'x' }, '1e400'])
+      await expect(getTicker(withResponse(reported)), String(reported)).rejects.toMatchObject({
         name: 'FetchError',
       });
-    await expect(getForex(saying({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
-    await expect(getTps(saying({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(getForex(withResponse({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(getTps(withResponse({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('leaves a list alone that is empty, and calls one of nothing good malformed', async () => {
-    const { ask } = cases.getTokens ?? {};
-    expect(await ask?.(saying([]))).toEqual([]);
-    await expect(ask?.(saying([1, 'x', null]))).rejects.toMatchObject({
-      attempts: [{ trouble: 'malformed' }],
+  it('accepts an empty list, and refuses a list without a valid row', async () => {
+    const { request } = cases.getTokens ?? {};
+    expect(await request?.(withResponse([]))).toEqual([]);
+    await expect(request?.(withResponse([1, 'x', null]))).rejects.toMatchObject({
+      attempts: [{ kind: 'malformed' }],
     });
+  });
+});
+
+describe('recorded answers of the product backend', () => {
+  it.each([
+    ['forex', cases.getForex],
+    ['ticker', cases.getTicker],
+    ['marketcap', cases.getMarketCap],
+    ['tokens', cases.getTokens],
+    ['producers', cases.getProducerPage],
+    ['usercount', cases.getUserCount],
+    ['tps', cases.getTps],
+  ])('of /%s are read', async (call, one) => {
+    for (const { file, response } of recordings(`backend_${call}`)) {
+      const given = await one!.request(withResponse(response));
+      expect(given, file).not.toBeNull();
+      if (Array.isArray(response)) expect(given, file).toHaveLength(response.length);
+    }
   });
 });

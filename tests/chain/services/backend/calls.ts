@@ -15,12 +15,12 @@ import { getTransfers } from '#src/chain/services/backend/transfers.ts';
 import { createWatcher, removeWatcher } from '#src/chain/services/backend/watcher.ts';
 
 export interface Case {
-  readonly ask: (backend: Backend) => Promise<unknown>;
-  /** Path and query as they must be asked for. */
+  readonly request: (backend: Backend) => Promise<unknown>;
+  /** The expected path and query. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  readonly answer: unknown;
-  /** What comes of the answer. */
+  readonly response: unknown;
+  /** The expected result. */
   readonly gives: unknown;
 }
 
@@ -73,20 +73,20 @@ const listedProducer = {
 
 const hour = 3_600_000;
 
-/** Every call of the product backend but the one that is sent, with what it must ask and give. */
+/** Every GET call of the product backend, with its expected request and result. */
 export const cases: Readonly<Record<string, Case>> = {
   searchAccounts: {
-    ask: (backend) => searchAccounts(backend, ' Alice '),
+    request: (backend) => searchAccounts(backend, ' Alice '),
     path: '/account/alice',
     query: { type: 'searchAccount', limit: '10' },
-    answer: ['alice', { account: 'alice2' }, 'alice', 7],
+    response: ['alice', { account: 'alice2' }, 'alice', 7],
     gives: ['alice', 'alice2'],
   },
   getAccountTokens: {
-    ask: (backend) => getAccountTokens(backend, 'a/b', 'EOS'),
+    request: (backend) => getAccountTokens(backend, 'a/b', 'EOS'),
     path: '/account/a%2Fb',
     query: { type: 'getAccountTokens', coreSymbol: 'EOS' },
-    answer: { tokens: [heldToken, {}], total_tokens_usd: 10.25 },
+    response: { tokens: [heldToken, {}], total_tokens_usd: 10.25 },
     gives: {
       tokens: [
         {
@@ -100,80 +100,80 @@ export const cases: Readonly<Record<string, Case>> = {
     },
   },
   getTokens: {
-    ask: (backend) => tokens.getTokens(backend),
+    request: (backend) => tokens.getTokens(backend),
     path: '/tokens',
-    answer: [token, { symbol: 'X' }],
+    response: [token, { symbol: 'X' }],
     gives: [listedToken],
   },
   getToken: {
-    ask: (backend) => tokens.getToken(backend, 'IQ-eos-everipediaiq'),
+    request: (backend) => tokens.getToken(backend, 'IQ-eos-everipediaiq'),
     path: '/tokens/IQ-eos-everipediaiq',
-    answer: token,
+    response: token,
     gives: listedToken,
   },
   getTopHolders: {
-    ask: (backend) => tokens.getTopHolders(backend, place),
+    request: (backend) => tokens.getTopHolders(backend, place),
     path: '/tokens',
     query: { type: 'topHolders', ...place, limit: '500' },
-    answer: [['fhfri.wam', '0.71939557'], ['x', null], 'y'],
+    response: [['fhfri.wam', '0.71939557'], ['x', null], 'y'],
     gives: [{ account: 'fhfri.wam', amount: '0.71939557' }],
   },
   getTokenHoldersCount: {
-    ask: (backend) => tokens.getTokenHoldersCount(backend, place),
+    request: (backend) => tokens.getTokenHoldersCount(backend, place),
     path: '/tokens',
     query: { type: 'tokenHoldersCount', ...place },
-    answer: { count: '12345' },
+    response: { count: '12345' },
     gives: 12345,
   },
   getForex: {
-    ask: (backend) => prices.getForex(backend),
+    request: (backend) => prices.getForex(backend),
     path: '/forex',
-    answer: { EUR: 0.92, KRW: '1350.5', bad: 3, JPY: -1, USD: 2, __proto__x: 1 },
+    response: { EUR: 0.92, KRW: '1350.5', bad: 3, JPY: -1, USD: 2, __proto__x: 1 },
     gives: { EUR: 0.92, KRW: 1350.5, USD: 1 },
   },
   getPriceSeries: {
-    ask: (backend) => prices.getPriceSeries(backend, 'EOS', 'week'),
+    request: (backend) => prices.getPriceSeries(backend, 'EOS', 'week'),
     path: '/priceseries/EOS',
     query: { type: 'week' },
-    answer: [[1_700_000_000, 2], [1_700_003_600_000, '2.5'], { time: 'no', price: 1 }, null],
+    response: [[1_700_000_000, 2], [1_700_003_600_000, '2.5'], { time: 'no', price: 1 }, null],
     gives: [
       { t: 1_700_000_000_000, o: 2, h: 2, l: 2, c: 2 },
       { t: 1_700_000_000_000 + hour, o: 2.5, h: 2.5, l: 2.5, c: 2.5 },
     ],
   },
   getPriceChart: {
-    ask: (backend) => prices.getPriceChart(backend),
+    request: (backend) => prices.getPriceChart(backend),
     path: '/pricechart',
-    answer: { data: [{ t: '2026-01-01T00:00:00', o: 1, h: '3', l: 0.5, c: 2 }] },
+    response: { data: [{ t: '2026-01-01T00:00:00', o: 1, h: '3', l: 0.5, c: 2 }] },
     gives: [{ t: Date.UTC(2026, 0, 1), o: 1, h: 3, l: 0.5, c: 2 }],
   },
   getTicker: {
-    ask: (backend) => prices.getTicker(backend),
+    request: (backend) => prices.getTicker(backend),
     path: '/ticker',
-    answer: 0.7123,
+    response: 0.7123,
     gives: 0.7123,
   },
   getMarketCap: {
-    ask: (backend) => prices.getMarketCap(backend),
+    request: (backend) => prices.getMarketCap(backend),
     path: '/marketcap',
-    answer: { marketcap: 1.5e9 },
+    response: { marketcap: 1.5e9 },
     gives: 1.5e9,
   },
   getProducerPage: {
-    ask: (backend) => producers.getProducerPage(backend),
+    request: (backend) => producers.getProducerPage(backend),
     path: '/producers',
     query: { pageNum: '1', perPage: '50' },
-    answer: { count: 700, producers: [producer, { owner: 7 }] },
+    response: { count: 700, producers: [producer, { owner: 7 }] },
     gives: { count: 700, producers: [listedProducer] },
   },
   getProducer: {
-    ask: (backend) => producers.getProducer(backend, 'eosriobrazil'),
+    request: (backend) => producers.getProducer(backend, 'eosriobrazil'),
     path: '/producers/eosriobrazil',
-    answer: producer,
+    response: producer,
     gives: listedProducer,
   },
   dfuseSearch: {
-    ask: (backend) =>
+    request: (backend) =>
       dfuse.dfuseSearch(backend, { q: 'auth:alice', cursor: 'c1', after: '2026-01-01T00:00:00Z' }),
     path: '/dfuse',
     query: {
@@ -181,68 +181,68 @@ export const cases: Readonly<Record<string, Case>> = {
       ...{ 'options[cursor]': 'c1', 'options[limit]': '25', 'options[withReversible]': 'true' },
       ...{ 'options[after]': '2026-01-01T00:00:00Z', 'options[code]': '1' },
     },
-    answer: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
+    response: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
     gives: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
   },
   dfuseDecodeRows: {
-    ask: (backend) => dfuse.dfuseDecodeRows(backend, 'eosio', 'global', ['00', '01']),
+    request: (backend) => dfuse.dfuseDecodeRows(backend, 'eosio', 'global', ['00', '01']),
     path: '/dfuse',
     query: { type: 'state_abi_bin_to_json', account: 'eosio', table: 'global', hexRows: '00' },
-    answer: { block_num: 1, rows: [row] },
+    response: { block_num: 1, rows: [row] },
     gives: [row],
   },
   dfuseMsigHistory: {
-    ask: (backend) => dfuse.dfuseMsigHistory(backend, 'alice', 'raise'),
+    request: (backend) => dfuse.dfuseMsigHistory(backend, 'alice', 'raise'),
     path: '/dfuse',
     query: { type: 'msig_history', proposer: 'alice', proposal: 'raise' },
-    answer: row,
+    response: row,
     gives: row,
   },
   dfuseTransaction: {
-    ask: (backend) => dfuse.dfuseTransaction(backend, 'ab'),
+    request: (backend) => dfuse.dfuseTransaction(backend, 'ab'),
     path: '/dfuse',
     query: { type: 'fetch_transaction', id: 'ab' },
-    answer: row,
+    response: row,
     gives: row,
   },
   dfusePermissionLinks: {
-    ask: (backend) => dfuse.dfusePermissionLinks(backend, 'alice'),
+    request: (backend) => dfuse.dfusePermissionLinks(backend, 'alice'),
     path: '/dfuse',
     query: { type: 'state_permission_links', account: 'alice' },
-    answer: {
+    response: {
       linked_permissions: [{ contract: 'game', action: 'play', permission_name: 'day' }, 1],
     },
     gives: [{ contract: 'game', action: 'play', permission_name: 'day' }],
   },
   dfuseKeyAccounts: {
-    ask: (backend) => dfuse.dfuseKeyAccounts(backend, 'EOSkey'),
+    request: (backend) => dfuse.dfuseKeyAccounts(backend, 'EOSkey'),
     path: '/dfuse',
     query: { type: 'state_key_accounts', publicKey: 'EOSkey' },
-    answer: { account_names: ['alice'] },
+    response: { account_names: ['alice'] },
     gives: ['alice'],
   },
   getProxiedCreator: {
-    ask: (backend) => hyperion.getProxiedCreator(backend, 'alice'),
+    request: (backend) => hyperion.getProxiedCreator(backend, 'alice'),
     path: '/hyperion',
     query: { type: 'get_creator', account: 'alice' },
-    answer: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
+    response: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
     gives: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
   },
   getProxiedActions: {
-    ask: (backend) => hyperion.getProxiedActions(backend, 'alice', { skip: 0, filter: 'a:b' }),
+    request: (backend) => hyperion.getProxiedActions(backend, 'alice', { skip: 0, filter: 'a:b' }),
     path: '/hyperion',
     query: {
       ...{ type: 'get_actions', account: 'alice' },
       ...{ 'options[skip]': '0', 'options[filter]': 'a:b' },
     },
-    answer: { actions: [row], lib: 9 },
+    response: { actions: [row], lib: 9 },
     gives: { actions: [row], lib: 9 },
   },
   getRexQueue: {
-    ask: (backend) => rex.getRexQueue(backend),
+    request: (backend) => rex.getRexQueue(backend),
     path: '/rex',
     query: { type: 'getQueue' },
-    answer: [{ owner: 'alice', rex_requested: '1.0000 REX', is_open: 1 }, {}],
+    response: [{ owner: 'alice', rex_requested: '1.0000 REX', is_open: 1 }, {}],
     gives: [
       {
         ...{ owner: 'alice', rex_requested: '1.0000 REX', is_open: true },
@@ -251,89 +251,89 @@ export const cases: Readonly<Record<string, Case>> = {
     ],
   },
   getExpiringLoans: {
-    ask: (backend) => rex.getExpiringLoans(backend),
+    request: (backend) => rex.getExpiringLoans(backend),
     path: '/rex',
     query: { type: 'getExpiringLoans' },
-    answer: { rows: [{ loan_num: 5, from: 'alice', expiration: '2026-01-01T00:00:00' }] },
+    response: { rows: [{ loan_num: 5, from: 'alice', expiration: '2026-01-01T00:00:00' }] },
     gives: [{ loan_num: '5', from: 'alice', expiration: '2026-01-01T00:00:00', receiver: null }],
   },
   getUserCount: {
-    ask: (backend) => statistics.getUserCount(backend),
+    request: (backend) => statistics.getUserCount(backend),
     path: '/usercount',
     query: { type: 'latest' },
-    answer: 5_000_000,
+    response: 5_000_000,
     gives: 5_000_000,
   },
   getSupply: {
-    ask: (backend) => statistics.getSupply(backend, 'XPR'),
+    request: (backend) => statistics.getSupply(backend, 'XPR'),
     path: '/supply/XPR',
-    answer: { supply: '100.5', circulating: 50 },
+    response: { supply: '100.5', circulating: 50 },
     gives: { supply: 100.5, max_supply: null, circulating: 50 },
   },
   getLatestActions: {
-    ask: (backend) => statistics.getLatestActions(backend),
+    request: (backend) => statistics.getLatestActions(backend),
     path: '/actions',
-    answer: { actions: [row, 1] },
+    response: { actions: [row, 1] },
     gives: [row],
   },
   getTps: {
-    ask: (backend) => statistics.getTps(backend),
+    request: (backend) => statistics.getTps(backend),
     path: '/tps',
-    answer: { tps: 41, aps: '90' },
+    response: { tps: 41, aps: '90' },
     gives: { tps: 41, aps: 90 },
   },
   getSnapshot: {
-    ask: (backend) => statistics.getSnapshot(backend, 'genesis'),
+    request: (backend) => statistics.getSnapshot(backend, 'genesis'),
     path: '/snapshots/genesis',
-    answer: [row],
+    response: [row],
     gives: [row],
   },
   getCpuAllowance: {
-    ask: (backend) => getCpuAllowance(backend, 'alice'),
+    request: (backend) => getCpuAllowance(backend, 'alice'),
     path: '/cpu/alice',
-    answer: { max: 5, actionsUsed: '2' },
+    response: { max: 5, actionsUsed: '2' },
     gives: { max: 5, actionsUsed: 2 },
   },
   getFreeTransactionsLeft: {
-    ask: (backend) => getFreeTransactionsLeft(backend, 'alice'),
+    request: (backend) => getFreeTransactionsLeft(backend, 'alice'),
     path: '/cpu/alice',
-    answer: { max: 5, actionsUsed: 7 },
+    response: { max: 5, actionsUsed: 7 },
     gives: 0,
   },
   getDspAccounts: {
-    ask: (backend) => dsp.getDspAccounts(backend, 'alice'),
+    request: (backend) => dsp.getDspAccounts(backend, 'alice'),
     path: '/dsp',
     query: { type: 'DSP_ACCOUNTS', account: 'alice' },
-    answer: [row],
+    response: [row],
     gives: [row],
   },
   getDspDescriptions: {
-    ask: (backend) => dsp.getDspDescriptions(backend),
+    request: (backend) => dsp.getDspDescriptions(backend),
     path: '/dsp',
     query: { type: 'DSP_JSONS' },
-    answer: { rows: [row] },
+    response: { rows: [row] },
     gives: [row],
   },
   getDspRewards: {
-    ask: (backend) => dsp.getDspRewards(backend),
+    request: (backend) => dsp.getDspRewards(backend),
     path: '/dsp',
     query: { type: 'DSP_REWARDS' },
-    answer: [row],
+    response: [row],
     gives: [row],
   },
   getNftHistory: {
-    ask: (backend) => getNftHistory(backend, 'wax', '109951', 20),
+    request: (backend) => getNftHistory(backend, 'wax', '109951', 20),
     path: '/nft',
     query: { type: 'getNftHistory', network: 'wax', id: '109951', skip: '20', limit: '20' },
-    answer: [row],
+    response: [row],
     gives: [row],
   },
   getTransfers: {
-    ask: (backend) =>
+    request: (backend) =>
       getTransfers(backend, 'alice', { contract: 'eosio.token', symbol: 'EOS', incoming: false }),
     path: '/transfers/alice',
     query: { contract: 'eosio.token', symbol: 'EOS', incoming: 'false' },
-    answer: [{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: 5 }, {}],
+    response: [{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: 5 }, {}],
     gives: [
       {
         ...{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: '5' },
@@ -342,29 +342,29 @@ export const cases: Readonly<Record<string, Case>> = {
     ],
   },
   createWatcher: {
-    ask: (backend) => createWatcher(backend, 'alice'),
+    request: (backend) => createWatcher(backend, 'alice'),
     path: '/watcher',
     query: { type: 'create', channel: 'alice' },
-    answer: { ok: true },
+    response: { ok: true },
     gives: undefined,
   },
   removeWatcher: {
-    ask: (backend) => removeWatcher(backend, 'alice'),
+    request: (backend) => removeWatcher(backend, 'alice'),
     path: '/watcher',
     query: { type: 'remove', channel: 'alice' },
-    answer: null,
+    response: null,
     gives: undefined,
   },
   getCommentCount: {
-    ask: (backend) => getCommentCount(backend, 'eosriobrazil'),
+    request: (backend) => getCommentCount(backend, 'eosriobrazil'),
     path: '/proxy',
     query: { type: 'disqus_count', id: 'eosriobrazil' },
-    answer: { count: 12 },
+    response: { count: 12 },
     gives: 12,
   },
 };
 
-/** Calls that any answer satisfies. */
-export const anyAnswer = [
+/** Calls that accept any response. */
+export const anyResponse = [
   ...['dfuseMsigHistory', 'dfuseTransaction', 'createWatcher', 'removeWatcher'],
 ];

@@ -5,7 +5,7 @@ import { createBackend } from '#src/chain/services/backend/backend.ts';
 import { requestFreeCpu } from '#src/chain/services/backend/free-cpu.ts';
 import { closeAll, deadUrl, serve } from '../../rpc/servers.ts';
 import { expectTotal } from '../fuzz.ts';
-import { expectFaultsGive, patience, service } from '../faults.ts';
+import { expectFaultsGive, timeoutFor, service } from '../faults.ts';
 
 afterEach(closeAll);
 
@@ -18,19 +18,19 @@ const actions = [
   transfer({ contract: 'eosio.token', from: 'alice', to: 'bob', quantity, memo: '' }),
 ];
 
-const at = (url: string) => createBackend({ url, timeoutMs: patience(url) });
-const ask = (url: string, signal?: AbortSignal) =>
+const at = (url: string) => createBackend({ url, timeoutMs: timeoutFor(url) });
+const request = (url: string, signal?: AbortSignal) =>
   requestFreeCpu(at(url), actions, header, { signal });
 
 const WITHOUT = 'Error with free CPU, turning it off...try again!';
 const because = (reason: string) => `Error with free CPU: ${reason}. Turning it off, try again!`;
 
-describe('the sponsor of CPU', () => {
-  it('signs actions and a header, with the value that checks it', async () => {
-    const { url, asked } = await service([{ signatures: ['SIG_K1_a'] }]);
-    expect(await ask(url)).toEqual(['SIG_K1_a']);
-    expect(asked).toMatchObject([{ method: 'POST', url: '/cpu' }]);
-    expect(asked[0]?.body).toEqual({
+describe('the CPU sponsor', () => {
+  it('signs actions and a header with its check value', async () => {
+    const { url, requested } = await service([{ signatures: ['SIG_K1_a'] }]);
+    expect(await request(url)).toEqual(['SIG_K1_a']);
+    expect(requested).toMatchObject([{ method: 'POST', url: '/cpu' }]);
+    expect(requested[0]?.body).toEqual({
       ...{ actions: JSON.parse(JSON.stringify(actions)) as unknown, transactionHeader: header },
       cs: 3_624_601_936 - 48_213 - 1,
     });
@@ -46,35 +46,36 @@ describe('the sponsor of CPU', () => {
     [{ signatures: [] }, 200, WITHOUT],
     [{ signatures: [7, null] }, 200, WITHOUT],
     [{ error: '', signatures: 'SIG_K1_a' }, 200, WITHOUT],
-  ])('that answers %j with %d says: %s', async (body, status, message) => {
+  ])('that responds with %j and status %d throws: %s', async (body, status, message) => {
     const { url } = await service([body, status]);
-    await expect(ask(url)).rejects.toThrow(new Error(message));
+    await expect(request(url)).rejects.toThrow(new Error(message));
   });
 
-  it('that cannot be reached is told, with who it is', async () => {
+  it('that cannot be reached throws an error with its endpoint', async () => {
     const url = await deadUrl();
-    const error = await ask(url).catch((reason: unknown) => reason);
+    const error = await request(url).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual({ endpoint: url, message: because('Connection failed') });
     const page = await serve((_, response) => response.writeHead(502).end('<html>'));
-    const refused = await ask(page.url).catch((reason: unknown) => reason);
+    const refused = await request(page.url).catch((reason: unknown) => reason);
     expect(failureOf(refused)).toEqual({ endpoint: page.url, message: WITHOUT });
   });
 
-  it('fails in the words of the product, whatever happens', () =>
+  it('throws only messages of the product', () =>
     expectFaultsGive(
-      (url) => ask(url).catch((error: Error) => error.message.startsWith('Error with free CPU')),
+      (url) =>
+        request(url).catch((error: Error) => error.message.startsWith('Error with free CPU')),
       true,
     ));
 
-  it('ends with the reason of a caller that gives up', async () => {
+  it("throws the signal's reason after an abort", async () => {
     const { url } = await serve(() => undefined);
     const controller = new AbortController();
-    const asking = ask(url, controller.signal);
+    const options = request(url, controller.signal);
     controller.abort(new Error('left'));
-    await expect(asking).rejects.toThrow('left');
+    await expect(options).rejects.toThrow('left');
   });
 
-  it('takes any answer without breaking', () =>
+  it('accepts any response without an exception', () =>
     expectTotal(
       (fetch) => requestFreeCpu(createBackend({ url: 'http://127.0.0.1', fetch }), actions, header),
       { signatures: ['SIG_K1_a'], error: '' },

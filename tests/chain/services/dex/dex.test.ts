@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDex } from '#src/chain/services/dex/dex.ts';
 import { closeAll } from '../../rpc/servers.ts';
-import { expectEachFaultTold, patience, service } from '../faults.ts';
+import { expectEachFailureReported, timeoutFor, service } from '../faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => createDex({ url, timeoutMs: patience(url) });
+const at = (url: string | null) => createDex({ url, timeoutMs: timeoutFor(url) });
 type Dex = ReturnType<typeof at>;
 
 const week = { interval: '60', from: '2026-01-01', to: '2026-01-08' };
 
-/** Each call with arguments it takes. */
+/** Each call with valid arguments. */
 const calls: Record<keyof Dex, (dex: Dex, limit?: number) => Promise<unknown>> = {
   getMarkets: (dex) => dex.getMarkets(),
   getTickers: (dex) => dex.getTickers(),
@@ -38,13 +38,13 @@ const side = (name: string) => ({
 });
 
 describe('the exchange client', () => {
-  it('reads markets, with tokens', async () => {
-    const told = {
+  it('decodes markets with tokens', async () => {
+    const reported = {
       ...{ market_id: 1, symbol: 'XPR_XMD', status_code: 1, type: 'spot', extra: 1 },
       ...{ maker_fee: 0.001, taker_fee: '0.002', order_min: '100000' },
       ...{ bid_token: token, ask_token: { ...token, code: 'XMD', precision: 6 } },
     };
-    const { url, asked } = await service([{ data: [told] }]);
+    const { url, requested } = await service([{ data: [reported] }]);
     expect(await at(url).getMarkets()).toEqual([
       {
         ...{ market_id: 1, symbol: 'XPR_XMD', status_code: 1, type: 'spot' },
@@ -53,10 +53,10 @@ describe('the exchange client', () => {
         ask_token: { ...token, code: 'XMD', precision: 6, multiplier: '10000' },
       },
     ]);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/dex/v1/markets/all' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/dex/v1/markets/all' }]);
   });
 
-  it('reads orders and trades, their figures as text', async () => {
+  it('decodes orders and trades with amounts as text', async () => {
     const order = {
       ...{ order_id: 'o1', ordinal_order_id: 5, market_id: 1, quantity_init: 10, price: '0.1' },
       ...{ quantity_curr: '9007199254740993.5', account_name: 'alice', order_side: 1 },
@@ -86,7 +86,7 @@ describe('the exchange client', () => {
     ]);
   });
 
-  it('reads the order book, candles and tickers', async () => {
+  it('decodes the order book, candles and tickers', async () => {
     const level = { level: '1', bid: 2, ask: 2.5, count: 3 };
     const book = await service([{ data: { bids: [level], asks: [] } }]);
     expect(await at(book.url).getOrderBook('A_B', 10)).toEqual({
@@ -106,15 +106,15 @@ describe('the exchange client', () => {
     expect(await at(tickers.url).getTickers()).toMatchObject([{ change_percentage: '-1.5' }]);
   });
 
-  it('asks for actions and transactions', async () => {
-    const { url, asked } = await service([{ data: [{ a: 1 }] }], [{ data: { id: 'ab' } }]);
+  it('requests actions and transactions', async () => {
+    const { url, requested } = await service([{ data: [{ a: 1 }] }], [{ data: { id: 'ab' } }]);
     const query = {
       ...{ limit: 5, direction: 'asc' as const, contracts: ['x', 'y'] },
       ...{ dateFrom: '2026-01-01', dateTo: '2026-02-01', fromSequence: 3, toSequence: 9 },
     };
     expect(await at(url).getActions('alice', query)).toEqual([{ a: 1 }]);
     expect(await at(url).getTransaction('ab')).toEqual({ id: 'ab' });
-    const [actions, transaction] = asked.map((one) => new URL(one.url, url));
+    const [actions, transaction] = requested.map((one) => new URL(one.url, url));
     expect(actions?.pathname).toBe('/dex/v1/history/actions');
     expect(actions?.searchParams.getAll('contract_filters')).toEqual(['x', 'y']);
     expect(Object.fromEntries(actions?.searchParams ?? [])).toEqual({
@@ -125,9 +125,9 @@ describe('the exchange client', () => {
     expect(transaction?.href).toBe(`${url}/dex/v1/history/transaction?trx_id=ab`);
   });
 
-  it('asks for what was traded, and who referred whom', async () => {
+  it('requests trades and referrals', async () => {
     const total = { bid_fee: 1, bid_total: 2, ask_fee: '3', ask_total: 4 };
-    const { url, asked } = await service(
+    const { url, requested } = await service(
       [{ data: [{ referrer: 'alice', market_id: 1, ...total }] }],
       [{ data: [{ referred_user: 'bob' }] }],
       [{ data: [{ user: 'bob', total: 1000 }] }],
@@ -141,7 +141,7 @@ describe('the exchange client', () => {
     ]);
     await at(url).getTransfers({ from: 'a', to: 'b', contract: 'c', symbol: 'S', dateFrom: 'd' });
     expect(await at(url).getTransaction('ab')).toBeNull();
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       '/dex/v1/referrals/totals?referrer=alice',
       '/dex/v1/referrals/list?referrer=alice',
       '/dex/v1/leaderboard/list?market_ids=1&market_ids=2&from=a&to=b',
@@ -150,14 +150,14 @@ describe('the exchange client', () => {
     ]);
   });
 
-  it('asks by market and step, interval and dates', async () => {
-    const { url, asked } = await service([{ data: { bids: [], asks: [] } }], [{ data: [] }]);
+  it('requests by market and step, interval and dates', async () => {
+    const { url, requested } = await service([{ data: { bids: [], asks: [] } }], [{ data: [] }]);
     await at(url).getOrderBook('A_B', 1_000_000);
     await at(url).getCandles('A_B', week);
     await at(url).getOpenOrders('alice', { symbol: 'A_B', offset: 50 });
     await at(url).getOpenOrders('alice', { offset: -5.5 });
     await at(url).getOrderLifecycle('81321d');
-    expect(asked.map((one) => one.url.replace('/dex/v1/', ''))).toEqual([
+    expect(requested.map((one) => one.url.replace('/dex/v1/', ''))).toEqual([
       'orders/depth?symbol=A_B&step=1000000&limit=100',
       'chart/ohlcv?symbol=A_B&interval=60&from=2026-01-01&to=2026-01-08&limit=500',
       'orders/open?account=alice&symbol=A_B&limit=100&offset=50',
@@ -175,18 +175,18 @@ describe('the exchange client', () => {
     ['getTransfers', 100, 250],
     ['getOrderBook', 100, 250],
     ['getActions', 100, 250],
-  ] as const)('keeps the limits of %s', async (call, usual, most) => {
-    const { url, asked } = await service([{ data: [] }]);
+  ] as const)('limits the rows of %s', async (call, usual, most) => {
+    const { url, requested } = await service([{ data: [] }]);
     for (const limit of [undefined, 1, most, most + 1, 0, -3, NaN])
       await calls[call](at(url), limit).catch(() => null);
-    const limits = asked.map((one) => Number(new URL(one.url, url).searchParams.get('limit')));
+    const limits = requested.map((one) => Number(new URL(one.url, url).searchParams.get('limit')));
     expect(limits).toEqual([usual, 1, most, most, 1, 1, usual]);
     const paged = ['getOpenOrders', 'getOrderHistory', 'getTrades', 'getTradeHistory'];
-    expect(asked[0]?.url.includes('offset=0')).toBe(paged.includes(call));
+    expect(requested[0]?.url.includes('offset=0')).toBe(paged.includes(call));
   });
 
-  it('asks nothing without an account or a market', async () => {
-    const { url, asked } = await service([{ data: [] }]);
+  it('sends no request without an account or a market', async () => {
+    const { url, requested } = await service([{ data: [] }]);
     for (const call of [
       'getOpenOrders',
       'getOrderHistory',
@@ -199,15 +199,15 @@ describe('the exchange client', () => {
     await expect(at(url).getLeaderboard([], 'a', 'b')).rejects.toThrow(
       'Must provide atleast one market ID',
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it.each(Object.entries(calls))('is not asked of a chain without one: %s', (_, call) =>
+  it.each(Object.entries(calls))('sends no request on a chain without an exchange: %s', (_, call) =>
     expect(call(at(null))).rejects.toThrow('Could not retrieve actions'),
   );
 
-  it('tells each way it fails, of every call', () =>
-    expectEachFaultTold(
+  it('reports each kind of failure of every call', () =>
+    expectEachFailureReported(
       Object.fromEntries(
         Object.entries(calls).map(([name, call]) => [name, (url: string) => call(at(url))]),
       ),

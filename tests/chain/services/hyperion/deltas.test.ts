@@ -6,8 +6,8 @@ const row = {
   ...{ payer: 'alice', present: 1, block_num: 7, data: { amount: 1, symbol: 'EOS' } },
 };
 
-describe('rows that a block left behind', () => {
-  test('are written or removed, with what they hold', () => {
+describe('rows that a block wrote', () => {
+  test('are written or removed, with their content', () => {
     const [written, removed] = hyperionDeltas([row, { ...row, present: false }], 7);
     expect(written).toMatchObject({
       ...{ kind: 'write', contract: 'eosio.token', table: 'accounts', scope: 'alice' },
@@ -19,11 +19,11 @@ describe('rows that a block left behind', () => {
     expect(older).toMatchObject({ kind: 'remove', key: '7', before: { hex: '01' }, after: null });
   });
 
-  test('are those of that block alone', () => {
+  test('exclude rows of other blocks', () => {
     expect(hyperionDeltas([row, { ...row, block_num: 8 }], 7)).toHaveLength(1);
   });
 
-  test('take anything for an answer', () => {
+  test('accept any response without an exception', () => {
     const odd = [null, 1, 'x', {}, { ...row, code: 7 }, { ...row, table: '' }];
     expect(hyperionDeltas(odd, 7)).toEqual([]);
     expect(hyperionDeltas(null, 7)).toEqual([]);

@@ -3,30 +3,30 @@ import { createPool } from '#src/chain/rpc/pool.ts';
 import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { hasRealdata, recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
 
 afterEach(closeAll);
 
-/** A service that gives one answer, and the client on it. */
-async function answering(answer: unknown) {
-  const asked: string[] = [];
+/** A service with one response, and its client. */
+async function responding(answer: unknown) {
+  const requested: string[] = [];
   const server = await serve((_, response, request) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     json(response, answer);
   });
   const pool = createPool({ endpoints: [server.url], checkHead: false });
-  return { client: { ...createHyperionClient(pool), ...createHyperionLists(pool) }, asked };
+  return { client: { ...createHyperionClient(pool), ...createHyperionLists(pool) }, requested };
 }
 
 describe('the Hyperion client', () => {
-  it('asks for who created an account, and whom it created', async () => {
+  it("requests an account's creator, and the accounts it created", async () => {
     const answer = {
       ...{ account: 'alice', creator: 'eosio', timestamp: '2026-01-01T00:00:00.500' },
       ...{ block_num: 2, trx_id: 'ab' },
       accounts: [{ name: 'bob', timestamp: '2026-01-01T00:00:01.000', trx_id: 'cd' }],
     };
-    const { client, asked } = await answering(answer);
+    const { client, requested } = await responding(answer);
     const time = Date.UTC(2026, 0, 1, 0, 0, 0, 500);
     expect(await client.getCreator('alice')).toEqual({
       ...{ creator: 'eosio', time, blockNum: 2, transactionId: 'ab' },
@@ -34,64 +34,64 @@ describe('the Hyperion client', () => {
     expect(await client.getCreatedAccounts('alice')).toEqual([
       { name: 'bob', time: time + 500, transactionId: 'cd' },
     ]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/v2/history/get_creator?account=alice',
       '/v2/history/get_created_accounts?account=alice&limit=100',
     ]);
   });
 
-  it('asks for the accounts of a key, with permissions where the version tells them', async () => {
-    const old = await answering({ account_names: ['alice', 'bob'] });
+  it('requests the accounts of a key, with permissions if the version includes them', async () => {
+    const old = await responding({ account_names: ['alice', 'bob'] });
     expect(await old.client.getKeyAccounts('EOS1')).toEqual([
       { account: 'alice', permission: '', weight: null, threshold: null },
       { account: 'bob', permission: '', weight: null, threshold: null },
     ]);
-    expect(old.asked).toEqual(['/v2/state/get_key_accounts?public_key=EOS1&details=true']);
+    expect(old.requested).toEqual(['/v2/state/get_key_accounts?public_key=EOS1&details=true']);
     const permissions = [
       { owner: 'alice', name: 'active', auth: {} },
       { owner: 'alice', name: 'owner', auth: {} },
     ];
-    const newer = await answering({ account_names: ['alice', 'bob'], permissions });
+    const newer = await responding({ account_names: ['alice', 'bob'], permissions });
     expect(
       (await newer.client.getKeyAccounts('EOS1')).map((row) => `${row.account}@${row.permission}`),
     ).toEqual(['alice@active', 'alice@owner', 'bob@']);
   });
 
-  it('asks for the links of an account', async () => {
+  it('requests the links of an account', async () => {
     const links = [
       { permission: 'claim', code: 'eosio', action: 'claimrewards' },
       { permission: 'play', code: 'game', action: '' },
     ];
-    const { client, asked } = await answering({ links });
+    const { client, requested } = await responding({ links });
     expect(await client.getLinks('alice')).toEqual([
       { permission: 'claim', contract: 'eosio', action: 'claimrewards' },
       { permission: 'play', contract: 'game', action: null },
     ]);
-    expect(asked).toEqual(['/v2/state/get_links?account=alice&limit=100']);
+    expect(requested).toEqual(['/v2/state/get_links?account=alice&limit=100']);
   });
 
-  it('takes an answer of another form for a failure, not for nothing', async () => {
+  it('refuses a malformed response', async () => {
     for (const answer of [{}, [], { tokens: 1 }, { statusCode: 200 }]) {
-      const { client } = await answering(answer);
+      const { client } = await responding(answer);
       await expect(client.getTokens('alice')).rejects.toMatchObject({ name: 'FetchError' });
     }
   });
 });
 
-describe.runIf(hasRealdata)('recorded answers of Hyperion', () => {
+describe('recorded answers of Hyperion', () => {
   it.each([
     ['hyperion_history_get_creator', 'getCreator', 'creator'],
     ['hyperion_history_get_created_accounts', 'getCreatedAccounts', 'accounts'],
     ['hyperion_state_get_key_accounts', 'getKeyAccounts', 'account_names'],
     ['hyperion_state_get_tokens', 'getTokens', 'tokens'],
     ['hyperion_state_get_links', 'getLinks', 'links'],
-  ] as const)('of %s are understood whole', async (kind, call, field) => {
+  ] as const)('of %s are decoded completely', async (kind, call, field) => {
     for (const { file, response } of recordings(kind)) {
-      const { client } = await answering(response);
-      const told = recordOf(response)[field];
+      const { client } = await responding(response);
+      const reported = recordOf(response)[field];
       const answer = await client[call]('alice');
-      if (Array.isArray(answer)) expect(answer.length, file).toBe((told as unknown[]).length);
-      else expect(answer.creator, file).toBe(told);
+      if (Array.isArray(answer)) expect(answer.length, file).toBe((reported as unknown[]).length);
+      else expect(answer.creator, file).toBe(reported);
     }
   });
 });

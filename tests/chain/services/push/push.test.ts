@@ -29,7 +29,7 @@ async function server(...args: Parameters<typeof serveSockets>) {
 
 const FAST = { reconnectMinMs: 20, reconnectFactor: 1, pollMs: 20, connectMs: 5_000 };
 
-/** A push channel and all that it tells. */
+/** A push channel and everything it reports. */
 function listen(url: string | null, options: Partial<PushOptions> = {}) {
   const messages: PushMessage[] = [];
   const events: PushEvent[] = [];
@@ -49,11 +49,11 @@ function listen(url: string | null, options: Partial<PushOptions> = {}) {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the push channel', () => {
-  it('asks for its channels and tells what comes in them', async () => {
+  it('subscribes to its channels and reports their messages', async () => {
     const { url, peers } = await server();
     const { messages, events } = listen(url, { channels: ['info', 'tps', 'marketcap', 'actions'] });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(1));
-    expect(peers[0]?.heard).toEqual([{ subscribe: ['info', 'tps', 'marketcap', 'actions'] }]);
+    await soon(() => expect(peers[0]?.received).toHaveLength(1));
+    expect(peers[0]?.received).toEqual([{ subscribe: ['info', 'tps', 'marketcap', 'actions'] }]);
     peers[0]?.say({ channel: 'info', data: infoBody() });
     peers[0]?.say({ channel: 'tps', data: 41 });
     peers[0]?.say({ channel: 'marketcap', data: { marketcap: '1500000000' } });
@@ -68,7 +68,7 @@ describe('the push channel', () => {
     expect(events).toEqual(['connected']);
   });
 
-  it('logs its losses and its return, and no connection that went well', async () => {
+  it('logs losses and reconnects, but no first connection', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const informed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { url, peers } = await server();
@@ -82,7 +82,7 @@ describe('the push channel', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves out what it did not ask for, and what is nothing of the kind', async () => {
+  it('ignores other channels and malformed messages', async () => {
     const { url, peers } = await server();
     const { messages, events } = listen(url, { channels: ['tps'] });
     await soon(() => expect(peers).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('the push channel', () => {
     expect([messages[0]?.data, events]).toEqual([{ tps: 7, aps: null }, ['connected']]);
   });
 
-  it('is polled until it is connected, and no longer', async () => {
+  it('is polled only until it is connected', async () => {
     const { url, peers } = await server();
     const { events, polls } = listen(url);
     expect(polls()).toBe(1);
@@ -114,7 +114,7 @@ describe('the push channel', () => {
   });
 
   it.each(['close', 'drop', 'sayGarbage'] as const)(
-    'that is lost by %s is polled until it is back',
+    'is polled after a loss by %s until it is connected again',
     async (end) => {
       const { url, peers } = await server();
       const { events, polls, messages } = listen(url, { timing: { reconnectMinMs: 400 } });
@@ -123,7 +123,7 @@ describe('the push channel', () => {
       peers[0]?.[end]();
       await soon(() => expect(polls()).toBeGreaterThan(before + 1));
       await soon(() => expect(events).toEqual(['connected', 'disconnected', 'reconnected']));
-      await soon(() => expect(peers[1]?.heard).toHaveLength(1));
+      await soon(() => expect(peers[1]?.received).toHaveLength(1));
       peers[1]?.say({ channel: 'tps', data: 1 });
       await soon(() => expect(messages).toHaveLength(1));
       const after = polls();
@@ -132,14 +132,14 @@ describe('the push channel', () => {
     },
   );
 
-  it('that is refused tries again, and tells each time', async () => {
+  it('retries a refused connection, and reports each attempt', async () => {
     const { url } = await server((attempt) => (attempt < 3 ? 'refuse' : 'welcome'));
     const { events } = listen(url);
     await soon(() => expect(events.at(-1)).toBe('connected'));
     expect(events).toEqual(['connect-error', 'connect-error', 'connect-error', 'connected']);
   });
 
-  it('that does not answer in time counts as one that cannot be connected', async () => {
+  it('treats a connection without a response in time as failed', async () => {
     const { url, peers } = await server((attempt) => (attempt === 0 ? 'ignore' : 'welcome'));
     const { events, polls } = listen(url, { timing: { connectMs: 400 } });
     await soon(() => expect(events.at(-1)).toBe('connected'));
@@ -148,7 +148,7 @@ describe('the push channel', () => {
     expect(polls()).toBeGreaterThan(1);
   });
 
-  it('tries so many times and is polled from then on', async () => {
+  it('stops after the maximum attempts and is polled from then on', async () => {
     const url = (await deadUrl()).replace('http', 'ws');
     const { events, polls } = listen(url, { timing: { reconnectTries: 3 } });
     await soon(() => expect(events).toHaveLength(4));
@@ -158,7 +158,7 @@ describe('the push channel', () => {
     await soon(() => expect(polls()).toBeGreaterThan(before + 1));
   });
 
-  it('waits longer each time', async () => {
+  it('waits longer before each attempt', async () => {
     const at: number[] = [];
     const url = (await deadUrl()).replace('http', 'ws');
     listen(url, {
@@ -172,17 +172,17 @@ describe('the push channel', () => {
     expect(waits[2]).toBeGreaterThanOrEqual(445);
   });
 
-  it('pings, and is content with any word', async () => {
+  it('pings, and accepts any message as a response', async () => {
     const { url, peers } = await server();
     const { events } = listen(url, { timing: { pingMs: 60, timeoutMs: 10_000 } });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(2));
-    expect(peers[0]?.heard[1]).toEqual({ ping: expect.any(Number) as unknown });
+    await soon(() => expect(peers[0]?.received).toHaveLength(2));
+    expect(peers[0]?.received[1]).toEqual({ ping: expect.any(Number) as unknown });
     peers[0]?.say({ pong: 1 });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(3));
+    await soon(() => expect(peers[0]?.received).toHaveLength(3));
     expect(events).toEqual(['connected']);
   });
 
-  it('that does not answer a ping is connected anew', async () => {
+  it('reconnects if a ping gets no response', async () => {
     const { url, peers } = await server();
     const { events } = listen(url, { timing: { pingMs: 50, timeoutMs: 80 } });
     await soon(() => expect(events.length).toBeGreaterThan(2));
@@ -190,7 +190,7 @@ describe('the push channel', () => {
     expect(peers.length).toBeGreaterThan(1);
   });
 
-  it('that a chain lacks is polled, as is one of a broken address', async () => {
+  it('is polled if the chain has none, or its URL is invalid', async () => {
     const none = listen(null);
     await soon(() => expect(none.polls()).toBeGreaterThan(2));
     expect(none.events).toEqual([]);
@@ -201,24 +201,24 @@ describe('the push channel', () => {
     }
   });
 
-  it('polls one question after the other, and goes on after one that fails', async () => {
-    let asking = 0;
+  it('polls one at a time, and continues after a failure', async () => {
+    let requestOptions = 0;
     let most = 0;
-    let asked = 0;
+    let requested = 0;
     listen(null, {
       poll: async () => {
-        most = Math.max(most, ++asking);
-        asked++;
+        most = Math.max(most, ++requestOptions);
+        requested++;
         await pause(40);
-        asking--;
+        requestOptions--;
         throw new Error('node is down');
       },
     });
-    await soon(() => expect(asked).toBeGreaterThan(2));
+    await soon(() => expect(requested).toBeGreaterThan(2));
     expect(most).toBe(1);
   });
 
-  it('ends what it polls when it is connected, and says nothing once it is closed', async () => {
+  it('aborts a poll when it connects, and reports nothing after it is closed', async () => {
     const { url, peers } = await server();
     const signals: AbortSignal[] = [];
     const { push, events, messages } = listen(url, {
@@ -235,7 +235,7 @@ describe('the push channel', () => {
     expect([events, messages, peers.length]).toEqual([['connected'], [], 1]);
   });
 
-  it('that is closed while it connects, or polls, never begins', async () => {
+  it('never starts if it is closed while connecting or polling', async () => {
     const { url, peers } = await server();
     const early = listen(url);
     early.push.close();
@@ -245,19 +245,19 @@ describe('the push channel', () => {
     const dead = listen((await deadUrl()).replace('http', 'ws'));
     await soon(() => expect(dead.events.length).toBeGreaterThan(0));
     dead.push.close();
-    const [told, polled] = [dead.events.length, dead.polls()];
+    const [reported, polled] = [dead.events.length, dead.polls()];
     await pause(100);
-    expect([dead.events.length, dead.polls()]).toEqual([told, polled]);
+    expect([dead.events.length, dead.polls()]).toEqual([reported, polled]);
   });
 
-  it('keeps the times of the product', () => {
+  it("uses the product's timing", () => {
     expect(limits).toMatchObject({
       ...{ socketConnectMs: 10_000, socketPingMs: 45_000, pushTimeoutMs: 10_000, pollMs: 2_000 },
       ...{ reconnectMinMs: 500, reconnectFactor: 2, reconnectTries: 10 },
     });
   });
 
-  it('polls every 2 s unless told otherwise', async () => {
+  it('polls every 2 s by default', async () => {
     vi.useFakeTimers();
     try {
       let polls = 0;
@@ -281,7 +281,7 @@ describe('the push channel', () => {
 });
 
 describe('a pushed message', () => {
-  it('of any form is read or left out', () => {
+  it('of any form is decoded or ignored', () => {
     const channel = fc.constantFrom('info', 'marketcap', 'actions', 'tps', 'other');
     const known = fc.record({ channel, data: fc.jsonValue() }).map((one) => JSON.stringify(one));
     fc.assert(

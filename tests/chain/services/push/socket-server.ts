@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A side of the channel, as the server sees it. */
+/** A connection, as the server sees it. */
 export interface Peer {
-  /** What the client said, in order. */
-  readonly heard: unknown[];
+  /** Messages of the client, in order. */
+  readonly received: unknown[];
   say(message: unknown): void;
-  /** Text as it is, JSON or not. */
+  /** Any text, JSON or not. */
   sayRaw(text: string): void;
-  /** Bytes that are no frame. */
+  /** Bytes that are not a frame. */
   sayGarbage(): void;
-  /** Ends in good order. */
+  /** Closes with a closing handshake. */
   close(): void;
-  /** Ends without a word. */
+  /** Closes without a handshake. */
   drop(): void;
 }
 
@@ -28,8 +28,8 @@ const TEXT = 0x81;
 const CLOSE = 0x88;
 
 /**
- * A WebSocket server of the few bytes that RFC 6455 asks for.
- * @param admit what becomes of each attempt to connect, counted from 0
+ * A minimal WebSocket server by RFC 6455.
+ * @param admit the response to each connection attempt, counted from 0
  */
 export async function serveSockets(
   admit: (attempt: number) => 'welcome' | 'refuse' | 'ignore' = () => 'welcome',
@@ -68,19 +68,19 @@ function welcome(request: IncomingMessage, socket: Socket): Peer {
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
       `Sec-WebSocket-Accept: ${accept}\r\n\r\n`,
   );
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let waiting = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     waiting = Buffer.concat([waiting, chunk]);
     for (let frame = takeFrame(waiting); frame; frame = takeFrame(waiting)) {
       waiting = waiting.subarray(frame.size);
-      if (frame.kind === TEXT) heard.push(JSON.parse(frame.text));
+      if (frame.kind === TEXT) received.push(JSON.parse(frame.text));
       if (frame.kind === CLOSE) socket.end(Buffer.from([CLOSE, 0]));
     }
   });
   const sayRaw = (text: string) => void socket.write(frameOf(text));
   return {
-    heard,
+    received,
     sayRaw,
     say: (message) => sayRaw(JSON.stringify(message)),
     sayGarbage: () => void socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff])),
@@ -89,7 +89,7 @@ function welcome(request: IncomingMessage, socket: Socket): Peer {
   };
 }
 
-/** A client's frame is masked; a size of 126 means that two bytes tell it. */
+/** Client frames are masked. A size of 126 means that two bytes hold the size. */
 function takeFrame(bytes: Buffer) {
   if (bytes.length < 6) return null;
   const short = bytes.readUInt8(1) & 0x7f;

@@ -5,8 +5,8 @@ import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
 
 const raw = { abi: Buffer.from(abiToBytes(emptyAbi)).toString('base64') };
 
-describe('the ABIs', () => {
-  it('are asked for once, also by two at a time', async () => {
+describe('the ABI cache', () => {
+  it('fetches each ABI once, also for concurrent calls', async () => {
     const ask = vi.fn(async () => raw);
     const abis = createAbiCache(ask);
     const both = await Promise.all([abis.get('alice'), abis.get('alice')]);
@@ -16,14 +16,14 @@ describe('the ABIs', () => {
     expect(abis.cached('alice')).toBe(both[0]);
   });
 
-  it('are missing where the account has no contract', async () => {
+  it('rejects if the account has no contract', async () => {
     for (const abi of ['', null, undefined])
       await expect(createAbiCache(async () => ({ abi })).get('alice')).rejects.toThrow(
         /^Missing abi for alice$/,
       );
   });
 
-  it('are asked for again after a failure, which is told', async () => {
+  it('fetches again after a failure, which it reports', async () => {
     const failed = new Error('no network');
     const ask = vi.fn(async () => raw).mockRejectedValueOnce(failed);
     const abis = createAbiCache(ask);
@@ -36,7 +36,7 @@ describe('the ABIs', () => {
     await expect(abis.get('alice')).resolves.toEqual(emptyAbi);
   });
 
-  it('that cannot be read say so', async () => {
+  it('rejects malformed ABIs', async () => {
     await expect(createAbiCache(async () => ({ abi: 'AA==' })).get('alice')).rejects.toThrow(
       'fetching abi for alice: Unsupported abi version',
     );
@@ -45,7 +45,7 @@ describe('the ABIs', () => {
     ).rejects.toThrow('fetching abi for alice: gone');
   });
 
-  it('are bounded: the one not used for longest is asked for again', async () => {
+  it('is bounded: it drops the least recently used ABI', async () => {
     const ask = vi.fn(async (_account: string) => raw);
     const abis = createAbiCache(ask, 2);
     for (const account of ['alice', 'bob', 'alice', 'carol', 'alice', 'bob'])
@@ -53,7 +53,7 @@ describe('the ABIs', () => {
     expect(ask.mock.calls.flat()).toEqual(['alice', 'bob', 'carol', 'bob']);
   });
 
-  it('that have changed are forgotten, also while they are under way', async () => {
+  it('forgets changed ABIs, also while a request is pending', async () => {
     const ask = vi.fn(async () => raw);
     const abis = createAbiCache(ask);
     const old = abis.get('alice');

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createAccountCache } from '#src/chain/sign/abi/account-cache.ts';
 
-/** Each fetch is answered by hand, in any order. */
+/** A fetch whose responses are sent by hand, in any order. */
 function byHand() {
   const answers: ((value: string) => void)[] = [];
   const fetch = vi.fn((_account: string) => new Promise<string>((done) => answers.push(done)));
   return { fetch, answers };
 }
 
-it('fetches once for all who ask before the answer, and keeps it', async () => {
+it('shares one fetch and keeps its value', async () => {
   const { fetch, answers } = byHand();
   const cache = createAccountCache(fetch, 2);
   const both = [cache.get('alice'), cache.get('alice')];
@@ -21,7 +21,7 @@ it('fetches once for all who ask before the answer, and keeps it', async () => {
   expect(fetch.mock.calls).toEqual([['alice']]);
 });
 
-it('keeps the most recently used', async () => {
+it('drops the least recently used', async () => {
   const fetch = vi.fn(async (account: string) => account);
   const cache = createAccountCache(fetch, 2);
   for (const account of ['a', 'b', 'a', 'c']) await cache.get(account);
@@ -38,7 +38,7 @@ it('fetches again after a failure', async () => {
   expect(await cache.get('alice')).toBe('good');
 });
 
-it('does not keep what was forgotten while it was fetched', async () => {
+it('does not keep a value that was forgotten during its fetch', async () => {
   const { fetch, answers } = byHand();
   const cache = createAccountCache(fetch, 2);
   const old = cache.get('alice');
@@ -55,7 +55,7 @@ it('does not keep what was forgotten while it was fetched', async () => {
   expect(cache.values()).toEqual(['new']);
 });
 
-it('does not end a newer fetch where the forgotten one fails', async () => {
+it('keeps a newer fetch if the forgotten one fails', async () => {
   const failing = Promise.reject<string>(new Error('down'));
   const fetch = vi
     .fn(() => new Promise<string>(() => undefined))

@@ -34,7 +34,7 @@ const two = 'https://two.example';
 const three = 'https://three.example';
 
 describe('an ABI of a published contract', () => {
-  it('is taken from the first node where it fits, and no other is asked', async () => {
+  it('is taken from the first node if it fits, without further requests', async () => {
     const { abis, fetch } = nodes({ [one]: token.actions, [two]: {} }, { published: token });
     expect((await abis.get('eosio.token', 'transfer')).actions).toHaveLength(2);
     expect(await abis.trust('eosio.token', 'transfer')).toEqual({
@@ -65,7 +65,7 @@ describe('an ABI of a published contract', () => {
       name: 'AbiDisputedError',
       account: 'eosio.token',
       message:
-        'one.example describes eosio.token::transfer with "memo string" where the published contract has "to name". Nothing was packed.',
+        'The ABI of eosio.token::transfer from one.example has "memo string" where the published contract has "to name". Nothing was packed.',
     });
     await expect(abis.get('eosio.token', 'close')).resolves.toBeDefined();
     expect((await abis.get('eosio.token')).actions.map(({ name }) => name)).toEqual(['close']);
@@ -97,7 +97,7 @@ describe('an ABI of a published contract', () => {
     });
   });
 
-  it('rather is older than contradicted', async () => {
+  it('prefers an older ABI to one that contradicts', async () => {
     const published = {
       ...token,
       actions: { transfer: TRANSFER, approve: 'proposer name, proposal_hash checksum256$' },
@@ -117,7 +117,7 @@ describe('an ABI of a published contract', () => {
     expect((await abis.get('eosio.msig')).actions).toHaveLength(2);
   });
 
-  it('is looked for at four nodes, and no more', async () => {
+  it('is requested from four nodes at most', async () => {
     const lie = { transfer: SWAPPED };
     const urls = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`);
     const { abis, fetch } = nodes(
@@ -127,7 +127,7 @@ describe('an ABI of a published contract', () => {
       },
       { published: token },
     );
-    await expect(abis.get('eosio.token', 'transfer')).rejects.toThrow('a.example describes');
+    await expect(abis.get('eosio.token', 'transfer')).rejects.toThrow('from a.example has "memo string"');
     expect(fetch).toHaveBeenCalledTimes(4);
     expect(fetch.mock.calls.at(-1)?.[1]).toEqual(urls.slice(0, 3));
   });
@@ -135,7 +135,7 @@ describe('an ABI of a published contract', () => {
   it.each([
     ['no contract', new Uint8Array()],
     ['bytes that are no ABI', new Uint8Array([7, 7])],
-  ])('is not replaced by %s of a further node', async (_what, bytes) => {
+  ])('is not replaced by %s of another node', async (_what, bytes) => {
     const { abis } = nodes({ [one]: { transfer: SWAPPED }, [two]: bytes }, { published: token });
     await expect(abis.get('eosio.token', 'transfer')).rejects.toMatchObject({
       name: 'AbiDisputedError',
@@ -155,7 +155,7 @@ describe('an ABI of a published contract', () => {
 describe('an ABI of any other contract', () => {
   const actions = { play: 'player name, stake asset' };
 
-  it('is agreed where a node of another operator serves the same bytes, which is asked once', async () => {
+  it('is agreed if a node of another operator serves the same bytes, fetched once', async () => {
     const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game', 'play');
     await abis.get('game', 'play');
@@ -169,7 +169,7 @@ describe('an ABI of any other contract', () => {
   it('is refused where another node serves other bytes', async () => {
     const { abis } = nodes({ [one]: actions, [two]: { play: 'stake asset, player name' } });
     await expect(abis.get('game', 'play')).rejects.toThrow(
-      'one.example and two.example serve different ABIs of game. Nothing was packed.',
+      'one.example and two.example return different ABIs of game. Nothing was packed.',
     );
     // Reading needs no second node.
     await expect(abis.get('game')).resolves.toBeDefined();
@@ -186,15 +186,16 @@ describe('an ABI of any other contract', () => {
     });
   });
 
-  it('is compared again after the nodes disagreed', async () => {
+  it('is compared again after a disagreement', async () => {
     const { abis, fetch } = nodes({ [one]: actions, [two]: { play: 'player name' } });
-    await expect(abis.trust('game', 'play')).rejects.toThrow('serve different ABIs');
+    await expect(abis.trust('game', 'play')).rejects.toThrow('different ABIs');
     fetch.mockResolvedValueOnce({ endpoint: two, abi: abiWith(actions) });
     expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'agreed' });
   });
 
-  it('is missing where no node knows a contract', async () => {
-    for (const served of [{}, { [one]: new Uint8Array() }])
+  it('is missing if no node knows the contract', async () => {
+    const empty: Parameters<typeof nodes>[0][] = [{}, { [one]: new Uint8Array() }];
+    for (const served of empty)
       for (const published of [null, token])
         await expect(nodes(served, { published }).abis.get('game')).rejects.toMatchObject({
           name: 'AbiError',
@@ -203,7 +204,7 @@ describe('an ABI of any other contract', () => {
         });
   });
 
-  it('is the same object for reading and for packing, whose types are looked up once', async () => {
+  it('is the same object for decoding and packing', async () => {
     const { abis } = nodes({ [one]: actions, [two]: actions });
     const abi = await abis.get('game', 'play');
     expect(await abis.get('game')).toBe(abi);
@@ -211,7 +212,7 @@ describe('an ABI of any other contract', () => {
     expect(() => abis.cached('other')).toThrow('ABI must be cached before using ActionBuilder');
   });
 
-  it('serves those who asked before it was forgotten', async () => {
+  it('resolves requests made before it was forgotten', async () => {
     const { abis } = nodes({ [one]: actions, [two]: actions });
     const asked = abis.get('game', 'play');
     abis.forget('game');
@@ -219,7 +220,7 @@ describe('an ABI of any other contract', () => {
     expect(abis.endpoints()).toEqual([]);
   });
 
-  it('comes from one of several nodes, each named once', async () => {
+  it('reports each endpoint once', async () => {
     const { abis } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game');
     await abis.get('other');
@@ -231,7 +232,7 @@ describe('an ABI of any other contract', () => {
     await expect(abis.get('game', 'play')).rejects.toThrow('fetching abi for game: no network');
   });
 
-  it('is compared anew once it is forgotten', async () => {
+  it('is compared again after it was forgotten', async () => {
     const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game', 'play');
     abis.forget('game');

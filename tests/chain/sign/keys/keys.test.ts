@@ -64,9 +64,9 @@ describe('publicKeyOf', () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(Error);
-      const told = error as Error;
-      expect(told.message).not.toContain(typed.slice(5, 15));
-      expect(told.cause).toBeUndefined();
+      const reported = error as Error;
+      expect(reported.message).not.toContain(typed.slice(5, 15));
+      expect(reported.cause).toBeUndefined();
     }
   });
 });

@@ -25,7 +25,7 @@ describe.each([
   const own = String(key.toPublic());
   const signature = String(key.signDigest(DIGEST));
 
-  it('tells who signed', () => {
+  it('gives the key that signed', () => {
     expect(recoverDigest(signature, DIGEST)).toBe(own);
     const message = String(key.signMessage(Buffer.from('hello')));
     expect(recoverMessage(message, 'hello')).toBe(own);
@@ -39,12 +39,12 @@ describe.each([
     expect(verifyDigest(signature, DIGEST, 'EOS')).toBe(false);
   });
 
-  it('over nothing is none', () => {
+  it('refuses an empty message', () => {
     expect(() => recoverMessage(signature, '')).toThrow('Empty message');
     expect(() => recoverMessage(signature, new Uint8Array())).toThrow('Empty message');
   });
 
-  it('that no key made is told', () => {
+  it('refuses a signature that no key can have made', () => {
     const { type, data } = parseSignature(signature);
     for (const first of [0, 27, 30, 35, 36, 63, 64, 255]) {
       const wrong = formatSignature({ type, data: Uint8Array.from([first, ...data.subarray(1)]) });
@@ -119,7 +119,7 @@ it('signatures are merged, each once, the payer of the CPU first', () => {
   expect(mergeSignatures(['a'], ['b', 'a'], [])).toEqual(['a', 'b']);
 });
 
-it('the keys that must sign are asked of a node, which answers in a form of its own', async () => {
+it('a node is asked for the required keys, in its own key format', async () => {
   const own = String(K1.toPublic());
   const asked: unknown[] = [];
   const transaction = {} as Parameters<typeof requiredKeys>[1];

@@ -37,11 +37,11 @@ export const client = {
 export function assertion({
   host = HOST,
   flags = 1,
-  client: told = client,
+  client: reported = client,
   shorten = 0,
 }: Assertion = {}) {
-  const isRaw = typeof told === 'string' || told instanceof Uint8Array;
-  const clientData = Buffer.from(isRaw ? told : JSON.stringify(told));
+  const isRaw = typeof reported === 'string' || reported instanceof Uint8Array;
+  const clientData = Buffer.from(isRaw ? reported : JSON.stringify(reported));
   const authenticator = Buffer.from([...sha256(host), flags, 0, 0, 0, 7]);
   const data = authenticator.subarray(0, authenticator.length - shorten);
   const signed = Buffer.concat([data, sha256(clientData)]);

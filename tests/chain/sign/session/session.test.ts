@@ -193,7 +193,7 @@ describe('what is prepared', () => {
     expect(node.asked).toContain('/v1/chain/get_block');
   });
 
-  it('bounds its CPU to 5 ms where somebody else pays for it, and waits where told', async () => {
+  it('limits its CPU to 5 ms with a sponsor, and has the required delay', async () => {
     const signer = await loggedIn();
     const { transaction } = await signer.prepare([payment], { freeCpu: true, delaySeconds: 60 });
     expect(Number(transaction.max_cpu_usage_ms)).toBe(5);

@@ -174,7 +174,7 @@ describe('the payer among the extensions', () => {
     expect(resourcePayer([])).toBeNull();
   });
 
-  it('cannot be told beside an extension of another kind', () => {
+  it('is refused beside an unknown extension', () => {
     expect(() => resourcePayer([[2, payer]])).toThrow(
       'Transaction Extension could not be determined',
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 import { requiredDelay } from '#src/chain/sign/transaction/required-delay.ts';
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -17,7 +17,7 @@ function delayOf(threshold: number, waits: readonly [seconds: number, weight: nu
     requiredDelay({ actor: 'alice', permission: 'active' }, key, {
       account_name: 'alice',
       permissions,
-    } as unknown as AccountAnswer);
+    } as unknown as AccountResponse);
 }
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ).toBe(seconds);
 });
 
-it('is that of the permission that signs, not of another of the account', () => {
+it('uses the waits of the signing permission, not of another one', () => {
   const authority = (seconds: number) => ({
     ...{ threshold: 2, keys: [{ key: KEY, weight: 1 }], accounts: [] },
     waits: [{ wait_sec: seconds, weight: 1 }],
@@ -62,13 +62,13 @@ it('is that of the permission that signs, not of another of the account', () => 
       { perm_name: 'owner', parent: '', required_auth: authority(60) },
       { perm_name: 'active', parent: 'owner', required_auth: authority(3_600) },
     ],
-  } as unknown as AccountAnswer;
+  } as unknown as AccountResponse;
   const delay = (permission: string) => requiredDelay({ actor: 'alice', permission }, KEY, account);
   expect([delay('owner'), delay('active')]).toEqual([60, 3_600]);
 });
 
 it('is none of a key the permission does not have, and none of a permission that is not there', () => {
   expect(delayOf(2, [[3_600, 1]])(OTHER)).toBe(0);
-  const account = { permissions: [] } as unknown as AccountAnswer;
+  const account = { permissions: [] } as unknown as AccountResponse;
   expect(requiredDelay({ actor: 'alice', permission: 'gone' }, KEY, account)).toBe(0);
 });

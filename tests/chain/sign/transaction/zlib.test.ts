@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { compress, decompress } from '#src/chain/sign/transaction/zlib.ts';
 
-/** The most that is inflated: what a node would take. */
+/** The most that a node accepts. */
 const MOST = 1_048_576;
 
-/** Bytes without a pattern, so that their order counts. */
+/** Bytes without a pattern. */
 function noise(size: number): Uint8Array {
   const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, at) =>
     createHash('sha256').update(String(at)).digest(),
@@ -23,7 +23,7 @@ describe('compressed data', () => {
     expect(inflateSync(compress(bytes)).equals(bytes)).toBe(true);
   });
 
-  it('may be as long as a node takes, and no longer', () => {
+  it('inflate to the limit and no further', () => {
     expect(decompress(deflateSync(new Uint8Array(MOST)))).toHaveLength(MOST);
     expect(() => decompress(deflateSync(new Uint8Array(MOST + 1)))).toThrow('Data too large');
   });

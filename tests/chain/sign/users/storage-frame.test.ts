@@ -110,7 +110,7 @@ describe('the shared storage', () => {
 
   it('answers no origin that is not one of its sites, be it a neighbour', async () => {
     for (const site of ['https://eos.example.net', 'https://blog.example.org', 'null'])
-      await expect(joined({ site }).shared.read('users')).rejects.toThrow('does not answer');
+      await expect(joined({ site }).shared.read('users')).rejects.toThrow('did not respond');
   });
 
   it('is not believed from another origin or another window', async () => {
@@ -118,7 +118,7 @@ describe('the shared storage', () => {
     await expect(joined({ fromFrame: false }).shared.read('users')).rejects.toThrow();
   });
 
-  it('speaks to nobody but the window it is in', async () => {
+  it('sends messages only to its parent window', async () => {
     const post = vi.fn();
     const answer = answerStorage(memory(), [SITE], post);
     const data = { ...marked, id: 1, kind: 'read', key: 'users' };
@@ -131,7 +131,7 @@ describe('the shared storage', () => {
   });
 });
 
-describe('a site whose shared storage is silent', () => {
+describe('a site whose shared storage does not respond', () => {
   it('waits no longer where something else has loaded in its place', async () => {
     const { shared } = joined({ ready: false, loads: true, timeoutMs: 5_000 });
     await expect(shared.read('users')).rejects.toThrow('is not there');
@@ -147,7 +147,7 @@ describe('a site whose shared storage is silent', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is told when it speaks after all, and then has what was changed meanwhile', async () => {
+  it('is notified when it responds later, and then has the changes made meanwhile', async () => {
     const onReturn = vi.fn();
     const { shared, store, say, opened } = joined({ ready: false, onReturn });
     store.kept.set('users', 'bob');
@@ -217,13 +217,13 @@ describe('what a site adds to the shared list', () => {
     expect(current?.actor).toBe('alice');
   });
 
-  it('is nobody the list no longer has: a user may be forgotten on another site', async () => {
+  it('excludes users removed from the list, since they were forgotten on another site', async () => {
     const list = listedText(listOf(user('wax', 'carol')));
     const { saved } = await restored('eos', list, listOf(user('eos', 'alice')));
     expect(saved.map(({ actor }) => actor)).toEqual(['carol']);
   });
 
-  it('is nobody it keeps nothing of: such a user could not sign', async () => {
+  it('excludes users without wallet data here, since they could not sign', async () => {
     const list = listedText(listOf(user('eos', 'alice'), user('wax', 'carol')));
     const { saved, current } = await restored('eos', list, listOf());
     expect(saved.map(({ actor }) => actor)).toEqual(['carol']);

@@ -78,7 +78,7 @@ describe('the saved users', () => {
     expect(left.current).toEqual(onWax);
   });
 
-  it('stay after a log-out, which leaves nobody current on any chain', () => {
+  it('stay after a log-out, which leaves no current user on any chain', () => {
     const out = loggedOut(all);
     expect(out.saved).toHaveLength(3);
     expect(currentOn(out, 'eos')).toBeNull();
@@ -108,7 +108,7 @@ describe('who is logged in on a chain', () => {
     expect(currentOn(all, 'eos')).toEqual(alice);
   });
 
-  it('is nobody, where the chain has none', () => {
+  it('is null if the chain has no users', () => {
     expect(currentOn(all, 'telos')).toBeNull();
   });
 });
@@ -126,9 +126,9 @@ describe('the saved text', () => {
     { index: '1', delaySeconds: null },
   ])(
     'that says nothing of type, key and delay, or nonsense, is of a user all the same: %o',
-    (told) => {
+    (reported) => {
       const unsaid = { type: undefined, index: undefined, delaySeconds: undefined };
-      const current = { ...alice, ...unsaid, ...told };
+      const current = { ...alice, ...unsaid, ...reported };
       const text = JSON.stringify({ version: 1, saved: [], current });
       expect(readUsers(text).current).toEqual(user({ type: null }));
     },
@@ -143,7 +143,7 @@ describe('the saved text', () => {
     '{"version":2,"saved":[]}',
     '{"saved":[{"actor":"alice"}]}',
     '{"version":1,"saved":[null,{"actor":1}],"current":{"actor":"alice"}}',
-  ])('that something else wrote holds nobody: %s', (text) => {
+  ])('is empty if it is malformed: %s', (text) => {
     expect(readUsers(text)).toEqual(noUsers);
   });
 });

@@ -18,7 +18,7 @@ const ALICE = '0000000000855c34';
 const BOB = '0000000000000e3d';
 const sha256 = (hex: string) => createHash('sha256').update(hex, 'hex').digest('hex');
 
-/** An action of the contract bob, `pay`, by nobody, as it is packed but for its data. */
+/** The packed action `bob::pay` without authorization, up to its data. */
 const heading = `${BOB}${'000000000000bca9'}00`;
 const plain = sha256(`${heading}08${ALICE}`);
 const returning = (hex: string) =>
@@ -41,30 +41,30 @@ const ok = { name: 'actionDigests', outcome: 'ok', count: 1 };
 const open = (reason: string) => ({ name: 'actionDigests', outcome: 'open', reason });
 
 describe('the digest of an action', () => {
-  it('is over its bytes, as nodes had it and have it, in either case', () => {
+  it('covers the packed bytes, by the old and the new rule, in upper or lower case', () => {
     for (const digest of [plain, plain.toUpperCase(), returning('')])
       expect(check(trace({ digest }))).toEqual(ok);
     const returned = { hex: '07', data: 7 };
     expect(check(trace({ digest: returning('07'), returned }))).toEqual(ok);
   });
 
-  it('is another, which is wrong only where the return value is known', () => {
+  it('is wrong only if the return value is known', () => {
     const digest = 'AB'.repeat(32);
     expect(check(trace({ digest }))).toEqual(open('returnUnread'));
     expect(check(trace({ digest, returned: { hex: '07', data: 7 } }))).toEqual({
       ...{ name: 'actionDigests', outcome: 'bad' },
-      ...{ told: digest.toLowerCase(), found: returning('07') },
+      ...{ reported: digest.toLowerCase(), found: returning('07') },
     });
   });
 
-  it('of an action that a contract sent is over its bytes, or its data packed by the ABI', () => {
+  it('of an inline action covers its bytes, or its data packed with the ABI', () => {
     expect(check(trace({ hexData: ALICE, data: null }), [])).toEqual(ok);
     expect(check(trace(), [])).toEqual(ok);
     const inner = trace({ digest: undefined, inline: [trace({ inline: [trace()] })] });
     expect(check(inner)).toEqual({ ...ok, count: 2 });
   });
 
-  it('cannot be told where the data cannot be packed, or come to another', () => {
+  it('is open if the data cannot be packed or no longer match', () => {
     expect(check(trace({ data: null }), [])).toEqual(open('notDecoded'));
     expect(check(trace({ account: 'dark' }), [])).toEqual(open('noAbi'));
     expect(check(trace({ account: 'unread' }), [])).toEqual(open('noAbi'));
@@ -73,12 +73,12 @@ describe('the digest of an action', () => {
     expect(check(trace({ data: { to: 'bob' } }), [])).toEqual(open('abiChanged'));
   });
 
-  it('may not be reported at all', () => {
+  it('is not checked if no digest is reported', () => {
     expect(checkActionDigests([trace({ digest: undefined })], packed, abis)).toEqual([]);
     expect(checkActionDigests([], [], abis)).toEqual([]);
   });
 
-  it('that is wrong counts more than one that is not known', () => {
+  it('reports a wrong digest before an open one', () => {
     const unknown = trace({ data: null, digest: plain });
     const wrong = trace({ digest: 'ab'.repeat(32), returned: { hex: '', data: null } });
     expect(checkActionDigests([trace(), wrong], [packed[0]!, packed[0]!], abis)).toMatchObject([

@@ -20,10 +20,10 @@ const rest = [
 
 describe('the leaf of a receipt', () => {
   it.each([
-    ['its fields', null, ''],
-    ['the response of FIO too, after its receiver', '{}', '027b7d'],
-    ['an empty response of FIO', '', '00'],
-  ])('is over %s', (_what, response, bytes) => {
+    ['the fields', null, ''],
+    ['the FIO response after the receiver', '{}', '027b7d'],
+    ['an empty FIO response', '', '00'],
+  ])('covers %s', (_what, response, bytes) => {
     expect(Buffer.from(actionReceiptDigest({ ...receipt, response })).toString('hex')).toBe(
       sha256(`0000000000855c34${bytes}${rest}`),
     );
@@ -38,21 +38,21 @@ describe('the tree over the receipts of a block', () => {
     checkActionRoot(evidenceOf({ ...blockOf(), action_mroot } as never, { receipts }));
   const open = { name: 'actionRoot', outcome: 'open', reason: 'onblockUnread' };
 
-  it('is in the order of their sequences, in whichever they come', () => {
+  it('sorts the receipts by global sequence', () => {
     const ok = { name: 'actionRoot', outcome: 'ok', count: 3 };
     expect(check(inOrder)).toEqual(ok);
     expect(check(inOrder.toReversed())).toEqual(ok);
     expect(check(inOrder, root.toUpperCase())).toEqual(ok);
   });
 
-  it('cannot be made where one is missing or unreadable, or no root is told', () => {
+  it('is open if a receipt is missing or unreadable, or the block has no root', () => {
     expect(check(inOrder.slice(1))).toEqual(open);
     expect(check([{ ...receipt, receiver: 'No Name' }])).toEqual(open);
     expect(check(inOrder, null)).toEqual(open);
     expect(check([{ ...receipt, receiver: 'No Name' }], null)).toEqual(open);
   });
 
-  it('is not the root in the header since Savanna, and needs receipts', () => {
+  it('is open since Savanna, and without receipts', () => {
     const unread = { ...open, reason: 'receiptsUnread' };
     expect(checkActionRoot(evidenceOf(blockOf({ action_mroot: root })))).toEqual(unread);
     const savanna = blockOf({ action_mroot: root, schedule_version: savannaSchedule });

@@ -52,8 +52,8 @@ const one = (action: ReturnType<typeof shown>, packed: ReturnType<typeof sent>) 
 const ok = { outcome: 'ok', count: 1 };
 const open = (reason: string) => ({ outcome: 'open', reason });
 
-describe('actions that are shown', () => {
-  it('are those that were signed, field by field', () => {
+describe('shown actions', () => {
+  it('match the signed ones field by field', () => {
     expect(one(shown('pay', PAY), pay)).toEqual(ok);
     // Services add fields of their own.
     expect(one(shown('pay', { ...PAY, amount: 7 }), pay)).toEqual(ok);
@@ -62,8 +62,8 @@ describe('actions that are shown', () => {
     expect(compareActions([], [], abis)).toEqual({ outcome: 'ok', count: 0 });
   });
 
-  it('are others by a field, of a base too, and by one that does not fit its type', () => {
-    const differ = (told: string, found: string) => ({ outcome: 'bad', told, found });
+  it('differ by one field, a base field, or a value that does not fit its type', () => {
+    const differ = (reported: string, found: string) => ({ outcome: 'bad', reported, found });
     expect(one(shown('pay', { ...PAY, to: 'carol' }), pay)).toEqual(
       differ('to: "carol"', 'to: "bob"'),
     );
@@ -77,32 +77,32 @@ describe('actions that are shown', () => {
     expect(one(shown('pay', { ...PAY, tag: 'b' }), tagged)).toEqual(differ('tag: "b"', 'tag: "a"'));
   });
 
-  it('are others by their number, their name, their contract or their signers', () => {
+  it('differ by their number, name, contract or signers', () => {
     expect(compareActions([shown('pay', PAY), shown('none', {})], [pay], abis)).toEqual({
-      ...{ outcome: 'bad', told: 'bank::pay, bank::none', found: 'bank::pay' },
+      ...{ outcome: 'bad', reported: 'bank::pay, bank::none', found: 'bank::pay' },
     });
     const by = 'alice@active bob@owner';
     expect(one(shown('list', PAY), pay)).toEqual({
-      ...{ outcome: 'bad', told: `bank::list ${by}`, found: `bank::pay ${by}` },
+      ...{ outcome: 'bad', reported: `bank::list ${by}`, found: `bank::pay ${by}` },
     });
     expect(one(shown('pay', PAY, null, 'fake'), pay)).toEqual({
-      ...{ outcome: 'bad', told: `fake::pay ${by}`, found: `bank::pay ${by}` },
+      ...{ outcome: 'bad', reported: `fake::pay ${by}`, found: `bank::pay ${by}` },
     });
     const alone = { ...shown('pay', PAY), authorization: authorization.slice(1) };
     expect(one(alone, pay)).toEqual({
-      ...{ outcome: 'bad', told: 'bank::pay bob@owner', found: `bank::pay ${by}` },
+      ...{ outcome: 'bad', reported: 'bank::pay bob@owner', found: `bank::pay ${by}` },
     });
   });
 
-  it('are the same by their bytes, where these are shown', () => {
+  it('are compared by their bytes if these are shown', () => {
     expect(one(shown('pay', null, pay.data.toUpperCase()), pay)).toEqual(ok);
     expect(one(shown('pay', PAY, 'aa'), pay)).toEqual({
-      ...{ outcome: 'bad', told: 'aa', found: pay.data },
+      ...{ outcome: 'bad', reported: 'aa', found: pay.data },
     });
     expect(one(shown('pay', null), pay)).toEqual(open('notDecoded'));
   });
 
-  it('hold nothing where nothing was signed', () => {
+  it('match empty data without an ABI', () => {
     expect(one(shown('any', {}, null, 'dark'), sent('any', '', 'dark'))).toEqual(ok);
     expect(one(shown('any', { a: 1 }, null, 'dark'), sent('any', '', 'dark'))).toEqual(
       open('noAbi'),
@@ -111,7 +111,7 @@ describe('actions that are shown', () => {
     expect(one(shown('none', {}), sent('none', ''))).toEqual(ok);
   });
 
-  it('cannot be compared without the ABI, or by one that has changed', () => {
+  it('are open without the ABI or with a changed one', () => {
     for (const account of ['dark', 'unread'])
       expect(one(shown('pay', PAY, null, account), sent('pay', pay.data, account))).toEqual(
         open('noAbi'),
@@ -129,14 +129,14 @@ describe('actions that are shown', () => {
       expect(one(shown(name, PAY), sent(name, data))).toEqual(changed);
     expect(one(shown('pay', PAY), sent('pay', 'aa'))).toEqual(changed);
     expect(one(shown('list', PAY), sent('list', '00'))).toEqual(changed);
-    // A field that was signed and is not shown had another name.
+    // A signed field that is not shown had another name.
     expect(one(shown('pay', { from: 'alice' }), pay)).toEqual(changed);
   });
 
   it.each([
     ['setcode', 'code'],
     ['setabi', 'abi'],
-  ])('of %s may show a hash in the place of the %s', (name, bytes) => {
+  ])('of %s may show a hash in place of the %s', (name, bytes) => {
     const data = (value: string) => ({ account: 'alice', [bytes]: value });
     const packed = sent(name, serializeAction(abi, name, data('aabb')));
     expect(one(shown(name, data('a hash')), packed)).toEqual(ok);
@@ -145,7 +145,7 @@ describe('actions that are shown', () => {
     });
   });
 
-  it('are as bad as the worst of them', () => {
+  it('have the worst outcome of all', () => {
     const [good, unread, bad] = [
       shown('pay', PAY),
       shown('pay', null),
@@ -159,11 +159,11 @@ describe('actions that are shown', () => {
       );
     expect(three(good, good)).toEqual({ outcome: 'ok', count: 2 });
     expect(three(good, unread)).toEqual(open('notDecoded'));
-    expect(three(good, unread, bad)).toMatchObject({ outcome: 'bad', told: 'to: "carol"' });
+    expect(three(good, unread, bad)).toMatchObject({ outcome: 'bad', reported: 'to: "carol"' });
   });
 });
 
-it('ABIs are read from their bytes, those that can be', () => {
+it('readAbis returns null for missing and broken ABIs', () => {
   const read = readAbis(
     new Map([
       ['bank', abiToBytes(abi)],

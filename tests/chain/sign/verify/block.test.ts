@@ -55,9 +55,9 @@ describe('the transactions of a block', () => {
   const entries = [entry('bob', 'carol'), scheduled, entry('carol')];
 
   it.each([
-    ['nodes had from the start', canonicalRoot],
-    ['nodes have since Savanna', plainRoot],
-  ])('make its root by the rule that %s, in either case', (_what, rootOf) => {
+    ['the legacy rule', canonicalRoot],
+    ['the Savanna rule', plainRoot],
+  ])('match the root of %s, in upper or lower case', (_what, rootOf) => {
     const root = rootOf(leaves(entries));
     for (const transaction_mroot of [root, root.toUpperCase()])
       expect(checksOf(entries, { transaction_mroot }).transactionRoot).toEqual({
@@ -65,16 +65,16 @@ describe('the transactions of a block', () => {
       });
   });
 
-  it('make another root, or cannot be read', () => {
+  it('do not match another root, or cannot be unpacked', () => {
     expect(checksOf(entries).transactionRoot).toEqual({
-      ...{ outcome: 'bad', told: '22'.repeat(32), found: canonicalRoot(leaves(entries)) },
+      ...{ outcome: 'bad', reported: '22'.repeat(32), found: canonicalRoot(leaves(entries)) },
     });
     expect(checksOf([{ trx: 'no id' }]).transactionRoot).toEqual({
       ...{ outcome: 'bad', reason: 'notUnpacked' },
     });
   });
 
-  it('have the ids of their bytes and the fields that are shown', () => {
+  it('match their ids and shown fields', () => {
     const checks = checksOf(entries);
     expect(checks.transactionIds).toEqual({ outcome: 'ok', count: 2 });
     expect(checks.actions).toEqual({ outcome: 'ok', count: 3 });
@@ -84,36 +84,36 @@ describe('the transactions of a block', () => {
     ]);
   });
 
-  it('are none in an empty block', () => {
+  it('are not checked in an empty block', () => {
     const checks = checksOf([]);
     expect(Object.keys(checks)).not.toContain('transactionIds');
     expect(Object.keys(checks)).not.toContain('actions');
   });
 
-  it('are known by their ids alone where all were scheduled before', () => {
+  it('are open if all of them were deferred', () => {
     const checks = checksOf([scheduled]);
     expect(checks.transactionIds).toEqual({ outcome: 'open', reason: 'scheduled' });
     expect(checks.actions).toEqual({ outcome: 'ok', count: 0 });
   });
 
-  it('have another id than the one claimed', () => {
+  it('do not match a false id', () => {
     const [good] = [entry('bob')];
     const lie = { ...good, trx: { ...good.trx, id: 'cd'.repeat(32) } };
     expect(checksOf([good, lie]).transactionIds).toEqual({
-      ...{ outcome: 'bad', told: 'cd'.repeat(32), found: good.trx.id },
+      ...{ outcome: 'bad', reported: 'cd'.repeat(32), found: good.trx.id },
     });
   });
 
-  it('cannot be unpacked', () => {
+  it('are wrong if one cannot be unpacked', () => {
     const good = entry('bob');
     const broken = { ...good, trx: { ...good.trx, packed_trx: 'aa' } };
     const checks = checksOf([good, broken]);
     const bad = { outcome: 'bad', reason: 'notUnpacked' };
-    expect(checks.transactionIds).toEqual({ ...bad, told: good.trx.id });
+    expect(checks.transactionIds).toEqual({ ...bad, reported: good.trx.id });
     expect(checks.actions).toEqual(bad);
   });
 
-  it('show other fields than were signed, which counts more than what is not known', () => {
+  it('report a changed field before an unknown one', () => {
     const good = entry('bob');
     const showing = (action: object) => ({
       ...good,
@@ -126,7 +126,7 @@ describe('the transactions of a block', () => {
     });
     expect(checksOf([empty, dark]).actions).toEqual({ outcome: 'open', reason: 'abiChanged' });
     expect(checksOf([dark, wrong]).actions).toEqual({
-      ...{ outcome: 'bad', told: 'to: "mallory"', found: 'to: "bob"' },
+      ...{ outcome: 'bad', reported: 'to: "mallory"', found: 'to: "bob"' },
     });
   });
 });

@@ -6,27 +6,27 @@ const block = blockOf();
 const hidden = { finality_extension: { qc_claim: {} } };
 
 describe('the id of a block', () => {
-  it('is that of its header, in either case', () => {
+  it('matches its header, in upper or lower case', () => {
     const ok = { name: 'blockId', outcome: 'ok' };
     expect(checkBlockId(evidenceOf(block))).toEqual(ok);
     expect(checkBlockId(evidenceOf({ ...block, id: block.id.toUpperCase() }))).toEqual(ok);
     expect(ownId(block)).toBe(block.id);
   });
 
-  it('is another where the header is another', () => {
+  it('differs if the header was changed', () => {
     const other = { ...block, producer: 'mallory' };
     expect(checkBlockId(evidenceOf(other))).toEqual({
-      ...{ name: 'blockId', outcome: 'bad', told: block.id, found: ownId(other) },
+      ...{ name: 'blockId', outcome: 'bad', reported: block.id, found: ownId(other) },
     });
   });
 
-  it('begins with its number', () => {
+  it('starts with the block number', () => {
     expect(checkBlockId(evidenceOf({ ...block, block_num: 78 }))).toEqual({
-      ...{ name: 'blockId', outcome: 'bad', reason: 'number', told: '78', found: '77' },
+      ...{ name: 'blockId', outcome: 'bad', reason: 'number', reported: '78', found: '77' },
     });
   });
 
-  it('cannot be told without all of the header', () => {
+  it('is open if the header is incomplete', () => {
     const open = { name: 'blockId', outcome: 'open', reason: 'headerParts' };
     expect(checkBlockId(evidenceOf({ ...block, ...hidden }))).toEqual(open);
     expect(ownId({ ...block, ...hidden })).toBeNull();
@@ -38,26 +38,26 @@ describe('the id of a block', () => {
 describe('the block before', () => {
   const previous = blockOf({ block_num: 76 });
 
-  it('is named by its id', () => {
+  it('is linked by the id of its header', () => {
     const next = blockOf({ previous: previous.id });
     const ok = { name: 'previous', outcome: 'ok' };
     expect(checkPrevious(evidenceOf(next, { previous }))).toEqual(ok);
-    // Its header tells, not what the answer calls it.
+    // The header counts, not the id in the response.
     const renamed = { ...previous, id: 'ab'.repeat(32) };
     expect(checkPrevious(evidenceOf(next, { previous: renamed }))).toEqual(ok);
-    // Where it cannot, the answer is believed.
+    // With an incomplete header the id in the response counts.
     const dark = { ...renamed, ...hidden };
     const believing = blockOf({ previous: renamed.id });
     expect(checkPrevious(evidenceOf(believing, { previous: dark }))).toEqual(ok);
   });
 
-  it('is another', () => {
+  it('does not match another block', () => {
     expect(checkPrevious(evidenceOf(block, { previous }))).toEqual({
-      ...{ name: 'previous', outcome: 'bad', told: block.previous, found: previous.id },
+      ...{ name: 'previous', outcome: 'bad', reported: block.previous, found: previous.id },
     });
   });
 
-  it('is none of the first, and may be unread of any other', () => {
+  it('is open for the first block and if it could not be read', () => {
     const open = { name: 'previous', outcome: 'open' };
     for (const [number, reason] of [
       [1, 'firstBlock'],
@@ -71,7 +71,7 @@ describe('the block before', () => {
 });
 
 describe('the block after', () => {
-  it('names this one', () => {
+  it('links to this block', () => {
     const ok = { name: 'next', outcome: 'ok' };
     const next = blockOf({ block_num: 78, previous: block.id });
     expect(checkNext(evidenceOf(block, { next }))).toEqual(ok);
@@ -81,19 +81,19 @@ describe('the block after', () => {
     expect(checkNext(evidenceOf({ ...renamed, ...hidden }, { next: believing }))).toEqual(ok);
   });
 
-  it('names another, or none', () => {
+  it('links to another block, or to none', () => {
     const bad = { name: 'next', outcome: 'bad', found: block.id };
     const next = blockOf({ block_num: 78 });
-    expect(checkNext(evidenceOf(block, { next }))).toEqual({ ...bad, told: next.previous });
+    expect(checkNext(evidenceOf(block, { next }))).toEqual({ ...bad, reported: next.previous });
     const silent = { ...next, previous: undefined } as unknown as typeof next;
-    expect(checkNext(evidenceOf(block, { next: silent }))).toEqual({ ...bad, told: '' });
+    expect(checkNext(evidenceOf(block, { next: silent }))).toEqual({ ...bad, reported: '' });
   });
 
   it.each([
     [true, 'noNextYet'],
     [false, 'blockUnread'],
     [null, 'blockUnread'],
-  ])('may not be there: %s, %s', (isHead, reason) => {
+  ])('is open if it is missing: is head %s, %s', (isHead, reason) => {
     expect(checkNext(evidenceOf(block, { isHead }))).toEqual({
       ...{ name: 'next', outcome: 'open', reason },
     });

@@ -1,11 +1,11 @@
 import type { TransactionEvidence } from '#src/chain/model/transaction/verification.ts';
-import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { BlockResponse } from '#src/chain/rpc/responses.ts';
 import { blockIdOf, headerDigest } from '#src/chain/sign/verify/header.ts';
 
 export const CHAIN_ID = 'cd'.repeat(32);
 
-/** A block as nodes answer it, whose id is that of its header unless told. */
-export function blockOf(changes: Readonly<Record<string, unknown>> = {}): BlockAnswer {
+/** A block response. Its id matches its header unless one is given. */
+export function blockOf(changes: Readonly<Record<string, unknown>> = {}): BlockResponse {
   const block = {
     ...{ timestamp: '2026-01-01T00:00:00.000', producer: 'bpalpha', confirmed: 0 },
     ...{ previous: '11'.repeat(32), transaction_mroot: '22'.repeat(32) },
@@ -14,11 +14,11 @@ export function blockOf(changes: Readonly<Record<string, unknown>> = {}): BlockA
     ...changes,
   };
   const digest = headerDigest(block) ?? '00'.repeat(32);
-  return { id: blockIdOf(digest, block.block_num), ...block } as unknown as BlockAnswer;
+  return { id: blockIdOf(digest, block.block_num), ...block } as unknown as BlockResponse;
 }
 
 export function evidenceOf(
-  block: BlockAnswer,
+  block: BlockResponse,
   changes: Partial<TransactionEvidence> = {},
 ): TransactionEvidence {
   return {

@@ -15,13 +15,13 @@ const trx = {
 };
 
 describe('a transaction of a block', () => {
-  it('is its bare id where it was scheduled before', () => {
+  it('is a bare id if it was deferred', () => {
     const receipt = { status: 'executed', trx: ID.toUpperCase() };
     expect(readEntry(receipt)).toEqual({ id: ID, packed: null, json: null, receipt });
     expect(readEntry({ trx: 7 })).toMatchObject({ id: '', packed: null });
   });
 
-  it('is what it was sent as', () => {
+  it('has its packed bytes, signatures and JSON', () => {
     const receipt = { trx: { ...trx, id: ID.toUpperCase() } };
     expect(readEntry(receipt)).toEqual({
       id: ID,
@@ -34,7 +34,7 @@ describe('a transaction of a block', () => {
     });
   });
 
-  it('may lack anything', () => {
+  it('has defaults for missing fields', () => {
     expect(readEntry({ trx: {} })).toEqual({
       ...{ id: '', json: undefined, receipt: { trx: {} } },
       packed: {
@@ -53,12 +53,12 @@ describe('the leaf of a transaction', () => {
     ['delayed', '03'],
     ['expired', '04'],
     [undefined, '00'],
-  ])('is over its status %s, its cost and its id', (status, byte) => {
+  ])('covers its status %s, costs and id', (status, byte) => {
     const receipt = { status, cpu_usage_us: 258, net_usage_words: 129, trx: ID };
     expect(digestOf(receipt)).toBe(sha256(`${byte}02010000${'8101'}${ID}`));
   });
 
-  it('costs nothing where no cost is told', () => {
+  it('has zero costs if none are reported', () => {
     expect(digestOf({ status: 'executed', trx: ID })).toBe(sha256(`00${'00000000'}00${ID}`));
   });
 
@@ -68,7 +68,7 @@ describe('the leaf of a transaction', () => {
     [undefined, '00'],
     ['zlib', '01'],
     [1, '01'],
-  ])('holds all that was sent, by the compression %s', (compression, byte) => {
+  ])('covers the packed bytes and signatures, with compression %s', (compression, byte) => {
     const bytes = byte === '01' ? hex(deflateSync(Buffer.from('aabb', 'hex'))) : 'aabb';
     const size = (bytes.length / 2).toString(16).padStart(2, '0');
     // One signature of the kind K1, then the context-free data.

@@ -2,7 +2,7 @@ import { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import type { TransactionEvidence } from '#src/chain/model/transaction/verification.ts';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 import { asTrace } from '#src/chain/model/action/as-trace.ts';
 import { signingDigest } from '#src/chain/sign/keys/recover.ts';
 import { formatSignature } from '#src/chain/sign/keys/signature.ts';
@@ -32,7 +32,7 @@ const [byAda, byBen, byEve] = keys.map((key) => String(key.signDigest(digest))) 
 ];
 const passkeySignature = formatSignature({ type: 'WA', data: new Uint8Array(70) });
 
-const accountOf = (name: string, key: string): [string, AccountAnswer] => [
+const accountOf = (name: string, key: string): [string, AccountResponse] => [
   name,
   {
     account_name: name,
@@ -42,7 +42,7 @@ const accountOf = (name: string, key: string): [string, AccountAnswer] => [
         required_auth: { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
       },
     ],
-  } as unknown as AccountAnswer,
+  } as unknown as AccountResponse,
 ];
 const accounts = new Map([accountOf('alice', ada), accountOf('bob', ben)]);
 
@@ -76,8 +76,8 @@ function verify(
   };
 }
 
-describe('a transaction that is shown', () => {
-  it('is that of its block, signed by keys of its permissions', () => {
+describe('a shown transaction', () => {
+  it('matches its block and the keys of its permissions', () => {
     const found = verify(sentWith([byAda, byBen]));
     expect(found).toMatchObject({
       transactionId: { outcome: 'ok' },
@@ -92,13 +92,13 @@ describe('a transaction that is shown', () => {
     ]);
   });
 
-  it('may be the first of its block', () => {
+  it('can be the first in its block', () => {
     const block = blockOf({ transactions: [sentWith([byAda, byBen]), other] });
     const { checks } = verifyTransaction(shown, evidenceOf(block, { accounts }));
     expect(checks.find(({ name }) => name === 'inclusion')).toMatchObject({ place: 1 });
   });
 
-  it('is known by its id alone where it was scheduled before', () => {
+  it('is open if it was deferred', () => {
     const found = verify(entryOf(id));
     expect(found.transactionId).toEqual({ outcome: 'open', reason: 'scheduled' });
     expect(found.inclusion).toMatchObject({ place: 2 });
@@ -106,14 +106,14 @@ describe('a transaction that is shown', () => {
     expect(found).not.toHaveProperty('actions');
   });
 
-  it('cannot be unpacked', () => {
+  it('is wrong if it cannot be unpacked', () => {
     const found = verify(sentWith([byAda], 'aa'));
     expect(found.transactionId).toEqual({ outcome: 'bad', reason: 'notUnpacked' });
     expect(found.signers).toEqual([]);
     expect(found).toHaveProperty('blockId');
   });
 
-  it('is not in its block', () => {
+  it('is wrong if its block does not contain it', () => {
     const found = verify(other);
     expect(found.inclusion).toEqual({ outcome: 'bad', reason: 'notInBlock' });
     expect(found.signers).toEqual([]);
@@ -122,46 +122,46 @@ describe('a transaction that is shown', () => {
 });
 
 describe('the signatures of a transaction', () => {
-  it('may be shown in another order, or not at all', () => {
+  it('may be shown in another order or not at all', () => {
     for (const signatures of [[byBen, byAda], []])
       expect(verify(sentWith([byAda, byBen]), { signatures }).signatures).toEqual({
         ...{ outcome: 'ok', count: 2 },
       });
   });
 
-  it('are others than those shown', () => {
+  it('are wrong if others are shown', () => {
     const found = verify(sentWith([byAda, byBen]), { signatures: [byEve] });
     expect(found.signatures).toEqual({
-      ...{ outcome: 'bad', told: byEve, found: [byAda, byBen].toSorted().join(' ') },
+      ...{ outcome: 'bad', reported: byEve, found: [byAda, byBen].toSorted().join(' ') },
     });
     const both = verify(sentWith([byEve]), { signatures: [byBen, byAda] });
-    expect(both.signatures).toMatchObject({ told: [byAda, byBen].toSorted().join(' ') });
+    expect(both.signatures).toMatchObject({ reported: [byAda, byBen].toSorted().join(' ') });
   });
 
-  it('are none, as of transactions that a contract sent', () => {
+  it('are open if there are none', () => {
     const found = verify(sentWith([]), { signatures: [] });
     const none = { outcome: 'open', reason: 'noSignatures' };
     expect([found.signatures, found.authority]).toEqual([none, none]);
   });
 
-  it('are of a key that no permission knows', () => {
+  it('may come from a key that no permission has', () => {
     const found = verify(sentWith([byEve]), { signatures: [byEve] });
     expect(found.signatures).toEqual({ outcome: 'ok', count: 1 });
     expect(found.signers).toEqual([{ signature: byEve, key: eve, permissions: [] }]);
   });
 
-  it('are of no key', () => {
+  it('are wrong if no key matches', () => {
     const signatures = [byAda, 'SIG_K1_nonsense'];
     const found = verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({
-      ...{ outcome: 'bad', reason: 'noKey', told: 'SIG_K1_nonsense' },
+      ...{ outcome: 'bad', reason: 'noKey', reported: 'SIG_K1_nonsense' },
     });
     expect(found.signers[1]).toEqual({
       ...{ signature: 'SIG_K1_nonsense', key: null, permissions: [] },
     });
   });
 
-  it('are of a passkey that is not known: that is not called wrong', () => {
+  it('are open for an unknown passkey', () => {
     const signatures = [passkeySignature];
     const found = verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({ outcome: 'open', reason: 'noKey' });
@@ -179,7 +179,7 @@ describe('the passkey that signed a transaction', () => {
       { accounts: new Map([accountOf('alice', ada), accountOf('bob', key)]) },
     );
 
-  it('is found among those that its permissions know', () => {
+  it('is found among the keys of the permissions', () => {
     const found = verifyOf(passkey());
     expect(found.signatures).toEqual({ outcome: 'ok', count: 2 });
     expect(found.authority).toMatchObject({ outcome: 'ok' });
@@ -188,7 +188,7 @@ describe('the passkey that signed a transaction', () => {
     });
   });
 
-  it('is not found where it is of another page, or unknown', () => {
+  it('is not found for another host or without the key', () => {
     for (const key of [passkey(1, 'other.example'), ben])
       expect(verifyOf(key)).toMatchObject({
         signatures: { outcome: 'open', reason: 'noKey' },
@@ -202,13 +202,13 @@ describe('the authority of a transaction', () => {
     [[byAda], 'keysDiffer', ['bob@active']],
     [[byBen], 'keysDiffer', ['alice@active']],
     [[byEve], 'keysDiffer', ['alice@active', 'bob@active']],
-  ])('lacks a key: %#', (signatures, reason, names) => {
+  ])('is open if a key is missing: %#', (signatures, reason, names) => {
     expect(verify(sentWith(signatures), { signatures }).authority).toEqual({
       ...{ outcome: 'open', reason, names },
     });
   });
 
-  it('hangs on an account that was not read, unless a key is missing anyway', () => {
+  it('is open if an account could not be read', () => {
     const alone = { accounts: new Map([accountOf('alice', ada)]) };
     expect(verify(sentWith([byAda]), { signatures: [] }, alone).signers).toEqual([
       { signature: byAda, key: ada, permissions: [level('alice')] },

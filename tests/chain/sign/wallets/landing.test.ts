@@ -99,7 +99,7 @@ describe('the cloud wallet', () => {
     await chain.sends(() => ({ id: 'WaxCW', plugin: cloudWallet.open(chain.input) }));
   });
 
-  it('is told apart where the browser blocks its window', async () => {
+  it('reports that the browser blocked its window', async () => {
     stubPage({ open: () => null });
     const plugin = cloudWallet.open(chain.input);
     const failed = await chain.sessions.login({ id: 'WaxCW', plugin }).catch((e: unknown) => e);
@@ -126,7 +126,7 @@ describe('Scatter on this computer', () => {
     app.close();
   });
 
-  it('is told apart where nothing listens', async () => {
+  it('reports that nothing listens', async () => {
     const plugin = scatterDesktop.open({ address: '127.0.0.1:9' });
     const failed = await chain.sessions.login({ id: 'x', plugin }).catch((e: unknown) => e);
     expect(walletFailure(failed)).toBe('unreachable');
@@ -163,7 +163,7 @@ describe('a wallet that is in the page', () => {
     getIdentity: () => Promise.reject(Object.assign(Object.create(null), { type, message: 'no' })),
   });
 
-  it('says why it lets nobody in', async () => {
+  it('reports why access was denied', async () => {
     expect(await inPage(refusing('locked'))).toBe('locked');
     expect(await inPage(refusing('identity_rejected'))).toBe('rejected');
     expect(await inPage(refusing('no_network'))).toBe('wrong-chain');
@@ -185,7 +185,7 @@ describe('a wallet that is in the page', () => {
     expect(walletFailure(await sign())).toBe('not-installed');
   });
 
-  it('MetaMask tells its key and signs with its snap', async () => {
+  it('MetaMask reports its key and signs with its snap', async () => {
     stubPage({ ethereum: metamask(chain.privateKey) });
     const [key] = await metamaskWallet.keys(chain.input).listKeys([0]);
     expect(key).toEqual({ index: 0, publicKey: publicKey() });
@@ -227,7 +227,7 @@ describe('a Ledger', () => {
     [0x5515, 'locked'],
     [0x6e00, 'app-closed'],
     [0x6a80, 'data-refused'],
-  ])('that answers %i is told apart', async (code, failure) => {
+  ])('reports the status word %i as its failure', async (code, failure) => {
     const device = ledgerDevice([chain.privateKey]);
     device.refuse(code);
     const ledger = ledgerOver(async () => device.transport);

@@ -84,7 +84,7 @@ describe('packets', () => {
   });
 });
 
-it('speaks to a device over WebHID', async () => {
+it('works over WebHID', async () => {
   let listen: (event: { data: DataView }) => void = () => undefined;
   const got: Uint8Array[] = [];
   const device = {
@@ -180,7 +180,7 @@ it('takes no device for an answer where none was chosen', async () => {
   await expect(openDevice()).rejects.toMatchObject({ failure: 'rejected' });
 });
 
-it('opens the device that is known without asking which, and hears it when it is slow', async () => {
+it('opens the known device without a prompt, and waits for slow responses', async () => {
   const listeners = new Set<(event: { data: DataView }) => void>();
   const device = {
     ...{ vendorId: 0x2c97, opened: true },

@@ -44,8 +44,8 @@ export async function onDevnet() {
       shown.add(hear);
     },
     /** Logs in as alice, sends bob a token, and again as a visitor who comes back. */
-    async sends(open: () => OpenedWallet, told = false) {
-      const alice = told ? { actor: 'alice', permission: 'active' } : undefined;
+    async sends(open: () => OpenedWallet, reported = false) {
+      const alice = reported ? { actor: 'alice', permission: 'active' } : undefined;
       const signer = await sessions.login(open(), alice);
       await lands(devnet, (actions) => signer.transact(actions));
       const saved = JSON.parse(JSON.stringify(signer.saved())) as SavedUser;

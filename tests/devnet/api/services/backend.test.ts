@@ -90,8 +90,8 @@ describe('figures of the backend', () => {
   it('agree with each other and with the chain', async () => {
     const supply = await statistics.getSupply(backend, 'EOS');
     const stats = await node('get_currency_stats', { code: 'eosio.token', symbol: 'EOS' });
-    const told = (stats['EOS'] as { supply: string }).supply;
-    expect(supply.supply).toBe(Number(told.split(' ')[0]));
+    const reported = (stats['EOS'] as { supply: string }).supply;
+    expect(supply.supply).toBe(Number(reported.split(' ')[0]));
     expect(supply.circulating).toBeLessThan(supply.supply ?? 0);
     const price = await prices.getTicker(backend);
     const cap = await prices.getMarketCap(backend);

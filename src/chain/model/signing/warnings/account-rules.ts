@@ -3,22 +3,22 @@ import type { SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import type { Finding } from './warning.ts';
 
-/** Code runs whenever something is done with its account, and can do all the account's code may. */
+/** The code runs on every action of its account and has all the account's rights. */
 export function codeChange(facts: SigningFacts): Finding[] {
   return accountsOf(facts, 'setcode').map((account) => ({ rule: 'code-change', account }));
 }
 
-/** Wallets and explorers read an account's actions by its ABI. */
+/** Wallets and explorers decode an account's actions with its ABI. */
 export function abiChange(facts: SigningFacts): Finding[] {
   return accountsOf(facts, 'setabi').map((account) => ({ rule: 'abi-change', account }));
 }
 
-/** Which permissions may change permissions. */
+/** Limits which permissions can change permissions. */
 export function authLimit(facts: SigningFacts): Finding[] {
   return accountsOf(facts, 'limitauthchg').map((account) => ({ rule: 'auth-limit', account }));
 }
 
-/** A vote left to somebody else; FIO has an action of its own for it. */
+/** A vote through a proxy. FIO has a separate action for it. */
 export function voteProxy(facts: SigningFacts): Finding[] {
   const calls = [...systemCalls(facts, 'voteproducer'), ...systemCalls(facts, 'voteproxy')];
   return calls.flatMap((data) => {
@@ -28,7 +28,7 @@ export function voteProxy(facts: SigningFacts): Finding[] {
   });
 }
 
-/** Becoming a proxy. FIO's action says so by its name alone. */
+/** Registration as a proxy. FIO has a separate action without a flag. */
 export function proxyRole(facts: SigningFacts): Finding[] {
   return systemCalls(facts, 'regproxy')
     .filter(({ isproxy }) => isproxy !== false && isproxy !== 0)

@@ -3,47 +3,47 @@ import type { NestedActions } from '../nested-actions.ts';
 import type { KnownPermissions } from '../../permission/permission-changes.ts';
 import type { ProposalUse } from './proposal-use.ts';
 
-/** What the rules look at. What is not known is null or left out, and its rule stays silent. */
+/** The input of the rules. Unknown facts are null or absent, and their rules find nothing. */
 export interface SigningFacts {
   readonly actions: readonly ReadAction[];
-  /** What the actions carry, name, or have contracts send. */
+  /** Actions that are carried, referred to, or sent by contracts. */
   readonly nested: readonly NestedActions[];
-  /** What the actions do with proposals. */
+  /** The uses of proposals among the actions. */
   readonly proposals: readonly ProposalUse[];
-  /** The system contract, and those with the same actions. */
+  /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
-  /** Who signs. */
+  /** The signing account. */
   readonly actor: string;
-  /** Whose authority comes from elsewhere than the user's wallet, a sponsor's. */
+  /** Accounts that sign besides the user's wallet, such as a sponsor. */
   readonly cosigners: ReadonlySet<string>;
-  /** The user's accounts, and the keys they sign with, in the form PUB_… */
+  /** The user's accounts and their signing keys, as PUB_… */
   readonly ownAccounts: ReadonlySet<string>;
   readonly ownKeys: ReadonlySet<string>;
-  /** The accounts other keys belong to, by the key in the form PUB_…, where an index knows any. */
+  /** The accounts of other keys, by PUB_… key, if an index has them. */
   readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
   readonly now: number;
-  /** Names the signer has to do with: own accounts, favorites, exchanges, the chain's own. */
+  /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
   readonly familiar: readonly string[];
-  /** Whom the actor has sent something to before; null where no history can tell. */
+  /** Earlier recipients of the actor; null if there is no history. */
   readonly paidBefore: ReadonlySet<string> | null;
-  /** Exchanges that tell their customers apart by memo. */
+  /** Exchanges that identify customers by memo. */
   readonly exchanges: ReadonlySet<string>;
-  /** The contract of each token symbol that is known. */
+  /** The contract of each well-known token symbol. */
   readonly knownTokens: ReadonlyMap<string, string>;
-  /** The code of the chain's own token. */
+  /** Symbol code of the core token. */
   readonly coreSymbol: string;
   readonly knownContracts: ReadonlySet<string>;
-  /** The permissions of accounts as they are, by account. */
+  /** Current permissions, by account. */
   readonly permissions: KnownPermissions;
-  /** Accounts named in the actions that the chain does not have. */
+  /** Accounts in the actions that do not exist. */
   readonly missing: ReadonlySet<string>;
-  /** Domains of services that shorten addresses. */
+  /** Domains of link shorteners. */
   readonly shorteners: readonly string[];
 }
 
-/** An action whose data were read; empty data of one that could not be are marked. */
+/** An action with decoded data. Data that could not be decoded is empty and marked. */
 export interface ReadAction extends Action {
   readonly unread?: boolean;
 }

@@ -2,13 +2,13 @@ import type { Authority } from '../../../actions/authority.ts';
 import { toModernKey } from '../../../core/key.ts';
 import type { SigningFacts } from './facts.ts';
 
-/** Whose a key or an account is, as far as is known. */
+/** The owner of a key or an account, as far as known. */
 export type Whose =
   | { readonly kind: 'own' }
   | { readonly kind: 'accounts'; readonly accounts: readonly string[] }
   | { readonly kind: 'unknown' };
 
-/** Who an authority is given to. `anyone`: its waits alone satisfy it, so nobody has to sign. */
+/** A holder of an authority. `anyone`: waits alone satisfy it, so no signature is needed. */
 export type Holder =
   | { readonly kind: 'key'; readonly key: string; readonly whose: Whose }
   | {
@@ -21,13 +21,13 @@ export type Holder =
 
 type People = Pick<SigningFacts, 'ownKeys' | 'ownAccounts' | 'keyAccounts'>;
 
-/** A permission of virtual accounts: the chain gives it to code, and no account has it. */
+/** The virtual permission the chain grants to a contract's code. No account has it in its list. */
 const CODE = 'eosio.code';
 
 /**
- * Who has a greater share of an authority's threshold than before.
- * @param before null for a new one
- * @param account whose permission it is
+ * Holders whose share of the threshold grew.
+ * @param before null for a new authority
+ * @param account the account of the permission
  */
 export function givenTo(
   before: Authority | null,
@@ -55,7 +55,7 @@ export function givenTo(
   return [...keys, ...accounts, ...anyone];
 }
 
-/** Those that are not the user's. */
+/** Holders that are not the user's. */
 export function isForeign({ whose }: Holder): boolean {
   return whose.kind !== 'own';
 }
@@ -67,7 +67,7 @@ function whoseKey(key: string, { ownKeys, keyAccounts }: People): Whose {
   return accounts.length > 0 ? { kind: 'accounts', accounts } : { kind: 'unknown' };
 }
 
-/** What each adds to the threshold, as a part of it. */
+/** Each holder's weight as a share of the threshold. */
 function sharesOf(authority: Authority | null): Map<string, number> {
   if (authority === null) return new Map();
   const { threshold, keys, accounts } = authority;
@@ -86,7 +86,7 @@ function levelId({ actor, permission }: { readonly actor: string; readonly permi
   return `${actor}@${permission}`;
 }
 
-/** A key in the form PUB_…, or the text where it is no key. */
+/** A key as PUB_…; the text itself if it is not a key. */
 export function keyId(key: string): string {
   try {
     return toModernKey(key);

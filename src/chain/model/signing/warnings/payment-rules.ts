@@ -6,7 +6,7 @@ import { receivers } from './receivers.ts';
 import { payments } from './transfers.ts';
 import type { Finding } from './warning.ts';
 
-/** A receiver whose name could be taken for one the signer knows. */
+/** A recipient whose name looks like a familiar one. */
 export function lookAlike(facts: SigningFacts): Finding[] {
   const known = [facts.actor, ...facts.familiar];
   return receivers(facts).flatMap((name) => {
@@ -29,7 +29,7 @@ export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Findi
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
 }
 
-/** A token that bears a known symbol and is of another contract. */
+/** A token with a well-known symbol from another contract. */
 export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] {
   return payments(actions).flatMap(({ contract, symbol }) => {
     const known = symbol === null ? undefined : knownTokens.get(symbol);
@@ -38,7 +38,7 @@ export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] 
   });
 }
 
-/** A token of another contract whose symbol could be taken for the chain's own. */
+/** A token of another contract whose symbol looks like the core token's. */
 export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts): Finding[] {
   return payments(actions).flatMap(({ contract, symbol }) =>
     symbol !== null && !knownTokens.has(symbol) && isSimilarSymbol(symbol, coreSymbol)

@@ -9,17 +9,17 @@ import type { SigningFacts } from './facts.ts';
 import { givenTo, isForeign, type Holder } from './holders.ts';
 import type { Finding } from './warning.ts';
 
-/** The permissions everything else of an account hangs on. */
+/** Permissions that control all others of an account. */
 const HIGHEST: readonly string[] = ['owner', 'active'];
 
-/** The data of the system's actions of a name. */
+/** Data of the system contract's actions with a name. */
 export function systemCalls({ actions, systems }: SigningFacts, name: string): JsonRecord[] {
   return actions
     .filter((action) => systems.has(action.account) && action.name === name)
     .map(({ data }) => data);
 }
 
-/** An account changes hands: `owner` or `active` goes to somebody who did not have it. */
+/** Account takeover: `owner` or `active` gets a new holder. */
 export function takeover(facts: SigningFacts): Finding[] {
   return changesBy(facts, 'updateauth').flatMap((change) => {
     const { account, permission } = change;
@@ -28,7 +28,7 @@ export function takeover(facts: SigningFacts): Finding[] {
   });
 }
 
-/** Any other change of a permission. */
+/** Any other permission change. */
 export function permissionChange(facts: SigningFacts): Finding[] {
   const taken = takeover(facts);
   return changesBy(facts, 'updateauth')
@@ -42,7 +42,7 @@ export function permissionRemoval(facts: SigningFacts): Finding[] {
   }));
 }
 
-/** A contract's code that could act with the permission, whenever it likes. */
+/** Contract code that gets a permission and can use it at any time. */
 export function codePermission(facts: SigningFacts): Finding[] {
   return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap((change) =>
     given(change, facts).flatMap((holder) =>
@@ -58,7 +58,7 @@ export function codePermission(facts: SigningFacts): Finding[] {
   );
 }
 
-/** A new account whose keys are somebody else's. */
+/** A new account with keys of somebody else. */
 export function foreignAccount(facts: SigningFacts): Finding[] {
   const made = Map.groupBy(changesBy(facts, 'newaccount', 'newaccount2'), (one) => one.account);
   return [...made].flatMap(([account, changes]) => {
@@ -99,7 +99,7 @@ function given({ before, after, account }: PermissionChange, facts: SigningFacts
   return after === null ? [] : givenTo(before, after, account, facts);
 }
 
-/** Those who had neither the permission nor the account's owner, which stands above it. */
+/** Holders that had neither the permission nor `owner` above it. */
 function newHolders(change: PermissionChange, facts: SigningFacts): Holder[] {
   const { account, after } = change;
   const owner = permissionIn(facts.permissions.get(account) ?? [], 'owner');

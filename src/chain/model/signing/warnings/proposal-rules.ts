@@ -2,7 +2,7 @@ import type { SigningFacts } from './facts.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import type { Finding, Warning } from './warning.ts';
 
-/** What an action does with a proposal, and the chain would refuse. */
+/** An action on a proposal that the chain would refuse. */
 export function proposalFails({ proposals, now }: SigningFacts): Warning[] {
   return proposals.flatMap((use) => {
     const reason = proposalFailure(use, now);

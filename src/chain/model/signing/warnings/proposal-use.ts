@@ -9,43 +9,43 @@ export interface UsedProposal {
   readonly hash: string;
   /** Milliseconds UTC. */
   readonly expiration: number;
-  /** Milliseconds UTC before which it cannot be executed; null where there is no such time. */
+  /** Earliest execution, milliseconds UTC; null for none. */
   readonly earliest: number | null;
   readonly delaySeconds: number;
-  /** Whose authority its actions need. */
+  /** The permissions its actions need. */
   readonly needed: readonly PermissionLevel[];
-  /** Approvals it asks for and does not have. */
+  /** Requested approvals that were not given. */
   readonly asked: readonly PermissionLevel[];
   readonly approved: readonly PermissionLevel[];
-  /** Who stands behind what is needed; empty where nobody could tell. */
+  /** The authorities behind the needed permissions; empty if unknown. */
   readonly authorities: Authorities;
 }
 
-/** What an action does with a proposal. */
+/** An action that uses a proposal. */
 export interface ProposalUse {
   readonly act: 'propose' | 'approve' | 'exec';
   readonly proposer: string;
   readonly name: string;
-  /** Whose authority the action has. */
+  /** The permissions that authorize the action. */
   readonly levels: readonly PermissionLevel[];
-  /** The level that approves, or the account that executes; null where the data name none. */
+  /** The approving permission, or the executing account; null if the data has none. */
   readonly by: PermissionLevel | null;
-  /** The hash an approval is bound to. */
+  /** The hash that an approval is bound to. */
   readonly hash: string | null;
-  /** Null where the contract holds none of the name. */
+  /** Null if the contract has no proposal with this name. */
   readonly proposal: UsedProposal | null;
   /** Empty for a signed action. */
   readonly within: NestedActions['within'];
 }
 
-/** Why the chain would refuse what an action does with a proposal. */
+/** Why the chain would refuse an action on a proposal. */
 export type ProposalFailure =
   'missing' | 'expired' | 'not-asked' | 'other-executer' | 'approvals' | 'too-early';
 
 const isSame = (one: PermissionLevel) => (other: PermissionLevel) =>
   one.actor === other.actor && one.permission === other.permission;
 
-/** The first reason for which it would fail, or null where none is known. */
+/** The first reason why the action would fail; null if none is known. */
 export function proposalFailure(use: ProposalUse, now: number): ProposalFailure | null {
   const { act, proposal, by, levels } = use;
   if (proposal === null) return 'missing';
@@ -57,8 +57,8 @@ export function proposalFailure(use: ProposalUse, now: number): ProposalFailure 
 }
 
 /**
- * The authorities a proposal's actions need that its approvals do not make: those given where it is
- * executed, all those asked for where it is proposed. What nothing is known of is left out.
+ * The needed authorities that the approvals do not satisfy: given approvals for execution,
+ * requested ones for a new proposal. Unknown authorities are left out.
  */
 export function lacking({ act, proposal }: ProposalUse): PermissionLevel[] {
   if (proposal === null) return [];

@@ -4,10 +4,10 @@ import { permissionChanges } from '../../permission/permission-changes.ts';
 import type { SigningFacts } from './facts.ts';
 import { payments } from './transfers.ts';
 
-/** Where the system's actions name who gets resources, or a vote. */
+/** Fields of system actions that name a receiver of resources or of a vote. */
 const FIELDS = ['receiver', 'proxy'] as const;
 
-/** Accounts that are given something: tokens, resources, a vote, a say over an account. */
+/** Accounts that receive something: tokens, resources, a vote, or rights over an account. */
 export function receivers({ actions, systems, permissions }: SigningFacts): string[] {
   const named = actions
     .filter(({ account }) => systems.has(account))

@@ -10,7 +10,7 @@ export function ownerPermission({ actions }: SigningFacts): Finding[] {
   );
 }
 
-/** An account besides the user's whose authority the transaction needs. */
+/** An account other than the user's that must sign too. */
 export function secondSigner({ actions, actor: own, cosigners }: SigningFacts): Finding[] {
   return actions.flatMap(({ authorization }) =>
     authorization
@@ -19,7 +19,7 @@ export function secondSigner({ actions, actor: own, cosigners }: SigningFacts): 
   );
 }
 
-/** A transaction that could still be used when nobody thinks of it any more. */
+/** A transaction that stays valid for a long time. */
 export function longExpiry({ expiresAt, now }: SigningFacts): Finding[] {
   const seconds = Math.round((expiresAt - now) / 1_000);
   return seconds > limits.longExpirySeconds ? [{ rule: 'long-expiry', seconds }] : [];
@@ -31,7 +31,7 @@ export function unknownContract({ actions, knownContracts }: SigningFacts): Find
     .map(({ account }) => ({ rule: 'unknown-contract', contract: account }));
 }
 
-/** Bytes that no ABI describes: what they do cannot be shown, nor looked at by other rules. */
+/** Bytes without an ABI. Their effect cannot be shown or checked by other rules. */
 export function unreadable({ actions }: SigningFacts): Finding[] {
   return actions
     .filter(({ unread }) => unread)

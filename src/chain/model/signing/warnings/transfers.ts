@@ -2,17 +2,17 @@ import type { Action } from '../../../actions/action.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { assetOf } from '../../shared/lenient.ts';
 
-/** A payment among the actions. */
+/** A token transfer among the actions. */
 export interface Payment {
   readonly contract: string;
   readonly from: string;
   readonly to: string;
-  /** Null where the amount cannot be read. */
+  /** Null if the amount cannot be parsed. */
   readonly symbol: string | null;
   readonly memo: string;
 }
 
-/** The transfers of tokens, whatever their contract. */
+/** Token transfers of any contract. */
 export function payments(actions: readonly Action[]): Payment[] {
   return actions.flatMap(({ account, name, data }) => {
     const [from, to] = [textOf(data['from']), textOf(data['to'])];

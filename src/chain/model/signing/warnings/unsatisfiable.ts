@@ -2,8 +2,8 @@ import type { Authority } from '../../../actions/authority.ts';
 import { permissionIn, type KnownPermissions } from '../../permission/permission-changes.ts';
 
 /**
- * Why an authority can never be satisfied: all weights together stay below its threshold, they do
- * without those of accounts that are not there, or without those that need the authority itself.
+ * Why an authority can never be satisfied: all weights together are below the threshold, they are
+ * without missing accounts, or they are without accounts that need this same authority.
  */
 export type UnsatisfiableReason = 'too-little-weight' | 'missing-accounts' | 'needs-itself';
 
@@ -12,16 +12,16 @@ interface Level {
   readonly permission: string;
 }
 
-/** How authorities can be looked up. */
+/** Lookups of other authorities. */
 export interface Surroundings {
   readonly permissions: KnownPermissions;
   readonly missing: ReadonlySet<string>;
 }
 
 /**
- * Why an authority given to a permission can never be satisfied, or null where it can as far as is
- * known: of accounts that were not looked up it is taken for granted. A wait counts, since a delayed
- * transaction may rely on it.
+ * Why an authority of a permission can never be satisfied; null if it can, as far as known.
+ * Accounts that were not looked up count as satisfiable. Waits count, since a delayed transaction
+ * may use them.
  */
 export function unsatisfiableReason(
   authority: Authority,
@@ -42,8 +42,8 @@ export function unsatisfiableReason(
 }
 
 /**
- * Whether one permission can be used by way of another alone.
- * @param answers of levels that were looked at: several ways may lead to one, or in a circle
+ * Whether one permission can only be used through another.
+ * @param answers results of levels already visited: paths may meet or form a circle
  */
 function needs(
   level: Level,

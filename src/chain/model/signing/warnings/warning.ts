@@ -13,7 +13,7 @@ interface OfProposal {
   readonly name: string;
 }
 
-/** What a rule found. Each says what it is about; the words for it are the screen's. */
+/** The finding of a rule. Its text is in the locale files. */
 export type Finding =
   | { readonly rule: 'look-alike'; readonly name: string; readonly like: string }
   | { readonly rule: 'first-transfer'; readonly to: string }
@@ -22,13 +22,13 @@ export type Finding =
       readonly rule: 'foreign-token' | 'similar-token';
       readonly symbol: string;
       readonly contract: string;
-      /** The contract the symbol is known from; for a similar symbol the chain's own symbol. */
+      /** The contract of the well-known symbol. For a similar symbol, the core symbol itself. */
       readonly known: string;
     }
   | { readonly rule: 'owner-permission'; readonly actor: string }
-  /** Another account has to sign too, and the user's wallet does not sign for it. */
+  /** Another account must sign, and the user's wallet does not sign for it. */
   | ({ readonly rule: 'second-signer' } & { readonly actor: string; readonly permission: string })
-  /** `owner` or `active` goes to somebody else. */
+  /** `owner` or `active` gets a new holder. */
   | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
   | ({ readonly rule: 'permission-change' } & OfPermission)
   | ({ readonly rule: 'permission-removal' } & OfPermission)
@@ -58,12 +58,12 @@ export type Finding =
   | ({
       readonly rule: 'proposal-fails';
       readonly reason: ProposalFailure;
-      /** `actor@permission`, of those whose approval is lacking. */
+      /** `actor@permission` of the missing approvals. */
       readonly lacking: readonly string[];
     } & OfProposal)
-  /** The proposal that is there is not the one an approval is bound to. */
+  /** The current proposal is not the one that the approval is bound to. */
   | ({ readonly rule: 'proposal-changed' } & OfProposal)
-  /** An approval that holds for whatever the proposal becomes. */
+  /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
   | { readonly rule: 'unreadable'; readonly contract: string; readonly name: string }
   | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
@@ -71,14 +71,14 @@ export type Finding =
   | { readonly rule: 'unknown-contract'; readonly contract: string }
   | { readonly rule: 'memo-link'; readonly to: string };
 
-/** `within`: where the action is, from the signed one inward; left out where it is signed itself. */
+/** `within`: path from the signed action inward; absent if the action itself is signed. */
 export type Warning = Finding & { readonly within?: readonly Nesting[] };
 
 export type WarningRule = Finding['rule'];
 
 /**
- * How much a warning weighs. `notice`: worth a look. `danger`: confirmed by itself. `stop`: nothing
- * is signed unless the account's name is typed.
+ * The severity of a warning. `notice`: for information. `danger`: confirmed separately. `stop`:
+ * signing requires typing the account's name.
  */
 export type WarningWeight = 'notice' | 'danger' | 'stop';
 
@@ -112,7 +112,7 @@ export const warningWeights: Readonly<Record<WarningRule, WarningWeight>> = {
   'memo-link': 'notice',
 };
 
-/** The accounts whose names are typed before anything is signed, each once. */
+/** The distinct account names to type before signing. */
 export function namesToType(warnings: readonly Warning[]): string[] {
   const names = warnings.flatMap((warning) =>
     warning.rule === 'takeover' || warning.rule === 'unsatisfiable' ? [warning.account] : [],

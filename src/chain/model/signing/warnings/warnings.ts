@@ -32,7 +32,7 @@ import { warningWeights, type Warning, type WarningRule, type WarningWeight } fr
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
 
-/** Changes of power over an account: looked for in what contracts send too. */
+/** Changes of power over an account. These rules also run on inline actions. */
 const powers = {
   takeover,
   unsatisfiable,
@@ -50,7 +50,7 @@ const powers = {
   unreadable,
 } satisfies Partial<Record<WarningRule, Rule>>;
 
-/** What matters wherever an action is written down. */
+/** Rules for all nested actions. */
 const ofActions = {
   ...powers,
   'look-alike': lookAlike,
@@ -62,7 +62,7 @@ const ofActions = {
   'memo-link': memoLink,
 } satisfies Partial<Record<WarningRule, Rule>>;
 
-/** Each looks at the facts alone. A rule is added here, and its words where warnings are shown. */
+/** Rules depend on the facts alone. To add one, also add its texts in the locale files. */
 const all: Readonly<Record<WarningRule, Rule>> = {
   ...ofActions,
   'proposal-changed': proposalChanged,
@@ -75,7 +75,7 @@ const all: Readonly<Record<WarningRule, Rule>> = {
 
 const order: readonly WarningWeight[] = ['stop', 'danger', 'notice'];
 
-/** What to point out before a signature, the gravest first, each once. */
+/** The distinct warnings before a signature, the most severe first. */
 export function warningsOf(facts: SigningFacts): Warning[] {
   const signed = found(all, facts);
   const nested = facts.nested.flatMap((one) => {
@@ -91,18 +91,18 @@ function found(rules: Readonly<Partial<Record<WarningRule, Rule>>>, facts: Signi
   return Object.values(rules).flatMap((rule) => rule(facts));
 }
 
-/** What a contract sends is its own business, as long as no account's power changes. */
+/** A contract's inline actions only matter if they change an account's power. */
 function rulesFor({ within }: NestedActions): Readonly<Partial<Record<WarningRule, Rule>>> {
   return within.some(({ kind }) => kind === 'inline') ? powers : ofActions;
 }
 
-/** An action in the form the rules read. */
+/** An action in the form the rules expect. */
 export function readAction({ account, name, authorization, data }: ActionView): ReadAction {
   const action = { account, name, authorization, data: data ?? {} };
   return data === null ? { ...action, unread: true } : action;
 }
 
-/** The system's actions that change who can do what. */
+/** System actions that change who can do what. */
 const POWERS: ReadonlySet<string> = new Set([
   ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'newaccount', 'newaccount2'],
   ...['setcode', 'setabi', 'limitauthchg', 'voteproducer', 'voteproxy', 'regproxy'],

@@ -6,7 +6,7 @@ import { readCount, readVaruint32 } from './bytes.ts';
 import type { Reader } from './bytes.ts';
 import { CodecError, located } from './error.ts';
 
-/** The kinds of a value that says its own type, by their number. */
+/** The kinds of a self-describing value, by index. */
 const KINDS = [
   'null_t',
   'int64',
@@ -29,7 +29,7 @@ const KINDS = [
   'asset',
 ] as const;
 
-/** A value that says its own type: `type` is one of the kinds. */
+/** A self-describing value: `type` is one of the kinds. */
 export interface Typed {
   readonly type: string;
   readonly value: unknown;
@@ -54,7 +54,7 @@ function readKind(kind: (typeof KINDS)[number], reader: Reader): unknown {
   return builtinTypes.get(kind)?.read(reader);
 }
 
-/** A name that comes again is told apart by a number. */
+/** A repeated name gets a number. */
 function readObject(reader: Reader): unknown {
   const entries = new Map<string, unknown>();
   for (let left = readCount(reader); left > 0; left--) {
@@ -67,8 +67,8 @@ function readObject(reader: Reader): unknown {
 }
 
 /**
- * Null, texts, whole numbers of 32 bits, lists and objects as they are; any other kind as
- * `{type, value}`.
+ * Null, texts, 32-bit whole numbers, lists and objects as they are; any other kind as `{type,
+ * value}`.
  */
 export function writeAnyvar(encoder: ABIEncoder, value: unknown, depth = 0): void {
   if (depth >= limits.abiDepth) throw new CodecError(signing.tooDeep);

@@ -1,9 +1,9 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
 import type { Reader } from './bytes.ts';
 
-/** How a type that every chain knows is read to JSON and written from it. */
+/** Decodes and encodes one built-in type. */
 export interface BuiltinType {
   readonly read: (reader: Reader) => unknown;
-  /** Throws one of the catalogue's texts. */
+  /** Throws CodecError messages of the catalogue. */
   readonly write: (encoder: ABIEncoder, value: unknown) => void;
 }

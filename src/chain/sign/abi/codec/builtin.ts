@@ -5,7 +5,7 @@ import { textTypes } from './texts.ts';
 import { timeTypes } from './times.ts';
 import { tokenTypes } from './tokens.ts';
 
-/** The types that need no ABI, by name. */
+/** The built-in types by name. */
 export const builtinTypes: ReadonlyMap<string, BuiltinType> = new Map(
   [numberTypes, textTypes, timeTypes, tokenTypes, keyTypes].flatMap((types) =>
     Object.entries(types),

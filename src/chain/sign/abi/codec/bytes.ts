@@ -4,15 +4,15 @@ import * as messages from '../../../core/messages.ts';
 import * as signing from '../../../core/signing-messages.ts';
 import { CodecError } from './error.ts';
 
-/** Memos are often no UTF-8; nodes show what can be shown, and so does this. */
+/** Memos are often invalid UTF-8. Nodes replace invalid bytes, and so does this decoder. */
 const lenientText = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** What is read from, with what keeps hostile data from taking the page's time. */
+/** The input, with limits against hostile data that would block the page. */
 export interface Reader {
   readonly decoder: ABIDecoder;
-  /** How K1 keys are written: `PUB`, or a legacy prefix such as `EOS`. */
+  /** Prefix of K1 keys: `PUB`, or a legacy one such as `EOS`. */
   readonly keyForm: string;
-  /** Array elements that may still be read. */
+  /** Remaining budget of array elements. */
   elements: number;
   depth: number;
 }
@@ -26,7 +26,7 @@ export function openReader(bytes: Uint8Array, keyForm = 'PUB'): Reader {
   };
 }
 
-/** Seven bits a byte, the lowest first. Throws past 32 bits, where WharfKit would wrap around. */
+/** Seven bits a byte, lowest first. Throws above 32 bits, where WharfKit would wrap around. */
 export function readVaruint32(decoder: ABIDecoder): number {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {
@@ -41,14 +41,14 @@ export function readVaruint32(decoder: ABIDecoder): number {
 }
 
 /**
- * The length of a list, which must be able to fit what is left: every element that takes bytes
- * takes one of its own, and only so many may take none.
+ * The length of a list. It must fit into the remaining bytes: most elements take at least one byte,
+ * and the number of empty ones is limited.
  */
 export function readCount(reader: Reader): number {
   return takeElements(reader, readVaruint32(reader.decoder));
 }
 
-/** Counts elements that are about to be read. */
+/** Takes elements from the budget before they are read. */
 export function takeElements(reader: Reader, count: number): number {
   if (count > reader.elements) throw new CodecError(signing.endOfBuffer);
   reader.elements -= count;

@@ -18,7 +18,7 @@ function readType(decoder: ABIDecoder, message: string): PublicKey['type'] {
   return type;
 }
 
-/** The bytes from here over a fixed part and then so many that say their own length. */
+/** The bytes of a fixed part followed by a number of length-prefixed parts. */
 function readParts(decoder: ABIDecoder, fixed: number, parts: number): Uint8Array {
   const start = decoder.getPosition();
   decoder.advance(fixed);
@@ -31,7 +31,7 @@ function readParts(decoder: ABIDecoder, fixed: number, parts: number): Uint8Arra
 const publicKey: BuiltinType = {
   read({ decoder, keyForm }) {
     const type = readType(decoder, messages.unrecognizedPublicKey);
-    // A passkey's point is followed by the presence flag and the relying party's id.
+    // A passkey has a presence flag and a relying party id after its point.
     const data = type === 'WA' ? readParts(decoder, 34, 1) : decoder.readArray(33);
     return formatPublicKey({ type, data }, keyForm);
   },

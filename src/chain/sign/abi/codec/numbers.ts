@@ -6,7 +6,7 @@ import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 
 const MAX_32 = 0xffff_ffffn;
-/** Longer texts are refused unread: turning them into a number takes time. */
+/** Longer texts are refused: parsing them is slow. */
 const MAX_DIGITS = 80;
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** Nine tell every float32 from its neighbours. */
@@ -20,7 +20,7 @@ const NOT_FINITE: ReadonlyMap<string, number> = new Map([
   ['-nan', NaN],
 ]);
 
-/** A whole number from a number, a bigint or a decimal text. Throws 'invalid number'. */
+/** A whole number from a number, bigint or decimal text. Throws 'invalid number'. */
 function wholeNumber(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
   if (Number.isSafeInteger(value)) return BigInt(value as number);
@@ -30,7 +30,7 @@ function wholeNumber(value: unknown): bigint {
 }
 
 function inRange(value: unknown, min: bigint, max: bigint): bigint {
-  // A number past 2^53 may be another than the one that was meant.
+  // A number above 2^53 may have lost digits.
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new CodecError(messages.numberOutOfRange);
   const whole = wholeNumber(value);
@@ -76,12 +76,12 @@ function largeReader(bits: number, signed: boolean): BuiltinType['read'] {
   };
 }
 
-/** As nodes write it: a text, whose digits give the same bits back. */
+/** As nodes write it: a text that parses back to the same bits. */
 function float(bytes: 4 | 8): BuiltinType {
   return {
     read: ({ decoder }) => {
       const value = decoder.readFloat(bytes);
-      // A text of it would lose the sign of zero.
+      // String(-0) would lose the sign.
       if (Object.is(value, -0)) return '-0';
       return bytes === 8 ? String(value) : shortestFloat32(value);
     },

@@ -7,8 +7,7 @@ import type { Field, Type } from './types.ts';
 
 /**
  * A value as JSON.
- *
- * @param atEnd whether nothing has to follow the value: extensions may only then be left out
+ * @param atEnd whether nothing follows the value: only then may extensions be absent
  */
 export function readType(type: Type, reader: Reader, atEnd = true): unknown {
   if (type.kind === 'builtin') return type.builtin.read(reader);

@@ -5,7 +5,7 @@ import type { BuiltinType } from './builtin-type.ts';
 import { readBytes, readVaruint32 } from './bytes.ts';
 import { CodecError } from './error.ts';
 
-/** @param what the value is to hold, for 'Expected string containing {what}' */
+/** @param what the expected content, for 'Expected string containing {what}' */
 export function textOf(value: unknown, what: string): string {
   if (typeof value !== 'string') throw new CodecError(signing.textExpected(what));
   return value;
@@ -38,7 +38,7 @@ function checksum(size: number): BuiltinType {
   };
 }
 
-/** Sixteen bytes that nobody here computes with: hex after `0x`, as nodes write them. */
+/** Sixteen opaque bytes, as hex after `0x` like nodes write them. */
 const float128: BuiltinType = {
   read: ({ decoder }) => `0x${bytesToHex(decoder.readArray(16))}`,
   write(encoder, value) {
@@ -47,7 +47,7 @@ const float128: BuiltinType = {
   },
 };
 
-/** Ones and zeros, the highest bit first; packed the lowest first, unused bits zero. */
+/** Ones and zeros, highest bit first. Packed lowest first, unused bits zero. */
 const bitset: BuiltinType = {
   read({ decoder }) {
     const count = readVaruint32(decoder);

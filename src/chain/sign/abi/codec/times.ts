@@ -12,7 +12,7 @@ import { unsignedOf, writeInteger } from './numbers.ts';
 
 const MAX_32 = 0xffff_ffff;
 
-/** What is finer than the type can hold is refused, not rounded: what was typed is signed. */
+/** Extra precision is refused instead of rounded, so that the typed value is signed. */
 function exact(fits: boolean): void {
   if (!fits) throw new CodecError(messages.timeInvalid);
 }
@@ -22,18 +22,18 @@ function timeText(value: unknown): string {
   return value;
 }
 
-/** Digits of the text past the millisecond. */
+/** Digits after the milliseconds. */
 function finerDigits(text: string): string {
   return (/\.\d{3}(\d+)/.exec(text)?.[1] ?? '').replace(/0+$/, '');
 }
 
-/** Microseconds. Six digits are written where three would not tell all. */
+/** Microseconds. Written with six digits if three would lose precision. */
 const timePoint: BuiltinType = {
   read({ decoder }) {
     const micros = BigInt.asIntN(64, unsignedOf(decoder.readArray(8)));
     const finer = ((micros % 1000n) + 1000n) % 1000n;
     const ms = Number((micros - finer) / 1000n);
-    // Past what a calendar can say, the figure itself.
+    // Dates beyond the calendar's range are written as a number.
     if (Math.abs(ms) > 8_640_000_000_000_000) return String(micros);
     return formatTime(ms) + (finer === 0n ? '' : String(finer).padStart(3, '0'));
   },
@@ -57,7 +57,7 @@ const timePointSec: BuiltinType = {
   },
 };
 
-/** Half seconds since the year 2000. */
+/** Half seconds since 2000. */
 const blockTimestamp: BuiltinType = {
   read: ({ decoder }) => formatTime(timeOfSlot(Number(unsignedOf(decoder.readArray(4))))),
   write(encoder, value) {

@@ -53,7 +53,7 @@ const extendedAsset: BuiltinType = {
   },
 };
 
-/** A chain takes any bytes as a symbol, so what is read need not be one that could be written. */
+/** Chains accept any bytes as a symbol, so decoding may give one that cannot be encoded. */
 function readSymbol(decoder: ABIDecoder): { precision: number; code: string } {
   return { precision: decoder.readByte(), code: codeOf(decoder.readArray(7)) };
 }

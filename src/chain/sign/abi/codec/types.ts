@@ -4,10 +4,10 @@ import { builtinTypes } from './builtin.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError, codecError } from './error.ts';
 
-/** A type of an ABI with its names looked up. Types that hold themselves are rings of objects. */
+/** A resolved type of an ABI. Recursive types are cyclic objects. */
 export type Type =
   | { readonly kind: 'builtin'; readonly name: string; readonly builtin: BuiltinType }
-  /** `size` is null where the data says how many there are. */
+  /** `size` is null if the data has the length. */
   | { readonly kind: 'array'; readonly of: Type; readonly size: number | null }
   | { readonly kind: 'optional'; readonly of: Type }
   | { readonly kind: 'extension'; readonly of: Type }
@@ -24,7 +24,7 @@ interface Scope {
   readonly aliases: ReadonlyMap<string, string>;
   readonly structs: ReadonlyMap<string, AbiStruct>;
   readonly variants: ReadonlyMap<string, readonly string[]>;
-  /** Types looked up before, and those that are being looked up. */
+  /** Resolved types, and types being resolved. */
   readonly known: Map<string, Type>;
 }
 
@@ -32,19 +32,19 @@ interface Scope {
 const MOST_STEPS = 64;
 const scopes = new WeakMap<Abi, Scope>();
 
-/** Throws 'Unknown type', also where aliases or bases go round in a circle, and 'Invalid abi'. */
+/** Throws 'Unknown type', also for circular aliases or bases, and 'Invalid abi'. */
 export function typeOf(abi: Abi, name: string): Type {
   const scope = scopes.get(abi) ?? openScope(abi);
   try {
     return resolve(scope, name);
   } catch (error) {
-    // Types that were found may hold ones that were found by half.
+    // Resolved types may contain partly resolved ones.
     scope.known.clear();
     throw codecError(error);
   }
 }
 
-/** Throws 'Invalid abi' where one name means two things: nodes would take neither. */
+/** Throws 'Invalid abi' for ambiguous names, as nodes do. */
 function openScope(abi: Abi): Scope {
   const scope = {
     aliases: new Map(abi.types.map((alias) => [alias.new_type_name, alias.type])),
@@ -52,14 +52,14 @@ function openScope(abi: Abi): Scope {
     variants: new Map(abi.variants.map((variant) => [variant.name, variant.types])),
     known: new Map(),
   };
-  const told = abi.types.length + abi.structs.length + abi.variants.length;
+  const count = abi.types.length + abi.structs.length + abi.variants.length;
   const names = [scope.aliases, scope.structs, scope.variants].flatMap((map) => [...map.keys()]);
-  if (new Set(names).size !== told) throw new CodecError(signing.abiInvalid);
+  if (new Set(names).size !== count) throw new CodecError(signing.abiInvalid);
   scopes.set(abi, scope);
   return scope;
 }
 
-/** @param steps how many aliases, suffixes and bases led here: too many where they go in a circle */
+/** @param steps number of aliases, suffixes and bases on the path here; a circle has too many */
 function resolve(scope: Scope, name: string, steps = 0): Type {
   const known = scope.known.get(name);
   if (known) return known;
@@ -96,7 +96,7 @@ function structType(scope: Scope, struct: AbiStruct, steps: number): Type {
     if (base.kind !== 'struct') throw new CodecError(signing.typeUnknown);
     fields.push(...base.fields);
   }
-  // Known before its fields are, so that a field may hold the struct itself.
+  // Registered before its fields, so that a field may contain the struct itself.
   scope.known.set(struct.name, type);
   for (const field of struct.fields)
     fields.push({ name: field.name, type: resolve(scope, field.type) });

@@ -4,16 +4,16 @@ import * as signing from '../../../core/signing-messages.ts';
 import { CodecError, located } from './error.ts';
 import type { Field, Type } from './types.ts';
 
-/** What is written to. `skipped` is set once an extension was left out. */
+/** The output. `skipped` is set once an extension was left out. */
 export interface Writer {
   readonly encoder: ABIEncoder;
   depth: number;
   skipped: boolean;
-  /** Whether a field that the type lacks is refused instead of left out. */
+  /** Whether unknown fields are refused instead of ignored. */
   readonly strict: boolean;
 }
 
-/** @param atEnd whether nothing follows the value: extensions may only then be left out */
+/** @param atEnd whether nothing follows the value: only then may extensions be absent */
 export function writeType(type: Type, value: unknown, writer: Writer, atEnd = true): void {
   if (type.kind === 'builtin') {
     type.builtin.write(writer.encoder, value);
@@ -82,7 +82,7 @@ function refuseUnknown(fields: readonly Field[], value: object): void {
   if (unknown) throw located(new CodecError(signing.fieldUnknown(unknown[0])), unknown[0]);
 }
 
-/** A field that may be null may be missing too; extensions from one on may all be missing. */
+/** Optional fields may be missing. Trailing extensions may all be missing. */
 function writeField(
   field: Field,
   value: unknown,

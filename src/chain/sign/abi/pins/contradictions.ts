@@ -2,23 +2,23 @@ import type { Abi } from '../abi.ts';
 import { codecError } from '../codec/error.ts';
 import { typeOf, type Field, type Type } from '../codec/types.ts';
 
-/** Where an action of an ABI is not packed as the published one says. */
+/** A difference in packing between an ABI's action and the published one. */
 export interface AbiContradiction {
   readonly action: string;
-  /** `quantity asset`; 'nothing' where one has a field more. */
+  /** `quantity asset`; 'nothing' for an extra field. */
   readonly published: string;
   readonly found: string;
-  /** True where only extensions at the end are missing, as in ABIs older than the published one. */
+  /** True if only trailing extensions are missing, as in older versions of the ABI. */
   readonly isOlder: boolean;
 }
 
 const NOTHING = 'nothing';
-/** Same bytes for every value that both can hold. */
+/** Types with the same bytes for every value that both can hold. */
 const signedAs = (name: string) => name.replace(/^u(?=int\d)/, '');
 
 /**
- * The actions both ABIs have and that would not be packed to the same bytes under the same names.
- * An ABI may add actions, and extensions after the last field of an action.
+ * Actions of both ABIs that pack to different bytes or names. Additional actions, and extensions
+ * after an action's last field, are allowed.
  */
 export function contradictionsOf(published: Abi, found: Abi): AbiContradiction[] {
   const types = new Map(found.actions.map(({ name, type }) => [name, type]));
@@ -30,7 +30,7 @@ export function contradictionsOf(published: Abi, found: Abi): AbiContradiction[]
   });
 }
 
-/** Pairs of types that are being compared: a type may hold itself. */
+/** Pairs of types being compared, since types can be recursive. */
 type Pairs = readonly (readonly [Type, Type])[];
 
 type Difference = Omit<AbiContradiction, 'action'>;

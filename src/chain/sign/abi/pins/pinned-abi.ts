@@ -1,23 +1,23 @@
 import { emptyAbi, type Abi } from '../abi.ts';
 import { struct } from '../abi-definition.ts';
 
-/** A published ABI as a file of this folder holds it. Fields are written `name type, name type`. */
+/** A published ABI in the format of this folder. Fields are written `name type, name type`. */
 export interface PublishedAbi {
-  /** Where it was published. */
+  /** URL of the publication. */
   readonly source: string;
-  /** The fields of each action, those of base structs first. */
+  /** The fields of each action, including base fields. */
   readonly actions: Readonly<Record<string, string>>;
-  /** The fields of each struct that actions hold. */
+  /** The fields of each struct used in actions. */
   readonly structs?: Readonly<Record<string, string>>;
   /** The cases of each variant, `type, type`. */
   readonly variants?: Readonly<Record<string, string>>;
-  /** What each alias stands for. */
+  /** The type of each alias. */
   readonly types?: Readonly<Record<string, string>>;
 }
 
 const listed = (text: string) => (text === '' ? [] : text.split(', '));
 
-/** The same as an ABI. An action's own struct is named `action::transfer`. */
+/** Converts it to an ABI. An action's struct is named `action::transfer`. */
 export function abiOfPublished(published: PublishedAbi): Abi {
   const { actions, structs = {}, variants = {}, types = {} } = published;
   return {

@@ -2,12 +2,12 @@ import { knownTokens } from '../../../config/known-accounts.ts';
 import type { ChainConfig } from '../../../config/types.ts';
 import type { PublishedAbi } from './pinned-abi.ts';
 
-/** What a chain's configuration must say for a pin to be looked up. */
+/** The configuration that selects a pin. */
 type PinnedChain = Pick<ChainConfig, 'key' | 'systemContract' | 'coreSymbol' | 'accounts'>;
 
-/** A published ABI that data are packed and read by, whatever a node says. */
+/** A published ABI used for packing and decoding, whatever a node reports. */
 export interface Pin {
-  /** The sha256 of its file, in hex. */
+  /** The sha256 of the file, in hex. */
   readonly sha256: string;
   readonly load: () => Promise<{ readonly default: PublishedAbi }>;
   /** The accounts that run this contract. */
@@ -23,7 +23,7 @@ const notFio = (account: (chain: PinnedChain) => readonly string[]) => {
   return (chain: PinnedChain) => (isFio(chain) ? [] : account(chain));
 };
 
-/** To add one: its file beside this one, and a row. A test checks each file against its hash. */
+/** To add a pin, add its file and a row. A test checks each file against its hash. */
 export const pins: readonly Pin[] = [
   {
     sha256: '6db9345664fd400d3726eb68ed4ead7202888378bd45273ed4fb814ba025d488',
@@ -127,7 +127,7 @@ export const pins: readonly Pin[] = [
   },
 ];
 
-/** The published ABI of a contract of a chain; null where none is kept here. */
+/** The published ABI of a contract; null if there is no pin. */
 export async function publishedAbi(
   chain: PinnedChain,
   account: string,

@@ -1,7 +1,7 @@
 import { KeyType, PublicKey, Signature } from '@wharfkit/antelope';
 import { WalletError } from '../failure.ts';
 
-/** Sends one command to the device and resolves to its answer, status word included. */
+/** Sends one command to the device and resolves to its response, including the status word. */
 export interface DeviceTransport {
   readonly exchange: (command: Uint8Array) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
@@ -15,7 +15,7 @@ const nextChunk = 0x80;
 const chunkBytes = 150;
 const ok = 0x9000;
 
-/** 44'/194'/0'/0/i, its length first and each step as four bytes. */
+/** 44'/194'/0'/0/i: the length first, then four bytes a step. */
 export function pathBytes(index: number): Uint8Array {
   const hardened = 0x8000_0000;
   const steps = [hardened + 44, hardened + 194, hardened, 0, index];
@@ -25,7 +25,7 @@ export function pathBytes(index: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The key at an index, as PUB_K1_…. With `show`, its owner has confirmed it on the device. */
+/** The key at an index, as PUB_K1_…. With `show`, the user confirms it on the device. */
 export async function publicKey(
   device: DeviceTransport,
   index: number,
@@ -35,12 +35,12 @@ export async function publicKey(
   const keyLength = answer[0] ?? 0;
   const point = answer.subarray(1, 1 + keyLength);
   if (point.length !== 65) throw new Error('The device gave no key');
-  // The compressed point: the parity of its second half, and its first.
+  // Compresses the point: the parity of y, and x.
   const compressed = Uint8Array.from([2 + ((point[64] ?? 0) & 1), ...point.subarray(1, 33)]);
   return String(PublicKey.from({ type: KeyType.K1, compressed }));
 }
 
-/** Has a transaction in the device's form signed by the key at an index. */
+/** Signs a transaction in the device's format with the key at an index. */
 export async function sign(
   device: DeviceTransport,
   index: number,

@@ -4,7 +4,7 @@ import { hexToBytes } from '../../../core/checksum.ts';
 
 const octetString = 0x04;
 
-/** A BER octet string: tag, length in the shortest form, bytes. */
+/** A BER octet string: tag, shortest length, bytes. */
 export function octets(bytes: Uint8Array): Uint8Array {
   const { length } = bytes;
   const head: number[] = [];
@@ -18,8 +18,8 @@ const varint = (value: number) => packed(VarUInt.from(value));
 const name = (value: Name) => packed(value);
 
 /**
- * A transaction as the device's EOS app reads it: what is signed, field by field, each an octet
- * string, so that the device can show it and hash it as it comes. Begins with the chain's id.
+ * A transaction for the device's EOS app: the signed fields as octet strings, starting with the
+ * chain id, so that the device can display and hash them as they arrive.
  */
 export function encodeForDevice(chainId: string, transaction: Transaction): Uint8Array {
   if (transaction.context_free_actions.length > 0 || transaction.transaction_extensions.length > 0)

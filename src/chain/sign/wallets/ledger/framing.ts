@@ -1,10 +1,10 @@
-/** Ledger's packets: channel, tag, number of the packet, then the message after its length. */
+/** Ledger's packets: channel, tag, packet number, then the message after its length. */
 const packetBytes = 64;
 const channel = 0x0101;
 const tag = 0x05;
 const headBytes = 5;
 
-/** A message in packets of 64 bytes. */
+/** Splits a message into packets of 64 bytes. */
 export function packets(message: Uint8Array): Uint8Array[] {
   const { length } = message;
   const body = Uint8Array.from([length >> 8, length & 0xff, ...message]);
@@ -17,7 +17,7 @@ export function packets(message: Uint8Array): Uint8Array[] {
   });
 }
 
-/** Reads packets until their message is whole. */
+/** Reads packets until the message is complete. */
 export async function readMessage(next: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const bytes: number[] = [];
   let length = Infinity;

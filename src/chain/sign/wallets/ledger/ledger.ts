@@ -17,7 +17,7 @@ import { openDevice } from './transport.ts';
 
 type OpenDevice = () => Promise<DeviceTransport>;
 
-/** A Ledger with its EOS app: one of its keys, by index. */
+/** A Ledger with its EOS app. Uses one of its keys, by index. */
 class Ledger extends AbstractWalletPlugin {
   readonly id = 'ledger';
   override readonly translations = walletTexts;

@@ -4,7 +4,7 @@ import { packets, readMessage } from './framing.ts';
 
 const ledgerVendor = 0x2c97;
 
-/** The parts of WebHID and WebUSB that are used: browsers' own types lack them. */
+/** The used parts of WebHID and WebUSB, which the built-in types lack. */
 interface HidDevice {
   readonly opened: boolean;
   readonly open: () => Promise<void>;
@@ -38,7 +38,7 @@ interface Usb {
   readonly requestDevice: (wanted: object) => Promise<UsbDevice>;
 }
 
-/** The device over WebHID, or over WebUSB where a browser has only that. Asks which device. */
+/** Connects over WebHID, or over WebUSB if the browser has only that. The user picks the device. */
 export async function openDevice(): Promise<DeviceTransport> {
   const hid: unknown = Reflect.get(navigator, 'hid');
   if (hid) return overHid(hid as Hid);
@@ -98,7 +98,7 @@ async function overUsb(usb: Usb): Promise<DeviceTransport> {
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** What arrives by itself, for whoever takes it one by one. */
+/** Queues incoming items until they are read. */
 function queue<T>() {
   const waiting: ((value: T) => void)[] = [];
   const kept: T[] = [];

@@ -33,7 +33,7 @@ describe('a nested action', () => {
     ]);
   });
 
-  test('that a contract sends and nobody can read is pointed out', () => {
+  test('that a contract sends and that cannot be decoded causes a warning', () => {
     const unread = { ...view(systemCall('updateauth', {})), data: null };
     expect(found([inline], unread)).toEqual([
       { rule: 'unreadable', contract: 'eosio', name: 'updateauth', within: [inline] },
@@ -49,7 +49,7 @@ describe('a nested action', () => {
     ]);
   });
 
-  test('is not asked whether it is a first transfer, or who signs it', () => {
+  test('causes no first-transfer or second-signer warning', () => {
     const other = [{ actor: 'dave', permission: 'active' }];
     expect(found([proposal], view({ ...pay({ to: 'carol' }), authorization: other }))).toEqual([]);
   });

@@ -272,24 +272,24 @@ const vectors: Record<WarningRule, Vectors> = {
 
 const found = (change: Partial<SigningFacts>) => warningsOf(facts(change));
 
-test('an ordinary payment is not warned about', () => {
+test('an ordinary payment causes no warning', () => {
   expect(found({})).toEqual([]);
 });
 
 describe.each(Object.entries(vectors) as [WarningRule, Vectors][])(
   '%s',
   (rule, { fires, silent }) => {
-    test.each(fires)('speaks up: %s', (_, change, said) => {
+    test.each(fires)('a warning is given: %s', (_, change, said) => {
       expect(found(change)).toContainEqual(expect.objectContaining({ rule, ...said }));
     });
 
-    test.each(silent)('is silent: %s', (_, change) => {
+    test.each(silent)('no warning is given: %s', (_, change) => {
       expect(found(change).filter((one) => one.rule === rule)).toEqual([]);
     });
   },
 );
 
-test('the gravest come first, each once', () => {
+test('the most severe warnings come first, each once', () => {
   const actions = [
     pay({ to: 'carol' }),
     pay({ to: 'carol' }),
@@ -299,7 +299,7 @@ test('the gravest come first, each once', () => {
   expect(weights).toEqual(['stop', 'danger', 'notice']);
 });
 
-test('no action is too strange for the rules', () => {
+test('the rules never throw, whatever the action', () => {
   const strange = fc.array(
     fc.record({
       account: fc.constantFrom('eosio', 'x', '__proto__'),

@@ -16,12 +16,12 @@ const wharfkit = (type: string, object: unknown) =>
 const K1 = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 const R1 = 'PVT_R1_21oChGVyWKr2ZfANaEej8G5fQYXhYVJ9MQp8EtfqaDcL9SFAnc';
 const digest = '00'.repeat(32);
-/** A point, the flag of presence, and the id of the relying party. */
+/** A point, the presence flag, and the relying party id. */
 const PASSKEY = `02${'02'.repeat(33)}01${'03'}616263`;
-/** A compact signature, the authenticator's data and the browser's. */
+/** A compact signature, the authenticator data and the client data. */
 const PASSKEY_SIGNATURE = `02${'1f'.repeat(65)}${'02'}aabb${'05'}0102030405`;
 
-describe('a value of a type that every chain knows', () => {
+describe('a built-in type', () => {
   it.each<[string, unknown, string]>([
     ['bool', true, '01'],
     ['bool', false, '00'],
@@ -33,7 +33,7 @@ describe('a value of a type that every chain knows', () => {
     ['int32', -2147483648, '00000080'],
     ['int32', 2147483647, 'ffffff7f'],
     ['uint32', 4294967295, 'ffffffff'],
-    // Nodes write up to 32 bits as numbers, more as texts, and 128 bits always as texts.
+    // Nodes write up to 32 bits as numbers, larger values and 128 bits as texts.
     ['int64', 4294967295, 'ffffffff00000000'],
     ['int64', '4294967296', '0000000001000000'],
     ['int64', -4294967295, '01000000ffffffff'],
@@ -70,7 +70,7 @@ describe('a value of a type that every chain knows', () => {
     ['block_timestamp_type', '2026-01-01T00:00:00.500', '01ebd061'],
     ['block_timestamp_type', '2000-01-01T00:00:00.000', '00000000'],
     ['block_timestamp_type', '2068-01-19T03:14:07.500', 'ffffffff'],
-  ])('of %s %j has the bytes that WharfKit finds', (type, value, bytes) => {
+  ])('packs %s %j to the same bytes as WharfKit', (type, value, bytes) => {
     expect(wharfkit(type, value)).toBe(bytes);
     expect(hex(type, value)).toBe(bytes);
     expect(json(type, bytes)).toEqual(value);
@@ -95,7 +95,7 @@ describe('a value of a type that every chain knows', () => {
     ['bitset', '10000001', '0881'],
     ['bitset', '100000000', '090001'],
     ['bitset', '110001011', '098b01'],
-  ])('of %s %j keeps its bytes %s', (type, value, bytes) => {
+  ])('packs %s %j to %s and back', (type, value, bytes) => {
     expect(hex(type, value)).toBe(bytes);
     expect(json(type, bytes)).toEqual(value);
   });
@@ -104,7 +104,7 @@ describe('a value of a type that every chain knows', () => {
     ['bool', 1, true],
     ['bool', 0, false],
     ['int8', '-7', -7],
-    // As long as a number may be.
+    // The maximum length.
     ['uint8', '5'.padStart(80, '0'), 5],
     ['float64', 0.5, '0.5'],
     ['float64', '-inf', '-Infinity'],
@@ -121,7 +121,7 @@ describe('a value of a type that every chain knows', () => {
       { quantity: '1 A', contract: '', more: 1 },
       { quantity: '1 A', contract: '' },
     ],
-  ])('of %s is taken from %j too', (type, value, read) => {
+  ])('%s accepts %j', (type, value, read) => {
     expect(json(type, hex(type, value))).toEqual(read);
   });
 
@@ -151,19 +151,19 @@ describe('a value of a type that every chain knows', () => {
     ['extended_asset', 'text', 'expected object'],
     ['extended_asset', { contract: 'alice' }, 'missing field'],
     ['extended_asset', { quantity: '1 A' }, 'missing field'],
-  ])('of %s is not taken from %j: %s', (type, value, message) => {
+  ])('%s refuses %j: %s', (type, value, message) => {
     expect(() => hex(type, value)).toThrow(new RegExp(`^${message}$`));
   });
 
-  it('of uint64 is taken from a bigint too', () => {
+  it('uint64 accepts a bigint', () => {
     expect(json('uint64', hex('uint64', 2n ** 60n))).toBe('1152921504606846976');
   });
 
-  it('is not read from a number of more than five bytes', () => {
+  it('varuint32 refuses more than five bytes', () => {
     expect(() => json('varuint32', '808080808000')).toThrow('Number is out of range');
   });
 
-  it('is a time as far as a calendar goes, and the figure past it', () => {
+  it('time_point shows the plain number past the last calendar date', () => {
     const micros = (value: bigint) => {
       const bytes = Buffer.alloc(8);
       bytes.writeBigInt64LE(value);
@@ -185,15 +185,15 @@ describe('a key or a signature', () => {
     ['signature', k1.signDigest(digest)],
     ['signature', r1.signDigest(digest)],
     ['signature', Serializer.decode({ data: PASSKEY_SIGNATURE, type: Signature })],
-  ])('%s %s has the bytes that WharfKit finds', (type, theirs) => {
+  ])('%s %s has the same bytes as in WharfKit', (type, theirs) => {
     const bytes = Serializer.encode({ object: theirs }).hexString;
     expect(hex(type, String(theirs))).toBe(bytes);
     expect(json(type, bytes)).toBe(String(theirs));
-    // What follows it is not taken for a part of it.
+    // It ends where it should.
     expect(json(`${type}[]`, `02${bytes}${bytes}`)).toEqual([String(theirs), String(theirs)]);
   });
 
-  it('that is private has its kind and its 32 bytes', () => {
+  it('a private key is its type and 32 bytes', () => {
     for (const [theirs, kind] of [
       [k1, '00'],
       [r1, '01'],
@@ -204,12 +204,12 @@ describe('a key or a signature', () => {
     }
   });
 
-  it('is written with the prefix that is asked for', () => {
+  it('a public key is formatted with the requested prefix', () => {
     const bytes = Serializer.encode({ object: k1.toPublic() }).hexString;
     expect(json('public_key', bytes, 'EOS')).toBe(k1.toPublic().toLegacyString('EOS'));
   });
 
-  it('that was cut is refused', () => {
+  it('is refused if truncated', () => {
     for (const [type, bytes] of [
       ['public_key', PASSKEY],
       ['signature', PASSKEY_SIGNATURE],

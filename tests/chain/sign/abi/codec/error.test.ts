@@ -5,13 +5,13 @@ it.each<[unknown, string]>([
   [new CodecError('Unknown type'), 'Unknown type'],
   [new Error('Invalid name'), 'Invalid name'],
   ['gone', 'gone'],
-  // The stack overflows where data nest deeper than the limit lets through elsewhere.
+  // Stack overflow.
   [new RangeError('Maximum call stack size exceeded'), 'Maximum decoding depth exceeded'],
-])('any failure becomes a CodecError: %s', (error, message) => {
+])('codecError wraps any failure: %s', (error, message) => {
   expect(codecError(error)).toMatchObject({ name: 'CodecError', message, path: '' });
 });
 
-it('an error gains the steps of its path from the inside out', () => {
+it('located prepends a step to the path', () => {
   const inner = located(new Error('Invalid name'), 3);
   expect(inner.path).toBe('3');
   expect(located(inner, 'keys').path).toBe('keys.3');

@@ -140,8 +140,8 @@ describe('what is refused', () => {
   });
 
   it('says where in the data it lies', () => {
-    const told = { a: 1, who: 'alice', maybe: null, many: [1, 70000] };
-    expect(failure(() => hex('all', told)).path).toBe('many.1');
+    const reported = { a: 1, who: 'alice', maybe: null, many: [1, 70000] };
+    expect(failure(() => hex('all', reported)).path).toBe('many.1');
     expect(failure(() => hex('value', ['tree', { under: [{ under: 7 }] }])).path).toBe(
       'tree.under.0.under',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { abiOfPublished } from '#src/chain/sign/abi/pins/pinned-abi.ts';
 
-it('a published ABI is the same as an ABI', () => {
+it('expands a published ABI to a full one', () => {
   const source = 'https://example.org/token.abi';
   const published = {
     ...{ source, actions: { transfer: 'from account, amount either', clear: '' } },

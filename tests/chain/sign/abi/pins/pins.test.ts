@@ -39,7 +39,7 @@ const xpr = (...tokens: string[]) => ({
   'eosio.token.json': [...tokens, 'eosio.token'],
 });
 
-/** The accounts that each file serves, by chain. */
+/** The accounts of each file, by chain. */
 const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   eos: eosio('tethertether', 'everipediaiq', 'dappservices', 'token.defi', 'btc.ptokens'),
   wax: eosio('alien.worlds'),
@@ -90,7 +90,7 @@ describe('pinned ABIs', () => {
   });
 
   it.each(chains.map(({ key }) => [key, PINNED[key]] as const))(
-    'serve these accounts of %s, and no others',
+    'apply to these accounts of %s only',
     (key, expected) => {
       const chain = chainByKey(key)!;
       const found = pins.map((pin) => [hashes.get(pin.sha256), [...new Set(pin.accounts(chain))]]);
@@ -107,7 +107,7 @@ describe('pinned ABIs', () => {
     ['proton', 'eosio', 'eosio.system.abi'],
     ['fio', 'eosio', 'fio.system.abi'],
     ['fio', 'fio.token', 'fio.token.abi'],
-  ])('are loaded by account: %s %s from %s', async (key, account, file) => {
+  ])('are found by account: %s %s in %s', async (key, account, file) => {
     const published = await publishedAbi(chainByKey(key)!, account);
     expect(published?.source.split('/').at(-1)).toBe(file);
   });
@@ -117,7 +117,7 @@ describe('pinned ABIs', () => {
     ['eos', 'alice'],
     ['wax', 'tethertether'],
     ['fio', 'eosio.token'],
-  ])('are not kept for other accounts: %s %s', async (key, account) => {
+  ])('do not exist for other accounts: %s %s', async (key, account) => {
     expect(await publishedAbi(chainByKey(key)!, account)).toBeNull();
   });
 });

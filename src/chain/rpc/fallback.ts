@@ -1,0 +1,73 @@
+import { FetchError, MissingError, type MissingThing, RpcError } from './errors.ts';
+import { isMissing, isMissingTable } from './missing.ts';
+
+/** The value if the contract has no such table. Rethrows every other error. */
+export async function orMissingTable<T, U>(request: Promise<T>, value: U): Promise<T | U> {
+  try {
+    return await request;
+  } catch (error) {
+    if (isMissingTable(error)) return value;
+    throw error;
+  }
+}
+
+/**
+ * The value if no endpoint responded or the chain refused the request. Rethrows every other error.
+ * Throws the signal's reason after an abort.
+ */
+export async function orFailedRequest<T, U>(
+  request: Promise<T>,
+  value: U,
+  signal?: AbortSignal,
+): Promise<T | U> {
+  try {
+    return await request;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof FetchError || error instanceof RpcError) return value;
+    throw error;
+  }
+}
+
+/** The value after any error. Throws the signal's reason after an abort. */
+export async function orAnyError<T, U>(
+  request: Promise<T>,
+  value: U,
+  signal?: AbortSignal,
+): Promise<T | U> {
+  try {
+    return await request;
+  } catch {
+    signal?.throwIfAborted();
+    return value;
+  }
+}
+
+/**
+ * Replaces the message of an error. The original error is the cause. Throws the signal's reason
+ * after an abort.
+ */
+export async function withMessage<T>(
+  request: Promise<T>,
+  message: string,
+  signal?: AbortSignal,
+): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** Throws MissingError if the node reports that the thing does not exist. */
+export async function withMissingError<T>(
+  thing: MissingThing,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw isMissing(error) ? new MissingError(thing) : error;
+  }
+}

@@ -1,0 +1,153 @@
+import * as v from '../core/schema.ts';
+import { count, maybe } from './fields.ts';
+
+/**
+ * Schemas of node responses, limited to the fields in use. Other fields are kept and ignored. A
+ * response without a required field is malformed.
+ */
+
+export const infoResponse = v.looseObject({
+  chain_id: v.string(),
+  head_block_num: count,
+  head_block_id: v.string(),
+  head_block_time: v.string(),
+  head_block_producer: v.string(),
+  last_irreversible_block_num: count,
+  last_irreversible_block_id: v.string(),
+  server_version: v.optional(v.string(), ''),
+  server_version_string: maybe(v.string()),
+});
+
+const limit = v.looseObject({ used: count, available: count, max: count });
+const permissionLevel = v.looseObject({ actor: v.string(), permission: v.string() });
+
+const authority = v.looseObject({
+  threshold: count,
+  keys: v.optional(v.array(v.looseObject({ key: v.string(), weight: count })), []),
+  accounts: v.optional(v.array(v.looseObject({ permission: permissionLevel, weight: count })), []),
+  waits: v.optional(v.array(v.looseObject({ wait_sec: count, weight: count })), []),
+});
+
+const linkedAction = v.looseObject({ account: v.string(), action: maybe(v.string()) });
+
+const permission = v.looseObject({
+  perm_name: v.string(),
+  parent: v.string(),
+  required_auth: authority,
+  linked_actions: maybe(v.array(linkedAction)),
+});
+
+export const accountResponse = v.looseObject({
+  account_name: v.string(),
+  created: v.string(),
+  last_code_update: v.optional(v.string(), '1970-01-01T00:00:00.000'),
+  privileged: v.optional(v.boolean(), false),
+  core_liquid_balance: maybe(v.string()),
+  ram_quota: count,
+  ram_usage: count,
+  net_limit: limit,
+  cpu_limit: limit,
+  permissions: v.array(permission),
+  self_delegated_bandwidth: maybe(
+    v.looseObject({ net_weight: v.string(), cpu_weight: v.string() }),
+  ),
+  refund_request: maybe(
+    v.looseObject({ request_time: v.string(), net_amount: v.string(), cpu_amount: v.string() }),
+  ),
+  /** Differs by chain: FIO has no `staked`. */
+  voter_info: maybe(v.looseObject({})),
+});
+
+export const blockResponse = v.looseObject({
+  id: v.string(),
+  block_num: count,
+  timestamp: v.string(),
+  producer: v.string(),
+  previous: v.string(),
+  transactions: v.array(v.unknown()),
+});
+
+export const balanceResponse = v.array(v.string());
+
+/** By symbol code. */
+export const currencyStatsResponse = v.record(
+  v.string(),
+  v.looseObject({ supply: v.string(), max_supply: v.string(), issuer: v.string() }),
+);
+
+export const tableRowsResponse = v.looseObject({
+  rows: v.array(v.unknown()),
+  more: v.optional(v.union([v.boolean(), v.string()]), false),
+  next_key: v.optional(v.string(), ''),
+});
+
+export const scopesResponse = v.looseObject({
+  rows: v.array(v.looseObject({ code: v.string(), scope: v.string(), table: v.string() })),
+  more: v.optional(v.string(), ''),
+});
+
+const producerRow = v.looseObject({
+  owner: v.string(),
+  total_votes: v.union([v.string(), v.number()]),
+  producer_key: v.optional(v.string(), ''),
+  producer_public_key: v.optional(v.string()),
+  is_active: v.optional(v.union([v.number(), v.boolean()]), 1),
+  url: v.optional(v.string(), ''),
+  location: v.optional(count, 0),
+});
+
+/** FIO names the field `producer_public_key`. */
+const producer = v.pipe(
+  producerRow,
+  v.transform((row): v.InferOutput<typeof producerRow> => ({
+    ...row,
+    producer_key: row.producer_key || (row.producer_public_key ?? ''),
+  })),
+);
+
+/** FIO names the list `producers`. */
+export const producersResponse = v.pipe(
+  v.looseObject({
+    rows: v.optional(v.array(producer)),
+    producers: v.optional(v.array(producer)),
+    total_producer_vote_weight: v.optional(v.union([v.string(), v.number()]), '0'),
+    more: v.optional(v.string(), ''),
+  }),
+  v.check((response) => Boolean(response.rows ?? response.producers)),
+);
+
+export const abiResponse = v.looseObject({
+  account_name: v.string(),
+  abi: maybe(v.looseObject({ version: v.string() })),
+});
+
+export const authorizersResponse = v.looseObject({
+  accounts: v.array(
+    v.looseObject({
+      account_name: v.string(),
+      permission_name: v.string(),
+      weight: v.optional(count),
+      threshold: v.optional(count),
+    }),
+  ),
+});
+
+export const traceBlockResponse = v.looseObject({
+  id: v.string(),
+  number: count,
+  timestamp: v.string(),
+  transactions: v.array(v.looseObject({ id: v.string() })),
+});
+
+export const sentResponse = v.looseObject({
+  transaction_id: v.string(),
+  processed: v.optional(v.unknown()),
+});
+
+export type InfoResponse = v.InferOutput<typeof infoResponse>;
+export type AccountResponse = v.InferOutput<typeof accountResponse>;
+export type PermissionResponse = AccountResponse['permissions'][number];
+export type BlockResponse = v.InferOutput<typeof blockResponse>;
+export type ProducersResponse = v.InferOutput<typeof producersResponse>;
+export type AuthorizersResponse = v.InferOutput<typeof authorizersResponse>;
+export type TraceBlockResponse = v.InferOutput<typeof traceBlockResponse>;

@@ -1,0 +1,52 @@
+interface Keyed {
+  readonly key: string;
+}
+
+/** A row and the slot it is drawn in. A new row reuses the elements of a removed one. */
+export interface RowSlot<Item> {
+  readonly slot: number;
+  readonly item: Item;
+}
+
+/**
+ * The next step towards the wanted rows. If all rows change, at most `most` change in one step,
+ * from the top so that the newest come first. Other changes are made at once.
+ */
+export function nextSlots<Item extends Keyed>(
+  before: readonly RowSlot<Item>[],
+  wanted: readonly Item[],
+  most: number,
+): RowSlot<Item>[] {
+  const done = before.findIndex(({ item }, index) => item.key !== wanted[index]?.key);
+  const wantedKeys = new Set(wanted.map(({ key }) => key));
+  const allChange =
+    before.length === wanted.length &&
+    done >= 0 &&
+    before.slice(done).every(({ item }) => !wantedKeys.has(item.key));
+  if (!allChange) return assignSlots(before, wanted);
+  const rest = before.slice(done + most).map(({ item }) => item);
+  return assignSlots(before, [...wanted.slice(0, done + most), ...rest]);
+}
+
+/** A remaining row keeps its slot. A new one takes the slot of the removed row at its position. */
+function assignSlots<Item extends Keyed>(
+  before: readonly RowSlot<Item>[],
+  items: readonly Item[],
+): RowSlot<Item>[] {
+  const slotOf = new Map(before.map(({ item, slot: taken }) => [item.key, taken]));
+  const staying = new Set(items.map(({ key }) => key));
+  let next = Math.max(-1, ...slotOf.values()) + 1;
+  return items.map((item, index) => {
+    const kept = slotOf.get(item.key);
+    if (kept !== undefined) return { slot: kept, item };
+    const there = before[index];
+    return { slot: there && !staying.has(there.item.key) ? there.slot : next++, item };
+  });
+}
+
+export function sameRows<Item extends Keyed>(
+  slots: readonly RowSlot<Item>[],
+  wanted: readonly Item[],
+): boolean {
+  return slots.length === wanted.length && slots.every(({ item }, index) => item === wanted[index]);
+}

@@ -1,0 +1,51 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  available: '사용 가능:',
+  all: '전액',
+  existence: {
+    asking: '확인 중…',
+    exists: '계정 있음',
+    missing: '계정 없음',
+    unknown: '확인 안 됨',
+  },
+  memo: '메모',
+  memoHint: '공개되며, 거래소에서 자주 요구합니다.',
+  exchangeMemo: (name) =>
+    `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,
+  sending: '보내는 중…',
+  preview: '미리보기',
+  token: '토큰',
+  filledByLink: '링크로 채워짐',
+  setByLink: '링크가 입력한 항목:',
+  checkFields: '보내기 전에 각 값을 확인하세요.',
+  clearLink: '지우기',
+  linkFields: {
+    to: '받는 사람',
+    amount: '금액',
+    memo: '메모',
+    token: '토큰',
+    in: '단위',
+    receiver: '받는 사람',
+    cpu: 'CPU',
+    net: 'NET',
+    proxy: '프록시',
+    auth: '승인 권한',
+  },
+  wantsPower: {
+    control: '이 계정의 제어 권한을 변경하겠습니다.',
+    proposal: '이 제안을 승인하거나 실행하겠습니다.',
+  },
+  problems: {
+    'no-name': '계정을 입력하세요.',
+    'not-a-name': '잘못된 계정 이름입니다.',
+    'is-sender': '보내는 계정과 받는 계정이 같습니다.',
+    'unknown-account': '계정을 찾을 수 없습니다!',
+    'not-a-number': '잘못된 숫자입니다.',
+    'too-many-decimals': (decimals) => `소수점 이하 ${decimals}자리까지 가능합니다.`,
+    'out-of-range': '토큰의 최대 수량을 넘습니다.',
+    'not-positive': '수량은 0보다 커야 합니다.',
+    'insufficient-balance': '사용 가능한 수량보다 많습니다.',
+    'too-long': (bytes) => `${bytes}바이트입니다. 한도는 256입니다.`,
+  },
+};

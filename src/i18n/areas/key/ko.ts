@@ -1,0 +1,34 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  key: '공개 키',
+  copy: '키 복사',
+  accounts: '계정',
+  account: '계정',
+  permission: '권한',
+  weight: '가중치',
+  ofThreshold: (weight, threshold) => `${weight} / ${threshold}`,
+  none: '계정 없음',
+  noneHint: '이 체인에 이 키를 쓰는 권한이 없습니다.',
+
+  otherForm: '다른 형식',
+  copyOther: '다른 형식 복사',
+  source: (source) => `출처: ${source}`,
+  unknownPermission: '알 수 없음',
+  noKeysFound: '키를 찾을 수 없음',
+  noKeysHint: '이 체인에 이 키를 쓰는 권한이 없습니다.',
+  hyperionNotSupported: 'Hyperion API를 지원하지 않음',
+  lightApiNotSupported: 'Light API를 지원하지 않음',
+  noKeyIndex: '이 체인의 노드에는 키 인덱스가 없고, 인덱스가 있는 서비스도 응답하지 않았습니다.',
+  ethereum: '이더리움 주소',
+  ethereumHint:
+    '이 체인에는 이더리움 주소를 키에 연결하는 서비스가 없습니다. 공개 키를 검색하세요.',
+  exposed: {
+    title: '이 페이지의 URL에 개인 키가 있었습니다',
+    converted:
+      '브라우저에서 공개 키로 변환하고 주소에서 제거했습니다. 이 페이지는 개인 키를 어디에도 보내지 않았습니다.',
+    treatAsExposed:
+      '브라우저 방문 기록과 웹 서버 로그에 남아 있을 수 있습니다. 노출된 것으로 보고 계정의 키를 교체하세요.',
+  },
+  invalidPrivateKey: '올바른 개인 키가 아닙니다.',
+};

@@ -1,0 +1,33 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  account: '계정을 찾을 수 없습니다',
+  block: '블록을 찾을 수 없습니다',
+  transaction: '트랜잭션을 찾을 수 없습니다',
+  key: '공개 키가 아닙니다',
+  proposal: '제안을 찾을 수 없습니다',
+  contract: '컨트랙트를 찾을 수 없습니다',
+  notAName: '잘못된 계정 이름입니다.',
+  nameRule: '이름은 a–z, 1–5, 점으로 된 1~12자이며 점으로 끝날 수 없습니다.',
+  meant: '찾으시는 이름:',
+  noAccount: (name) => `“${name}” 이름의 계정이 없습니다.`,
+  free: '사용할 수 있는 이름입니다.',
+  create: '이 계정 만들기',
+  auction: '12자 미만의 이름은 경매로 판매됩니다.',
+  bid: '이 이름에 입찰하기',
+  suffix: (owner) => `.${owner}(으)로 끝나는 이름은 ${owner}만 만들 수 있습니다.`,
+  notABlock: '블록 번호나 64자리 16진수 블록 ID가 아닙니다.',
+  blockRange: '블록 번호는 1부터 시작합니다.',
+  blockTooLarge: '블록 번호가 너무 큽니다.',
+  noBlock: '이 체인에 이 ID의 블록이 없습니다.',
+  pending: '아직 이 블록을 가진 노드가 없습니다. 이 페이지가 자동으로 다시 확인합니다.',
+  future: '아직 생성되지 않은 블록입니다',
+  futureHint: (blocks, wait) =>
+    `블록 ${blocks}개 남음: 약 ${wait} 후. 이 페이지가 자동으로 다시 확인합니다.`,
+  head: (number) => `최신 블록 ${number}`,
+  blockNumber: (number) => `블록 ${number}`,
+  noTransaction: '이 체인에서 찾을 수 없습니다. 방금 전송한 트랜잭션은 자동으로 나타납니다.',
+  notATransaction: '트랜잭션 ID가 아닙니다. ID는 64자리 16진수입니다.',
+  notAKey: '공개 키는 PUB_K1_, PUB_R1_, PUB_WA_, EOS 또는 FIO로 시작합니다.',
+  notAProposal: '제안은 제안자와 제안 이름으로 지정하며, 둘 다 계정 이름 규칙을 따릅니다.',
+};

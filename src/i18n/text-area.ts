@@ -1,0 +1,52 @@
+import { localeKeys, type Locale } from './locales.ts';
+
+/** The texts of one part of the site, a module for each locale, each loaded when it is needed. */
+export interface TextArea<T> {
+  /** The same promise for each call, so that React's `use` can read it. */
+  readonly load: (locale: Locale) => Promise<T>;
+}
+
+type TextModule<T> = () => Promise<{ readonly texts: T }>;
+
+const areas = new Set<TextArea<unknown>>();
+/** Locales that were asked for: parts that come later load them at once. */
+const locales = new Set<Locale>();
+
+/** @param modules what `import.meta.glob('./??.ts')` finds in the folder of the texts */
+export function textAreaOf<T>(modules: Readonly<Record<string, unknown>>): TextArea<T> {
+  const loading = new Map<Locale, Promise<T>>();
+  const load = (locale: Locale): Promise<T> => {
+    const known = loading.get(locale);
+    if (known) return known;
+    const promise = fetchTexts<T>(modules, locale);
+    loading.set(locale, promise);
+    // React's `use` reads these fields: texts that are here are given without suspending.
+    const settled = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });
+    // A failure is thrown where the texts are used.
+    promise.then(settled, () => undefined);
+    return promise;
+  };
+  areas.add({ load });
+  for (const locale of locales) void load(locale);
+  return { load };
+}
+
+async function fetchTexts<T>(modules: Readonly<Record<string, unknown>>, locale: Locale) {
+  const load = modules[`./${locale}.ts`] as TextModule<T>;
+  return (await load()).texts;
+}
+
+/** Loads a locale for all parts that are here, and for those to come. */
+export async function loadTexts(locale: Locale): Promise<void> {
+  locales.add(locale);
+  await Promise.all([...areas].map((area) => area.load(locale)));
+}
+
+/** The modules of `import.meta.glob('./??.ts', { eager: true })` by locale, for built-in texts. */
+export function textsByLocale<T>(
+  modules: Readonly<Record<string, unknown>>,
+): Readonly<Record<Locale, T>> {
+  const textsOf = (locale: Locale) => (modules[`./${locale}.ts`] as { readonly texts: T }).texts;
+  const entries = localeKeys.map((locale) => [locale, textsOf(locale)] as const);
+  return Object.fromEntries(entries) as Record<Locale, T>;
+}

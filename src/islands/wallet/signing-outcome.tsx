@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isInBlock } from '#src/chain/model/signing/followed.ts';
+import { walletById } from '#src/chain/sign/wallets/table.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
+import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
+import { StillOpen } from '#src/components/wallet/still-open.tsx';
+import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
+import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
+import { useFollowed } from '#src/stores/signing/followed.ts';
+import {
+  $pendingBytes,
+  pendingById,
+  type PendingBytes,
+} from '#src/stores/signing/pending-bytes.ts';
+import { sendAgain } from '#src/stores/signing/sent-bytes.ts';
+import { useUrl } from '#src/stores/url.ts';
+import {
+  $connecting,
+  $user,
+  dismissOutcome,
+  type Outcome,
+} from '#src/stores/wallet/wallet-state.ts';
+import { NextLinks } from './next-links.tsx';
+import { nextSteps } from './next-steps.ts';
+import { useFocusedOutcome } from './use-focused-outcome.ts';
+
+type Failed = Extract<Outcome, { kind: 'error' }>;
+type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
+
+interface SigningOutcomeProps {
+  outcome: Outcome;
+  /** Submits the same form again, if the outcome has no other retry. */
+  onAgain: (() => void) | undefined;
+}
+
+export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
+  useOverElsewhere();
+  const focused = useFocusedOutcome();
+  const { transactionId } = outcome;
+  return (
+    <div ref={focused} tabIndex={-1}>
+      {outcome.kind === 'sent' ? (
+        <Sent key={transactionId} outcome={outcome} />
+      ) : transactionId === null ? (
+        <NotSent outcome={outcome} onAgain={onAgain} />
+      ) : (
+        <Unsure key={transactionId} id={transactionId} outcome={outcome} onAgain={onAgain} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * An outcome belongs to the address it appeared at. It is dismissed when the tab or filter changes.
+ */
+function useOverElsewhere(): void {
+  const url = useUrl();
+  const here = url && url.pathname + url.search;
+  const told = useRef(here);
+  useEffect(() => {
+    if (told.current !== here) dismissOutcome();
+  }, [here]);
+}
+
+function Sent({ outcome }: { outcome: SentOutcome }) {
+  const { transactionId, blockNum, acceptedBy, foreignFrom, delaySeconds } = outcome;
+  const followed = useFollowed(transactionId, blockNum);
+  const pending = usePending(transactionId);
+  return (
+    <SentBanner
+      {...{ transactionId, followed, acceptedBy, foreignFrom }}
+      onDismiss={dismissOutcome}
+      actions={<OpenActions id={transactionId} />}
+    >
+      {pending && (followed.kind === 'unseen' || followed.kind === 'disputed') && (
+        <StillOpen expires={pending.expires} />
+      )}
+      {delaySeconds > 0 && <WaitingLine seconds={delaySeconds} />}
+    </SentBanner>
+  );
+}
+
+interface UnsureProps extends SigningOutcomeProps {
+  id: string;
+  outcome: Failed;
+}
+
+/** A failed transaction that may still be executed. It is followed by its id. */
+function Unsure({ id, outcome, onAgain }: UnsureProps) {
+  const followed = useFollowed(id, null);
+  const pending = usePending(id);
+  const text = useOutcomeTexts();
+  if (isInBlock(followed))
+    return (
+      <SentBanner
+        {...{ transactionId: id, followed, acceptedBy: null }}
+        onDismiss={dismissOutcome}
+      />
+    );
+  return (
+    <NotSent outcome={outcome} onAgain={onAgain}>
+      {outcome.refusedBy !== null && <p>{text.refusedByOne(outcome.refusedBy)}</p>}
+      {pending && <StillOpen expires={pending.expires} />}
+      <FollowedLine followed={followed} />
+    </NotSent>
+  );
+}
+
+interface NotSentProps {
+  outcome: Failed;
+  onAgain: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+function NotSent({ outcome, onAgain, children }: NotSentProps) {
+  const text = useOutcomeTexts();
+  const user = useStore($user);
+  const { failure, message, transactionId } = outcome;
+  const { again, logIn, links } = nextSteps(failure);
+  const repeat = outcome.again ?? onAgain;
+  const wallet = user?.wallet ?? '';
+  return (
+    <SigningFailure
+      failure={failure}
+      message={message}
+      wallet={walletById(wallet)?.name ?? wallet}
+      onDismiss={dismissOutcome}
+      actions={
+        <>
+          {transactionId !== null && <SendSame id={transactionId} />}
+          {again && repeat && (
+            <Button size="sm" onClick={repeat}>
+              {text.again}
+            </Button>
+          )}
+          {logIn && (
+            <Button size="sm" onClick={() => $connecting.set(true)}>
+              {text.logIn}
+            </Button>
+          )}
+          <NextLinks links={links} account={user?.actor ?? null} transactionId={transactionId} />
+        </>
+      }
+    >
+      {children}
+    </SigningFailure>
+  );
+}
+
+function OpenActions({ id }: { id: string }) {
+  return (
+    <>
+      <SendSame id={id} />
+      <NextLinks links={['lookUp']} account={null} transactionId={id} />
+    </>
+  );
+}
+
+/** Nothing if the bytes are not here or have expired. */
+function SendSame({ id }: { id: string }) {
+  const text = useOutcomeTexts();
+  const pending = usePending(id);
+  return (
+    pending && (
+      <Button size="sm" onClick={() => void sendAgain(id)}>
+        {text.sameBytes}
+      </Button>
+    )
+  );
+}
+
+function usePending(id: string): PendingBytes | null {
+  useStore($pendingBytes);
+  return pendingById(id);
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ballot } from '#src/components/vote/ballot.tsx';
+import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
+import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
+import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { hostileProducers, producers } from '../fixtures/producers.ts';
+import { ago, day } from '../fixtures/time.ts';
+
+const nothing = () => undefined;
+const names = producers.map(({ owner }) => owner);
+
+const meta = {
+  title: 'vote/Ballot',
+  component: Ballot,
+  args: {
+    ...{ chosen: names.slice(0, 6), current: names.slice(0, 4), maxVotes: 30, rex: true },
+    ...{ pending: false, onChange: nothing, onCast: nothing },
+  },
+} satisfies Meta<typeof Ballot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Full: Story = { args: { chosen: names.slice(0, 4), maxVotes: 4, rex: false } };
+export const Withdrawn: Story = { args: { chosen: [] } };
+export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
+export const Pending: Story = { args: { pending: true } };
+
+const rows = [...producers, ...hostileProducers].map((one, place) => ({
+  ...{ ...one, unpaidBlocks: place % 3 === 0 ? null : place * 112 },
+}));
+const picker = {
+  producers: rows,
+  chosen: new Set(names.slice(0, 3)),
+  room: true,
+  fromAnywhere: false,
+};
+
+export const Producers: Story = { render: () => <ProducerPicker {...picker} onToggle={nothing} /> };
+const profile = { name: 'A producer of the test chain', logo: null, country: 'KR' };
+const profiles = new Map(rows.map(({ owner }) => [owner, profile]));
+export const WithProfiles: Story = {
+  render: () => <ProducerPicker {...picker} profiles={profiles} onToggle={nothing} />,
+};
+export const WithProfilesRTL: Story = { ...WithProfiles, globals: { locale: 'ar' } };
+export const NoRoom: Story = {
+  render: () => <ProducerPicker {...picker} room={false} onToggle={nothing} />,
+};
+export const OnlyShown: Story = { render: () => <ProducerPicker {...picker} /> };
+export const Voter: Story = {
+  render: () => (
+    <VoterFacts
+      staked={parseAsset('150100.0000 EOS')}
+      weight={106_247_013_920_809_040}
+      proxy="wiseproxy111"
+    />
+  ),
+};
+export const FadingVote: Story = {
+  render: () => (
+    <VoterFacts
+      staked={parseAsset('150100.0000 EOS')}
+      weight={106_247_013_920_809_040}
+      proxy={null}
+      strength={{ share: 0.874, castAt: ago(70 * day) }}
+    />
+  ),
+};
+export const Tray: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <BallotTray chosen={6} maxVotes={30} ballot="ballot" />,
+};

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import type { Followed } from '#src/chain/model/signing/followed.ts';
+import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
+import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
+import { setQuery, visitHere } from '#src/stores/url.ts';
+import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
+import { inLocale } from '../../components/in-locale.tsx';
+
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
+const state = vi.hoisted((): { followed: Followed } => ({ followed: { kind: 'pending' } }));
+vi.mock('#src/stores/signing/followed.ts', () => ({ useFollowed: () => state.followed }));
+
+const sent: Extract<Outcome, { kind: 'sent' }> = {
+  ...{ kind: 'sent', transactionId: 'ab'.repeat(32), blockNum: 7 },
+  ...{ acceptedBy: 'node.example', foreignFrom: null, delaySeconds: 0 },
+};
+const failed: Outcome = {
+  ...{ kind: 'error', message: 'overdrawn balance', failure: null },
+  ...{ transactionId: null, refusedBy: null, again: null },
+};
+
+function comeToForm(): void {
+  history.replaceState(null, '', '/wallet/ram/buy?in=bytes');
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeEach(() => {
+  comeToForm();
+  state.followed = { kind: 'pending' };
+  sessionStorage.clear();
+});
+
+test.each([
+  ['another filter', () => setQuery({ in: null })],
+  ['another tab', () => visitHere(new URL('/wallet/ram/sell?in=bytes', location.href))],
+])('an outcome is over on %s', (_what, goOn) => {
+  for (const outcome of [sent, failed]) {
+    comeToForm();
+    $outcome.set(outcome);
+    const { unmount } = render(inLocale(<SigningOutcome outcome={outcome} onAgain={undefined} />));
+    expect($outcome.get()).toBe(outcome);
+    act(goOn);
+    expect($outcome.get()).toBeNull();
+    unmount();
+  }
+});
+
+test('an outcome stays where the address does, and at a place within its page', () => {
+  $outcome.set(failed);
+  render(inLocale(<SigningOutcome outcome={failed} onAgain={undefined} />));
+  act(() => setQuery({ in: 'bytes' }));
+  act(() => visitHere(new URL('/wallet/ram/buy?in=bytes#help', location.href)));
+  expect($outcome.get()).toBe(failed);
+  expect(screen.getByText('overdrawn balance')).toBeTruthy();
+});
+
+test('a delayed transaction is not shown as executed', () => {
+  const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
+  const { rerender } = render(inLocale(<SigningOutcome outcome={waiting} onAgain={undefined} />));
+  expect(screen.getByText(/Its actions run 1 hr after sending/)).toBeTruthy();
+  rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.queryByText(/Its actions run/)).toBeNull();
+});
+
+const signed = {
+  ...{ id: sent.transactionId, packed: 'ab12', signatures: ['SIG_K1_x'], deed: 'a payment' },
+  ...{ expires: Date.now() + 3_000_000, delaySeconds: 0, sentTo: null },
+};
+
+test('a node’s word is no success, a block is', () => {
+  const { rerender } = render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText('Accepted by node.example, waiting for a block')).toBeTruthy();
+  expect(screen.queryByText('Success')).toBeNull();
+  state.followed = { kind: 'in-block', blockNum: 8, blocksToGo: 300, onlyBy: null };
+  rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText('Success')).toBeTruthy();
+});
+
+test('the same bytes are offered where no block holds them, as long as they are here', () => {
+  state.followed = { kind: 'unseen' };
+  keepPending(signed);
+  render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText(/It may still be executed until/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the same bytes again' })).toBeTruthy();
+  act(() => settlePending(signed.id));
+  expect(screen.queryByRole('button', { name: 'Send the same bytes again' })).toBeNull();
+});
+
+test('a refusal of one node names it, and gives way to the block that holds the transaction', () => {
+  const refused: Outcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
+  const { rerender } = render(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
+  expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();
+  state.followed = { kind: 'irreversible', blockNum: 8 };
+  rerender(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
+  expect(screen.getByText('Success')).toBeTruthy();
+});
+
+test('takes the focus that a closed window left, and no other', () => {
+  const { container, unmount } = render(
+    inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />),
+  );
+  expect(container.contains(document.activeElement)).toBe(true);
+  unmount();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
