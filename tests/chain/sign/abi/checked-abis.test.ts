@@ -127,7 +127,9 @@ describe('an ABI of a published contract', () => {
       },
       { published: token },
     );
-    await expect(abis.get('eosio.token', 'transfer')).rejects.toThrow('from a.example has "memo string"');
+    await expect(abis.get('eosio.token', 'transfer')).rejects.toThrow(
+      'from a.example has "memo string"',
+    );
     expect(fetch).toHaveBeenCalledTimes(4);
     expect(fetch.mock.calls.at(-1)?.[1]).toEqual(urls.slice(0, 3));
   });
