@@ -16,7 +16,10 @@ const K1 = PrivateKey.generate('K1');
 const R1 = PrivateKey.generate('R1');
 const DIGEST = 'ab'.repeat(32);
 const CHAIN = 'cd'.repeat(32);
-const SIGNATURE = String(K1.signDigest(DIGEST));
+/** Of a fixed key: titles that change from run to run hide a test from Stryker. */
+const SIGNATURE = String(
+  PrivateKey.from('5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3').signDigest(DIGEST),
+);
 
 describe.each([
   ['K1', K1],

@@ -98,7 +98,7 @@ describe('the signature of a passkey', () => {
     ['presence', { publicKey: passkey(2) }],
     ['presence', { signature: assertion({ flags: 0 }) }],
     ['presence', { signature: assertion({ flags: 4 }) }],
-  ])('is refused for its %s: %j', (problem, wrong) => {
+  ])('is refused for its %s: case %#', (problem, wrong) => {
     const log = vi.fn();
     expect(verifyPasskey({ ...claim, ...wrong }, log)).toEqual({ valid: false, problem });
     expect(log.mock.calls).toEqual([[`Passkey signature refused: ${problem}`]]);
