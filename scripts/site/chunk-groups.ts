@@ -49,11 +49,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
-    ],
-  },
-  {
-    name: 'client',
-    paths: [
       ...inFolder('chain/client/chain', 'access.ts'),
       ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),

@@ -65,15 +65,15 @@ export function actionDescriber(loaded: LoadedSentences) {
   }
 
   /**
-   * The registry rows that could have a sentence for an action and are not loaded yet: the first
-   * row of its account, or all others if the loaded rows have none.
+   * The registry row to load next for an action: the first of its rows that is not loaded, as long as
+   * the loaded ones have no sentence for it. Empty if there is none.
    */
   function missingContracts(action: ActionContent, system = 'eosio'): readonly LazyContract[] {
     if (action.data === null) return [];
     const [first, ...others] = contractsOf(action, system);
     if (isMissing(first)) return [first];
-    const missing = others.filter(isMissing);
-    return missing.length > 0 && sentenceOf(action, system) === null ? missing : [];
+    const next = others.find(isMissing);
+    return isMissing(next) && sentenceOf(action, system) === null ? [next] : [];
   }
 
   function isMissing(name: ContractName | undefined): name is LazyContract {

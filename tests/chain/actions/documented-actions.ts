@@ -37,7 +37,7 @@ export const documentedActions: Partial<Record<SentenceKey, ActionContent>> = {
   'system.linkauthAll': eosio('linkauth', {
     ...{ account: 'alice', code: 'bob', type: '', requirement: 'active' },
   }),
-  'system.unlinkauthAll': eosio('unlinkauth', { account: 'alice', code: 'bob', type: '' }),
+  'administration.unlinkauthAll': eosio('unlinkauth', { account: 'alice', code: 'bob', type: '' }),
   'rex.buyresult': rex('buyresult', { rex_received: '1.0000 REX' }),
   'rex.sellresult': rex('sellresult', { proceeds: '1.0000 EOS' }),
   'rex.orderresult': rex('orderresult', { owner: 'alice', proceeds: '1.0000 EOS' }),

@@ -116,6 +116,18 @@ describe('sentences of data generated from ABIs', () => {
   });
 });
 
+/** Sentences of actions with data made by an ABI. */
+const byAbi = new Set(
+  contracts.flatMap(([account, abi]: readonly [string, ABI]) =>
+    abi.actions.flatMap(({ name }) =>
+      (['full', 'empty'] as const).map((fullness) => {
+        const data = sampleData(abi, String(name), fullness);
+        return describeAction({ account, name: String(name), data }).key;
+      }),
+    ),
+  ),
+);
+
 describe('sentences of recorded actions', () => {
   it.each(recorded)('$account::$name is told', ({ account, name, data }) => {
     const { key } = describeAction({ account, name, data });
@@ -124,21 +136,11 @@ describe('sentences of recorded actions', () => {
 
   it('list what each one is tested with', () => {
     const byRecording = new Set(recorded.map((action) => describeAction(action).key));
-    const byAbi = new Set(
-      contracts.flatMap(([account, abi]: readonly [string, ABI]) =>
-        abi.actions.flatMap(({ name }) =>
-          (['full', 'empty'] as const).map((fullness) => {
-            const data = sampleData(abi, String(name), fullness);
-            return describeAction({ account, name: String(name), data }).key;
-          }),
-        ),
-      ),
-    );
     const list = (keys: SentenceKey[]) => keys.toSorted().join(' ');
-    console.info(`Told from recordings: ${list(all.filter((key) => byRecording.has(key)))}`);
-    console.info(`Told from data made by ABIs: ${list(all.filter((key) => byAbi.has(key)))}`);
+    console.info(`Tested with recordings: ${list(all.filter((key) => byRecording.has(key)))}`);
+    console.info(`Tested with data made by ABIs: ${list(all.filter((key) => byAbi.has(key)))}`);
     const rest = all.filter((key) => !byRecording.has(key) && !byAbi.has(key));
-    console.info(`Told from fields that no recording confirms: ${list(rest)}`);
+    console.info(`Tested with fields that no recording confirms: ${list(rest)}`);
     expect(rest.filter((key) => !(key in documented))).toEqual([]);
   });
 });
@@ -172,6 +174,6 @@ describe('sentences of documented actions', () => {
   it('cover the rows without an ABI here', () => {
     const rows = ['administration', 'governance', 'services', 'vaulta'];
     const keys = all.filter((key) => rows.includes(key.split('.')[0] ?? ''));
-    expect(keys.filter((key) => !(key in documented))).toEqual([]);
+    expect(keys.filter((key) => !(key in documented) && !byAbi.has(key))).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ describe('sentences of actions', () => {
     [
       'deleteauth',
       { account: 'alice', permission: 'voting' },
-      'system.deleteauth',
+      'administration.deleteauth',
       { account: account('alice'), permission: text('voting') },
     ],
     [
@@ -133,28 +133,33 @@ describe('sentences of actions', () => {
     [
       'unlinkauth',
       { account: 'alice', code: 'eosio', type: 'voteproducer' },
-      'system.unlinkauth',
+      'administration.unlinkauth',
       { account: account('alice'), contract: account('eosio'), action: text('voteproducer') },
     ],
     [
       'unlinkauth',
       { account: 'alice', code: 'eosio', type: '' },
-      'system.unlinkauthAll',
+      'administration.unlinkauthAll',
       { account: account('alice'), contract: account('eosio') },
     ],
     [
       'bidname',
       { bidder: 'alice', newname: 'gm', bid: '10.0000 EOS' },
-      'system.bidname',
+      'administration.bidname',
       { bidder: account('alice'), name: text('gm'), amount: amount('10.0000 EOS') },
     ],
     [
       'setcode',
       { account: 'alice', vmtype: 0, vmversion: 0, code: '00' },
-      'system.setcode',
+      'administration.setcode',
       { account: account('alice') },
     ],
-    ['setabi', { account: 'alice', abi: '00' }, 'system.setabi', { account: account('alice') }],
+    [
+      'setabi',
+      { account: 'alice', abi: '00' },
+      'administration.setabi',
+      { account: account('alice') },
+    ],
     ['claimrewards', { owner: 'bpone' }, 'system.claimrewards', { owner: account('bpone') }],
   ])('%s of the system contract: %j', (name, data, key, slots) => {
     expect(eosio(name, data)).toEqual({ key, slots });

@@ -203,8 +203,11 @@ describe('a whole table', () => {
     const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 3 };
     const { rows, complete } = await all(query);
     const known = (await access.node.getTableRows({ ...query, limit: 500 })).rows;
-    expect([rows, complete]).toEqual([known, true]);
-    expect((await all({ ...query, reverse: true })).rows).toEqual(known.toReversed());
+    const owners = (some: readonly unknown[]) => some.map((row) => recordOf(row).owner);
+    // The blocks of a producer are counted meanwhile.
+    expect([owners(rows), complete]).toEqual([owners(known), true]);
+    const reversed = (await all({ ...query, reverse: true })).rows;
+    expect(owners(reversed)).toEqual(owners(known).toReversed());
   });
 
   it('lists its scopes', async () => {

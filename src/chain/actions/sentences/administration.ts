@@ -1,9 +1,11 @@
-import { account, contractSentences, count, fieldOf, name, text, whole } from './rule.ts';
+import { account, amount, contractSentences, count, fieldOf, name, text, whole } from './rule.ts';
 import type { DecodedAction } from './rule.ts';
 import { is, yes } from './rule.ts';
 import * as part from '../sentence-parts.ts';
 
 const of = account('account', 'acc');
+const permission = { account: account('account'), permission: name('permission') };
+const link = { account: account('account'), contract: account('code') };
 const finalizer = { finalizer: account('finalizer_name') };
 const peer = { finalizer: account('proposer_finalizer_name') };
 
@@ -15,7 +17,7 @@ const limit =
     return String(value).startsWith('-') ? part.text('∞') : part.whole(value);
   };
 
-/** Actions of producers and of the chain itself on the system contract, and account settings. */
+/** The system contract's less frequent actions: of the chain, of producers, and account settings. */
 export const sentences = contractSentences(
   {
     setpriv: { account: of },
@@ -52,6 +54,37 @@ export const sentences = contractSentences(
     denynames: { count: count('patterns') },
     undenynames: { count: count('patterns') },
     wasmcfg: { settings: name('settings') },
+    ramtransfer: { from: account('from'), to: account('to'), bytes: whole('bytes') },
+    ramburn: { owner: account('owner'), bytes: whole('bytes') },
+    buyramburn: { payer: account('payer'), amount: amount('quantity') },
+    giftram: {
+      from: account('from'),
+      to: account('to', 'receiver'),
+      bytes: whole('bytes', 'ram_bytes'),
+    },
+    ungiftram: { from: account('from'), to: account('to') },
+    powerupexec: { user: account('user') },
+    deleteauth: permission,
+    unlinkauth: { ...link, action: name('type') },
+    unlinkauthAll: link,
+    setcode: { account: account('account') },
+    clearcode: { account: account('account') },
+    setabi: { account: account('account') },
+    clearabi: { account: account('account') },
+    canceldelay: { account: account('canceling_auth.actor'), transaction: text('trx_id') },
+    bidname: { bidder: account('bidder'), name: name('newname'), amount: amount('bid') },
+    bidrefund: { bidder: account('bidder'), name: name('newname') },
+    logbuyram: {
+      payer: account('payer'),
+      receiver: account('receiver'),
+      bytes: whole('bytes'),
+      amount: amount('quantity'),
+    },
+    logsellram: { account: account('account'), bytes: whole('bytes'), amount: amount('quantity') },
+    logramchange: { owner: account('owner'), bytes: whole('ram_bytes') },
+    logsystemfee: { amount: amount('fee'), protocol: name('protocol') },
+    onblock: { producer: account('header.producer') },
+    onerror: {},
   },
   {
     setpriv: [
@@ -66,5 +99,8 @@ export const sentences = contractSentences(
     delschedule: ['setinflation'],
     execschedule: ['setinflation'],
     setpayfactor: ['setinflation'],
+    unlinkauth: ['unlinkauth', ['unlinkauthAll', is('type', '')]],
+    setcode: [['clearcode', is('code', '')], 'setcode'],
+    setabi: [['clearabi', is('abi', '')], 'setabi'],
   },
 );

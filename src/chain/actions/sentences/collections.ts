@@ -46,7 +46,6 @@ export const sentences = contractSentences(
     logbackasset: { owner: account('asset_owner'), assets, amount: amount('backed_token') },
     backasset: { payer: account('payer'), assets, amount: amount('token_to_back') },
     withdraw: { owner: account('owner'), amount: amount('token_to_withdraw') },
-    create: { creator, owner: account('owner'), category: name('category') },
     update: { creator, assets },
     delegate: { owner: account('owner'), to: account('to'), assets },
     undelegate: owned,
@@ -57,7 +56,6 @@ export const sentences = contractSentences(
   },
   {
     createtempl2: ['createtempl'],
-    createlog: ['create'],
     authorupdate: ['authorreg'],
   },
 );

@@ -26,6 +26,11 @@ export const sentences = contractSentences(
     acceptoffer: offer,
     declineoffer: offer,
     canceloffer: offer,
+    create: {
+      creator: account('authorized_creator', 'authorized_editor', 'author'),
+      owner: account('owner'),
+      category: name('category'),
+    },
     claim: { owner: account('claimer'), assets },
     offer: { ...traded, assets },
     cancelOffers: owned,
@@ -37,6 +42,7 @@ export const sentences = contractSentences(
     logburnasset: ['burn'],
     burnlog: ['burn'],
     lognewoffer: ['createoffer'],
+    createlog: ['create'],
     canceloffer: ['canceloffer', 'cancelOffers'],
   },
 );

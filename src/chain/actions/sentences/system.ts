@@ -1,5 +1,5 @@
 import { account, accounts, amount, contractSentences, count, fieldOf, is, name } from './rule.ts';
-import { text, whole, yes, type Test } from './rule.ts';
+import { whole, yes, type Test } from './rule.ts';
 
 const parties = { from: account('from'), receiver: account('receiver') };
 const cpu = { cpu: amount('stake_cpu_quantity') };
@@ -40,19 +40,9 @@ export const system = contractSentences(
       bytes: whole('bytes'),
     },
     sellram: { account: account('account'), bytes: whole('bytes') },
-    ramtransfer: { from: account('from'), to: account('to'), bytes: whole('bytes') },
-    ramburn: { owner: account('owner'), bytes: whole('bytes') },
-    buyramburn: { payer: account('payer'), amount: amount('quantity') },
-    giftram: {
-      from: account('from'),
-      to: account('to', 'receiver'),
-      bytes: whole('bytes', 'ram_bytes'),
-    },
-    ungiftram: { from: account('from'), to: account('to') },
     powerup: rented,
     powerupCpu: rented,
     powerupNet: rented,
-    powerupexec: { user: account('user') },
     voteproducer: {
       voter: account('voter'),
       count: count('producers'),
@@ -67,29 +57,8 @@ export const system = contractSentences(
     claimrewards: owner,
     newaccount: { creator: account('creator'), name: account('name', 'newact') },
     updateauth: permission,
-    deleteauth: permission,
     linkauth: { ...link, permission: name('requirement'), action: name('type') },
     linkauthAll: { ...link, permission: name('requirement') },
-    unlinkauth: { ...link, action: name('type') },
-    unlinkauthAll: link,
-    setcode: { account: account('account') },
-    clearcode: { account: account('account') },
-    setabi: { account: account('account') },
-    clearabi: { account: account('account') },
-    canceldelay: { account: account('canceling_auth.actor'), transaction: text('trx_id') },
-    bidname: { bidder: account('bidder'), name: name('newname'), amount: amount('bid') },
-    bidrefund: { bidder: account('bidder'), name: name('newname') },
-    logbuyram: {
-      payer: account('payer'),
-      receiver: account('receiver'),
-      bytes: whole('bytes'),
-      amount: amount('quantity'),
-    },
-    logsellram: { account: account('account'), bytes: whole('bytes'), amount: amount('quantity') },
-    logramchange: { owner: account('owner'), bytes: whole('ram_bytes') },
-    logsystemfee: { amount: amount('fee'), protocol: name('protocol') },
-    onblock: { producer: account('header.producer') },
-    onerror: {},
   },
   {
     delegatebw: [
@@ -125,9 +94,6 @@ export const system = contractSentences(
     voteproxy: [],
     unregproxy: [],
     linkauth: ['linkauth', ['linkauthAll', is('type', '')]],
-    unlinkauth: ['unlinkauth', ['unlinkauthAll', is('type', '')]],
-    setcode: [['clearcode', is('code', '')], 'setcode'],
-    setabi: [['clearabi', is('abi', '')], 'setabi'],
   },
 );
 

@@ -13,7 +13,6 @@ export const patterns: PatternsOf<'collections'> = {
   locktemplate: '[أقفل|يقفل] {creator} القالب {template} في {collection}',
   backasset: '[دعم|يدعم] {payer} رمز NFT {assets} بمبلغ {amount}',
   withdraw: '[سحب|يسحب] {owner} مبلغ {amount}',
-  create: '[أنشأ|ينشئ] {creator} رمز NFT من {category} لصالح {owner}',
   update: '[غيّر|يغيّر] {creator} رمز NFT {assets}',
   delegate: '[أعار|يعير] {owner} رمز NFT {assets} إلى {to}',
   undelegate: '[استرد|يسترد] {owner} رمز NFT {assets}',

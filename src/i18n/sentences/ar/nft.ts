@@ -13,4 +13,5 @@ export const patterns: PatternsOf<'nft'> = {
   claim: '[تسلّم|يتسلّم] {owner} رمز NFT {assets}',
   offer: '[عرض|يعرض] {from} رمز NFT {assets} على {to}',
   cancelOffers: '[سحب|يسحب] {owner} عرض رمز NFT {assets}',
+  create: '[أنشأ|ينشئ] {creator} رمز NFT من {category} لصالح {owner}',
 };

@@ -13,7 +13,6 @@ export const patterns: PatternsOf<'collections'> = {
   locktemplate: '{creator} [locked|locks] the template {template} of {collection}',
   backasset: '{payer} [backed|backs] NFT {assets} with {amount}',
   withdraw: '{owner} [took|takes] {amount} out',
-  create: '{creator} [created|creates] an NFT of {category} for {owner}',
   update: '{creator} [changed|changes] NFT {assets}',
   delegate: '{owner} [lent|lends] NFT {assets} to {to}',
   undelegate: '{owner} [took|takes] back NFT {assets}',

@@ -13,4 +13,5 @@ export const patterns: PatternsOf<'nft'> = {
   claim: '{owner} [claimed|claims] NFT {assets}',
   offer: '{from} [offered|offers] NFT {assets} to {to}',
   cancelOffers: '{owner} [took|takes] back the offer of NFT {assets}',
+  create: '{creator} [created|creates] an NFT of {category} for {owner}',
 };

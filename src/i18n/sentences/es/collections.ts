@@ -13,7 +13,6 @@ export const patterns: PatternsOf<'collections'> = {
   locktemplate: '{creator} [bloqueó|bloquea] la plantilla {template} de {collection}',
   backasset: '{payer} [respaldó|respalda] el NFT {assets} con {amount}',
   withdraw: '{owner} [retiró|retira] {amount}',
-  create: '{creator} [creó|crea] un NFT de {category} para {owner}',
   update: '{creator} [cambió|cambia] el NFT {assets}',
   delegate: '{owner} [prestó|presta] el NFT {assets} a {to}',
   undelegate: '{owner} [recuperó|recupera] el NFT {assets}',

@@ -13,4 +13,5 @@ export const patterns: PatternsOf<'nft'> = {
   claim: '{owner} [reclamó|reclama] el NFT {assets}',
   offer: '{from} [ofreció|ofrece] el NFT {assets} a {to}',
   cancelOffers: '{owner} [retiró|retira] la oferta del NFT {assets}',
+  create: '{creator} [creó|crea] un NFT de {category} para {owner}',
 };

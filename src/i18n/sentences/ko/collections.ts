@@ -13,7 +13,6 @@ export const patterns: PatternsOf<'collections'> = {
   locktemplate: '{creator} 계정이 {collection} 컬렉션의 템플릿 {template} 잠금',
   backasset: '{payer} 계정이 NFT {assets}에 {amount} 담보 제공',
   withdraw: '{owner} 계정이 {amount} 출금',
-  create: '{creator} 계정이 {owner} 계정을 위해 {category} NFT 생성',
   update: '{creator} 계정이 NFT {assets} 변경',
   delegate: '{owner} 계정이 {to} 계정에 NFT {assets} 대여',
   undelegate: '{owner} 계정이 NFT {assets} 회수',

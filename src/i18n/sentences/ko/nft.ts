@@ -13,4 +13,5 @@ export const patterns: PatternsOf<'nft'> = {
   claim: '{owner} 계정이 NFT {assets} 수령',
   offer: '{from} 계정이 {to} 계정에 NFT {assets} 제안',
   cancelOffers: '{owner} 계정이 NFT {assets} 제안 철회',
+  create: '{creator} 계정이 {owner} 계정을 위해 {category} NFT 생성',
 };

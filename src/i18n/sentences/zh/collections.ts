@@ -13,7 +13,6 @@ export const patterns: PatternsOf<'collections'> = {
   locktemplate: '{creator} 锁定 {collection} 的模板 {template}',
   backasset: '{payer} 用 {amount} 支撑 NFT {assets}',
   withdraw: '{owner} 取出 {amount}',
-  create: '{creator} 为 {owner} 创建 {category} 的 NFT',
   update: '{creator} 更改 NFT {assets}',
   delegate: '{owner} 将 NFT {assets} 借给 {to}',
   undelegate: '{owner} 收回 NFT {assets}',

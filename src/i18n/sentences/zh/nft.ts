@@ -13,4 +13,5 @@ export const patterns: PatternsOf<'nft'> = {
   claim: '{owner} 领取 NFT {assets}',
   offer: '{from} 将 NFT {assets} 提供给 {to}',
   cancelOffers: '{owner} 撤回提供的 NFT {assets}',
+  create: '{creator} 为 {owner} 创建 {category} 的 NFT',
 };
