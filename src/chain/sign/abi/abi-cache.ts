@@ -2,6 +2,7 @@ import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
+import { createAccountCache } from './account-cache.ts';
 
 /** A contract has no ABI, or fetching it failed (`cause`). */
 export class AbiError extends Error {
@@ -44,53 +45,37 @@ export interface AbiCache {
 
 /** @param size number of cached ABIs; the least recently used is dropped first */
 export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbis): AbiCache {
-  const kept = new Map<string, Abi>();
-  const asked = new Map<string, Promise<Abi>>();
-
-  function keep(account: string, abi: Abi): Abi {
-    kept.delete(account);
-    kept.set(account, abi);
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
-    return abi;
-  }
-
-  function ask(account: string): Promise<Abi> {
-    const asking: Promise<Abi> = fetchAbi(fetchRawAbi, account)
-      .then((abi) => (asked.get(account) === asking ? keep(account, abi) : abi))
-      .finally(() => {
-        if (asked.get(account) === asking) asked.delete(account);
-      });
-    asked.set(account, asking);
-    return asking;
-  }
-
+  const cache = createAccountCache(
+    (account) => orAbiError(account, () => fetchAbi(fetchRawAbi, account)),
+    size,
+  );
   return {
-    async get(account) {
-      const abi = kept.get(account);
-      return abi ? keep(account, abi) : (asked.get(account) ?? ask(account));
-    },
-    cached(account) {
-      const abi = kept.get(account);
-      if (!abi) throw new AbiError(account, signing.abiNotCached);
-      return abi;
-    },
-    forget(account) {
-      kept.delete(account);
-      // A pending request may still return the old ABI.
-      asked.delete(account);
-    },
+    get: cache.get,
+    forget: cache.forget,
+    cached: (account) => orNotCached(account, cache.kept(account)),
   };
 }
 
-async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi> {
+/** Rejects with AbiError, whatever the work fails with. */
+export async function orAbiError<T>(account: string, work: () => Promise<T>): Promise<T> {
   try {
-    const { abi } = await fetchRawAbi(account);
-    const bytes = typeof abi === 'string' ? abiBytesOfBase64(abi) : abi;
-    if (bytes && bytes.length > 0) return abiFromBytes(bytes);
+    return await work();
   } catch (error) {
+    if (error instanceof AbiError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new AbiError(account, signing.abiNotFetched(account, reason), { cause: error });
   }
-  throw new AbiError(account, signing.abiMissing(account));
+}
+
+/** Throws 'ABI must be cached before using ActionBuilder' where there is none. */
+export function orNotCached(account: string, abi: Abi | undefined): Abi {
+  if (!abi) throw new AbiError(account, signing.abiNotCached);
+  return abi;
+}
+
+async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi> {
+  const { abi } = await fetchRawAbi(account);
+  const bytes = typeof abi === 'string' ? abiBytesOfBase64(abi) : abi;
+  if (!bytes?.length) throw new AbiError(account, signing.abiMissing(account));
+  return abiFromBytes(bytes);
 }

@@ -1,10 +1,12 @@
 import type { AbiTrust } from '../../model/abi/trust.ts';
 import type { ServedAbi } from '../../rpc/contract-calls.ts';
 import { hostOf } from '../../core/host.ts';
+import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { abiFromBytes, abiHash } from './abi-bytes.ts';
-import { AbiDisputedError, AbiError, createAbiCache, type AbiCache } from './abi-cache.ts';
+import { AbiDisputedError, AbiError, orAbiError, orNotCached, type AbiCache } from './abi-cache.ts';
+import { createAccountCache } from './account-cache.ts';
 import { contradictionsOf, type AbiContradiction } from './pins/contradictions.ts';
 import { abiOfPublished, type PublishedAbi } from './pins/pinned-abi.ts';
 
@@ -33,8 +35,9 @@ export interface CheckedAbis extends AbiCache {
 interface Loaded {
   readonly endpoint: string;
   readonly bytes: Uint8Array;
+  readonly abi: Abi;
   readonly published: PublishedAbi | null;
-  readonly contradictions: ReadonlyMap<string, AbiContradiction>;
+  readonly contradictions: readonly AbiContradiction[];
   agreement?: Promise<AbiTrust>;
 }
 
@@ -46,20 +49,15 @@ const MOST_NODES = 4;
  * action it leaves out the contradicting ones.
  */
 export function createCheckedAbis(source: AbiSource): CheckedAbis {
-  const loaded = new Map<string, Loaded>();
-  const cache = createAbiCache(async (account) => {
-    const best = await bestServed(source, account);
-    loaded.set(account, best);
-    return { abi: best.bytes };
-  });
+  const cache = createAccountCache(
+    (account) => orAbiError(account, () => bestServed(source, account)),
+    limits.cachedAbis,
+  );
 
-  async function trust(account: string, action: string): Promise<AbiTrust> {
-    await cache.get(account);
-    const known = loaded.get(account);
-    if (!known) throw new AbiError(account, signing.abiMissing(account));
-    const { endpoint, published, contradictions } = known;
-    const contradiction = contradictions.get(action);
-    if (contradiction && !contradiction.isOlder) {
+  async function trustIn(known: Loaded, account: string, action: string): Promise<AbiTrust> {
+    const { endpoint, published } = known;
+    const contradiction = refused(known).find((one) => one.action === action);
+    if (contradiction) {
       const { published: right, found } = contradiction;
       const node = hostOf(endpoint);
       if (source.mayDiffer) return { kind: 'differs', node, published: right, found };
@@ -76,19 +74,16 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
   }
 
   return {
-    ...cache,
-    trust,
     async get(account, action) {
-      const abi = await cache.get(account);
-      if (action === undefined) return withoutDisputed(abi, loaded.get(account), source);
-      await trust(account, action);
-      return abi;
+      const known = await cache.get(account);
+      if (action === undefined) return source.mayDiffer ? known.abi : withoutRefused(known);
+      await trustIn(known, account, action);
+      return known.abi;
     },
-    forget(account) {
-      cache.forget(account);
-      loaded.delete(account);
-    },
-    endpoints: () => [...new Set([...loaded.values()].map(({ endpoint }) => endpoint))],
+    cached: (account) => orNotCached(account, cache.kept(account)?.abi),
+    forget: cache.forget,
+    trust: async (account, action) => trustIn(await cache.get(account), account, action),
+    endpoints: () => [...new Set(cache.values().map(({ endpoint }) => endpoint))],
   };
 }
 
@@ -100,15 +95,13 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
   while (tried.length < MOST_NODES) {
     const served = await servedBesides(source, account, tried);
     if (!served) break;
-    const { endpoint, abi: bytes } = served;
-    const found = pinned && bytes.length > 0 ? contradictionsOf(pinned, abiFromBytes(bytes)) : [];
-    const contradictions = new Map(found.map((one) => [one.action, one]));
-    tried.push({ endpoint, bytes, published, contradictions });
-    if (found.length === 0) break;
+    const contradictions = pinned ? contradictionsOf(pinned, served.abi) : [];
+    tried.push({ ...served, published, contradictions });
+    if (contradictions.length === 0) break;
   }
   const best =
-    tried.find(({ contradictions }) => contradictions.size === 0) ??
-    tried.find(({ contradictions }) => [...contradictions.values()].every((one) => one.isOlder)) ??
+    tried.find(({ contradictions }) => contradictions.length === 0) ??
+    tried.find((one) => refused(one).length === 0) ??
     tried[0];
   if (!best) throw new AbiError(account, signing.abiMissing(account));
   return best;
@@ -117,8 +110,16 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
 /** Only the first node's failure is reported to the caller. */
 async function servedBesides(source: AbiSource, account: string, tried: readonly Loaded[]) {
   const besides = tried.map(({ endpoint }) => endpoint);
-  const asked = source.fetch(account, besides);
-  return tried.length === 0 ? asked : asked.catch(() => null);
+  const served = decodedFrom(source, account, besides);
+  return tried.length === 0 ? served : served.catch(() => undefined);
+}
+
+/** Null where there is no further node, or where a node knows no contract. */
+async function decodedFrom(source: AbiSource, account: string, besides: readonly string[]) {
+  const served = await source.fetch(account, besides);
+  return served?.abi.length
+    ? { endpoint: served.endpoint, bytes: served.abi, abi: abiFromBytes(served.abi) }
+    : null;
 }
 
 async function agreement(
@@ -140,9 +141,15 @@ async function agreement(
   return { kind: 'agreed', nodes: [node, second] };
 }
 
-function withoutDisputed(abi: Abi, known: Loaded | undefined, { mayDiffer }: AbiSource): Abi {
-  const disputed = [...(known?.contradictions.values() ?? [])].filter(({ isOlder }) => !isOlder);
-  if (mayDiffer || disputed.length === 0) return abi;
-  const names = new Set(disputed.map(({ action }) => action));
-  return { ...abi, actions: abi.actions.filter(({ name }) => !names.has(name)) };
+/** Contradictions that are more than an older version of the contract. */
+function refused({ contradictions }: Loaded): readonly AbiContradiction[] {
+  return contradictions.filter(({ isOlder }) => !isOlder);
+}
+
+function withoutRefused(known: Loaded): Abi {
+  const names = new Set(refused(known).map(({ action }) => action));
+  const { abi } = known;
+  return names.size === 0
+    ? abi
+    : { ...abi, actions: abi.actions.filter(({ name }) => !names.has(name)) };
 }

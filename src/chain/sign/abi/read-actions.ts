@@ -50,12 +50,8 @@ export async function proposalActions(
   abis: Pick<AbiCache, 'get'>,
   options?: ReadOptions,
 ): Promise<readonly ReadAction[] | undefined> {
-  try {
-    const { actions } = await readTransaction({ packed_trx: packed }, abis, options);
-    return actions.some(({ problem }) => problem !== null) ? undefined : actions;
-  } catch {
-    return undefined;
-  }
+  const read = await readTransaction({ packed_trx: packed }, abis, options).catch(() => undefined);
+  return read?.actions.every(({ problem }) => problem === null) ? read.actions : undefined;
 }
 
 /** Decodes actions. One that cannot be decoded keeps its bytes and the reason. */

@@ -1,4 +1,5 @@
 import { PrivateKey } from '@wharfkit/antelope';
+import { hexToBytes } from '../../core/checksum.ts';
 import { formatPublicKey, parsePublicKey } from '../../core/key.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatPrivateKey, inRange, parsePrivateKey, wharfkitKey } from './private-key.ts';
@@ -38,10 +39,10 @@ export function generateKeyPair(
  * same curve. Throws 'Invalid Ethereum Private Key'.
  */
 export function pairOfEthereumKey(text: string): KeyPair {
-  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text.trim())?.[1] ?? '';
-  const data = Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) throw new Error(signing.invalidEthereumKey);
   try {
-    return pairOf(inRange({ type: 'K1', data }));
+    return pairOf(inRange({ type: 'K1', data: hexToBytes(digits) }));
   } catch {
     throw new Error(signing.invalidEthereumKey);
   }

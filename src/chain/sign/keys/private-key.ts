@@ -24,10 +24,10 @@ const MAX_LENGTH = 200;
  * type', 'invalid base-58 value', "checksum doesn't match" or 'Invalid Private Key'.
  */
 export function parsePrivateKey(text: string): PrivateKeyData {
-  const typed = /^PVT_(.*?)_/s.exec(text);
-  if (typed ? !['K1', 'R1'].includes(typed[1] ?? '') : text.startsWith('PVT_'))
+  const named = /^PVT_(.*?)_/s.exec(text)?.[1];
+  if (named === undefined ? text.startsWith('PVT_') : !['K1', 'R1'].includes(named))
     throw new Error(signing.unrecognizedPrivateKey);
-  if (!/^[1-9A-HJ-NP-Za-km-z]+$/.test(typed ? text.slice(7) : text))
+  if (!/^[1-9A-HJ-NP-Za-km-z]+$/.test(named === undefined ? text : text.slice(7)))
     throw new Error(messages.invalidBase58);
   if (text.length > MAX_LENGTH) throw new Error(signing.invalidPrivateKey);
   const { type, data } = read(text);

@@ -1,5 +1,5 @@
 import { Bytes, Checksum256, KeyType, PublicKey, Signature } from '@wharfkit/antelope';
-import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
+import { hexToBytes } from '../../core/checksum.ts';
 import { formatPublicKey, parsePublicKey } from '../../core/key.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { parseSignature } from './signature.ts';
@@ -56,16 +56,14 @@ export function verifyDigest(signature: string, digest: string, publicKey: strin
 
 /** Recovers the point of a compact signature and verifies the signature with it. */
 export function recoverCompact({ type, data }: SignatureData, digest: string): string {
-  const recovery = data[0] ?? 0;
   // A passkey signs the browser's data about the digest: see verifyPasskey.
-  if (type === 'WA' || !isChecksum256(digest) || recovery < 31 || recovery > 34)
-    throw new Error(signing.recoveryMismatch);
+  if (type === 'WA') throw new Error(signing.recoveryMismatch);
   try {
     const signature = new Signature(type === 'R1' ? KeyType.R1 : KeyType.K1, new Bytes(data));
     const key = signature.recoverDigest(digest);
     if (signature.verifyDigest(digest, key)) return String(PublicKey.from(key));
   } catch {
-    // The curve has no such point.
+    // The curve has no such point, or the digest is none.
   }
   throw new Error(signing.recoveryMismatch);
 }

@@ -11,6 +11,7 @@ export interface SignatureData {
 }
 
 export const COMPACT_BYTES = 65;
+const PREFIX_LENGTH = 'SIG_K1_'.length;
 /** Longer texts are refused: decoding time grows with the square of the length. */
 const MAX_LENGTH = 5000;
 
@@ -19,11 +20,11 @@ const MAX_LENGTH = 5000;
  * value' or "checksum doesn't match".
  */
 export function parseSignature(text: string): SignatureData {
-  const [, kind, digits = ''] = /^SIG_(K1|R1|WA)_(.*)$/s.exec(text) ?? [];
+  const kind = /^SIG_(K1|R1|WA)_/.exec(text)?.[1];
   if (kind === undefined || text.length > MAX_LENGTH)
     throw new Error(signing.unrecognizedSignature);
   const type = kind as SignatureData['type'];
-  const data = decoded(digits, type);
+  const data = decoded(text.slice(PREFIX_LENGTH), type);
   if (type === 'WA' ? data.length <= COMPACT_BYTES : data.length !== COMPACT_BYTES)
     throw new Error(signing.unrecognizedSignature);
   return { type, data };

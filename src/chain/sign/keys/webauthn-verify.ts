@@ -1,5 +1,5 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import { bytesToHex } from '../../core/checksum.ts';
+import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
 import { parsePublicKey } from '../../core/key.ts';
 import * as v from '../../core/schema.ts';
 import { recoverCompact } from './recover.ts';
@@ -67,7 +67,8 @@ function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): Pass
   const client = attempt(() => readClientData(parsed.clientData));
   if (!client) return 'client-data';
 
-  if (client.challenge.replace(/=+$/, '') !== base64Url(digest)) return 'challenge';
+  const challenge = attempt(() => base64Url(digest));
+  if (client.challenge.replace(/=+$/, '') !== challenge) return 'challenge';
   const page = attempt(() => new URL(client.origin));
   if (page?.protocol !== 'https:' || (origin !== undefined && client.origin !== origin))
     return 'origin';
@@ -101,11 +102,10 @@ function presenceOf(flags: number): Presence {
 }
 
 function base64Url(hex: string): string {
-  const bytes = hex.match(/../g) ?? [];
-  return btoa(String.fromCharCode(...bytes.map((byte) => parseInt(byte, 16))))
+  return btoa(String.fromCharCode(...hexToBytes(hex)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -24,11 +24,11 @@ export interface PasskeySignature {
 
 /** Parses PUB_WA_…. Throws 'Not WA Public Key', and as parsePublicKey of the core. */
 export function parsePasskeyKey(text: string): PasskeyKey {
-  const { type, data } = parsePublicKey(text);
-  if (type !== 'WA') throw new Error(signing.notWebAuthnKey);
+  const { data } = parsePublicKey(text);
   return withMessage(signing.notWebAuthnKey, () => {
     const { decoder } = openReader(data);
     const point = decoder.readArray(33);
+    // A key of another kind ends here.
     const presence = decoder.readByte();
     const relyingParty = new TextDecoder('utf-8', { fatal: true }).decode(readBytes(decoder));
     if (decoder.canRead() || presence > 2 || relyingParty === '')
@@ -39,11 +39,11 @@ export function parsePasskeyKey(text: string): PasskeyKey {
 
 /** Parses SIG_WA_…. Throws 'Not WA Signature', and as parseSignature. */
 export function parsePasskeySignature(text: string): PasskeySignature {
-  const { type, data } = parseSignature(text);
-  if (type !== 'WA') throw new Error(signing.notWebAuthnSignature);
+  const { data } = parseSignature(text);
   return withMessage(signing.notWebAuthnSignature, () => {
     const { decoder } = openReader(data);
     const compact = decoder.readArray(COMPACT_BYTES);
+    // A signature of another kind ends here.
     const authenticatorData = decoder.readArray(readVaruint32(decoder));
     const clientData = decoder.readArray(readVaruint32(decoder));
     if (decoder.canRead()) throw new Error(signing.notWebAuthnSignature);

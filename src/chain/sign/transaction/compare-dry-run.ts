@@ -1,6 +1,7 @@
 import type { ActionTrace, ActionView } from '../../model/action/action.ts';
 import type { Contradiction } from '../../model/signing/contradiction.ts';
 import { isRecord } from '../../rpc/json.ts';
+import { emptyAbi } from '../abi/abi.ts';
 import type { Abi } from '../abi/abi.ts';
 import { typeOf, type Type } from '../abi/codec/types.ts';
 
@@ -22,11 +23,11 @@ export async function contradictionsOfRun(
   ran: readonly ActionTrace[],
 ): Promise<Contradiction[]> {
   const found = await Promise.all(
-    Array.from({ length: Math.max(actions.length, ran.length) }, async (_, place) => {
+    [...actions, ...ran.slice(actions.length)].map(async (either, place) => {
       const [ours, theirs] = [actions[place], ran[place]];
-      const differences = ours && theirs ? await differencesOf(ours, theirs, abiOf) : null;
-      const action = nameOf(ours ?? theirs);
-      return (differences ?? [whole(ours, theirs)]).map((one) => ({ place, action, ...one }));
+      const differences =
+        ours && theirs ? await differencesOf(ours, theirs, abiOf) : [whole(ours, theirs)];
+      return differences.map((one) => ({ place, action: nameOf(either), ...one }));
     }),
   );
   return found.flat();
@@ -34,23 +35,21 @@ export async function contradictionsOfRun(
 
 type Difference = Pick<Contradiction, 'field' | 'here' | 'there'>;
 
-/** Null if they are different actions. */
 async function differencesOf(
   ours: ActionView,
   theirs: ActionView,
   abiOf: (contract: string) => Promise<Abi>,
-): Promise<Difference[] | null> {
-  if (nameOf(ours) !== nameOf(theirs) || signersOf(ours) !== signersOf(theirs)) return null;
+): Promise<Difference[]> {
+  if (nameOf(ours) !== nameOf(theirs) || signersOf(ours) !== signersOf(theirs))
+    return [whole(ours, theirs)];
   const bytesDiffer =
     ours.hexData !== null &&
     theirs.hexData !== null &&
     ours.hexData.toLowerCase() !== theirs.hexData.toLowerCase();
   if (bytesDiffer) return [{ field: null, here: ours.hexData, there: theirs.hexData }];
-  if (ours.data === null || theirs.data === null) return [];
-  const abi = await abiOf(ours.account).catch(() => null);
-  const type = abi?.actions.find(({ name }) => name === ours.name)?.type;
-  if (!abi || type === undefined) return [];
-  return valueDifferences(typeOf(abi, type), ours.data, theirs.data, '');
+  const abi = await abiOf(ours.account).catch(() => emptyAbi);
+  const type = abi.actions.find(({ name }) => name === ours.name)?.type;
+  return type === undefined ? [] : valueDifferences(typeOf(abi, type), ours.data, theirs.data, '');
 }
 
 function valueDifferences(type: Type, here: unknown, there: unknown, path: string): Difference[] {
@@ -60,8 +59,13 @@ function valueDifferences(type: Type, here: unknown, there: unknown, path: strin
         ? [{ field: path, here: textOf(here), there: textOf(there) }]
         : [];
     case 'optional':
+      if (isNone(here) && isNone(there)) return [];
+      return isNone(here) || isNone(there)
+        ? [{ field: path, here: textOf(here), there: textOf(there) }]
+        : valueDifferences(type.of, here, there, path);
     case 'extension':
-      return here === null || here === undefined || there === null || there === undefined
+      // An ABI that is older than the other lacks it.
+      return here === undefined || there === undefined
         ? []
         : valueDifferences(type.of, here, there, path);
     case 'struct':
@@ -88,6 +92,8 @@ function valueDifferences(type: Type, here: unknown, there: unknown, path: strin
   }
 }
 
+const isNone = (value: unknown) => value === null || value === undefined;
+
 function isOther(here: unknown, there: unknown): boolean {
   const [ours, theirs] = [textOf(here), textOf(there)];
   return PLAIN.test(ours) && PLAIN.test(theirs) && ours !== theirs;
@@ -96,9 +102,7 @@ function isOther(here: unknown, there: unknown): boolean {
 /** Old nodes write booleans as numbers, and all nodes write large numbers as texts. */
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'object' || value === undefined
-    ? JSON.stringify(value ?? null)
-    : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 function whole(ours: ActionView | undefined, theirs: ActionView | undefined): Difference {
@@ -108,8 +112,8 @@ function whole(ours: ActionView | undefined, theirs: ActionView | undefined): Di
 const describe = (action: ActionView | undefined) =>
   action ? `${nameOf(action)} ${signersOf(action)}` : '–';
 
-function nameOf(action: ActionView | undefined): string {
-  return action ? `${action.account}::${action.name}` : '';
+function nameOf({ account, name }: ActionView): string {
+  return `${account}::${name}`;
 }
 
 function signersOf({ authorization }: ActionView): string {

@@ -103,7 +103,7 @@ function plain(hex: string, compression: PackedTransaction['compression'] = 'non
     case 'none':
     case 0:
     case false:
-      return hex.toLowerCase();
+      return hex;
     case 'zlib':
     case 1:
       return hex === '' ? '' : bytesToHex(decompress(bytesOf(hex)));

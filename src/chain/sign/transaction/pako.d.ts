@@ -12,6 +12,6 @@ declare module 'pako' {
     /** Whether the end of the stream was reached. */
     readonly ended: boolean;
     onData: (chunk: Uint8Array) => void;
-    push(data: Uint8Array, last: boolean): boolean;
+    push(data: Uint8Array): boolean;
   }
 }

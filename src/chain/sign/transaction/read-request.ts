@@ -58,7 +58,7 @@ function open(uri: string): SigningRequest {
     inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
   };
   try {
-    return SigningRequest.from(uri.replace(/^web\+/i, ''), { zlib });
+    return SigningRequest.from(uri, { zlib });
   } catch (error) {
     throw codecError(error);
   }

@@ -1,3 +1,4 @@
+import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../../core/time.ts';
@@ -81,9 +82,8 @@ async function expiryOf(
 
 /** Bytes 8 to 11 of a block's id, little-endian. */
 export function blockPrefix(id: string): number {
-  const bytes = id.slice(16, 24).match(/[0-9a-f]{2}/gi) ?? [];
-  if (bytes.length !== 4) throw new Error(signing.headerIncomplete);
-  return parseInt(bytes.toReversed().join(''), 16);
+  if (!isChecksum256(id)) throw new Error(signing.headerIncomplete);
+  return new DataView(hexToBytes(id.slice(16, 24)).buffer).getUint32(0, true);
 }
 
 function checked({ blocksBehind, useLastIrreversible, expireSeconds }: HeaderOptions): number {

@@ -26,7 +26,7 @@ export function decompress(
     if (size > limits.inflatedBytes) throw new CodecError(signing.dataTooLarge);
     chunks.push(chunk);
   };
-  stream.push(bytes, true);
+  stream.push(bytes);
   if (stream.err !== 0 || !stream.ended) throw new CodecError(signing.compressedInvalid);
   return joined(chunks, size);
 }

@@ -1,6 +1,7 @@
 import { bytesToHex } from '../../core/checksum.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
 import type { Check } from '../../model/transaction/verification.ts';
+import { emptyAbi } from '../abi/abi.ts';
 import type { Abi } from '../abi/abi.ts';
 import { packType } from '../abi/serialize.ts';
 import type { PackedAction } from '../transaction/transaction-definition.ts';
@@ -40,7 +41,7 @@ function checkDigest(
 ): Result | null {
   if (digest === undefined) return null;
   const exact = signed ?? hexData;
-  const bytes = exact ?? repacked(abis.get(account) ?? null, name, data);
+  const bytes = exact ?? repacked(abis.get(account) ?? emptyAbi, name, data);
   if (bytes === null) return { outcome: 'open', reason: data ? 'noAbi' : 'notDecoded' };
   const action = { account, name, authorization, data: bytes };
   const found = returnActionDigest(action, returned?.hex ?? '');
@@ -50,10 +51,9 @@ function checkDigest(
   return { outcome: 'bad', reported: digest.toLowerCase(), found };
 }
 
-/** The data packed with the ABI; null if there is no ABI or it does not fit. */
-function repacked(abi: Abi | null, name: string, data: ActionTrace['data']): string | null {
-  const type = abi?.actions.find((action) => action.name === name)?.type;
-  if (!abi || type === undefined || data === null) return null;
+/** The data packed with the ABI; null if the ABI lacks the action or the data does not fit. */
+function repacked(abi: Abi, name: string, data: ActionTrace['data']): string | null {
+  const type = abi.actions.find((action) => action.name === name)?.type ?? '';
   try {
     return bytesToHex(packType(abi, type, data));
   } catch {

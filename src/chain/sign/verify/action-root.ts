@@ -18,7 +18,7 @@ export function checkActionRoot({ block, receipts }: BlockEvidence): Check {
   if (block.schedule_version === savannaSchedule)
     return { name, outcome: 'open', reason: 'finalityRoot' };
   if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
-  const reported = (textOf(block.action_mroot) ?? '').toLowerCase();
+  const reported = textOf(block.action_mroot)?.toLowerCase();
   const found = rootOf(receipts);
   return found === reported
     ? { name, outcome: 'ok', count: receipts.length }

@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import type { Check } from '../../model/transaction/verification.ts';
+import { isRecord } from '../../rpc/json.ts';
 import type { Abi } from '../abi/abi.ts';
 import { abiFromBytes } from '../abi/abi-bytes.ts';
 import { packType, unpackType } from '../abi/serialize.ts';
@@ -58,7 +59,7 @@ function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction
   const type = abi?.actions.find(({ name }) => name === sent.name)?.type;
   if (!abi || type === undefined) return open('noAbi');
   const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { whole: true }));
-  if (!isObject(decoded)) return open('abiChanged');
+  if (!isRecord(decoded)) return open('abiChanged');
   for (const field of fieldsOf(abi, type)) {
     const value = data[field.name];
     if (value === undefined && decoded[field.name] !== undefined) return open('abiChanged');
@@ -76,16 +77,15 @@ function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction
 }
 
 function packed(abi: Abi, type: string, value: unknown): string {
-  return bytesToHex(packType(abi, type.replace(/\$$/, ''), value));
+  return bytesToHex(packType(abi, type.replace('$', ''), value));
 }
 
-/** A struct's fields, base fields first. Empty for other types. */
-function fieldsOf(abi: Abi, type: string, depth = 0): Abi['structs'][number]['fields'] {
+/** A struct's fields, base fields first. Unpacking has already refused circular types. */
+function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   const alias = abi.types.find(({ new_type_name: name }) => name === type);
-  if (alias && depth < 32) return fieldsOf(abi, alias.type, depth + 1);
+  if (alias) return fieldsOf(abi, alias.type);
   const struct = abi.structs.find(({ name }) => name === type);
-  if (!struct || depth >= 32) return [];
-  return [...(struct.base ? fieldsOf(abi, struct.base, depth + 1) : []), ...struct.fields];
+  return struct ? [...fieldsOf(abi, struct.base), ...struct.fields] : [];
 }
 
 function differ(reported: string, found: string): Result {
@@ -103,10 +103,6 @@ function heading({ account, name, authorization }: Shown | PackedAction): string
 
 function listed(actions: readonly (Shown | PackedAction)[]): string {
   return actions.map(({ account, name }) => `${account}::${name}`).join(', ');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -33,7 +33,7 @@ function checkLegacy(
   const keys = keysOfState(state);
   if (state.id !== block.id || digest === null || keys.length === 0) return open;
   const found = signerOf(signature, digest);
-  if (found !== null && keys.includes(found)) return { name: 'producer', outcome: 'ok' };
+  if (keys.some((key) => key === found)) return { name: 'producer', outcome: 'ok' };
   return { name: 'producer', outcome: 'bad', reported: keys.join(', '), found: found ?? '—' };
 }
 
@@ -42,7 +42,7 @@ function checkLegacy(
  */
 function checkSavanna(signature: string, id: string, keys: readonly string[]): Check {
   const found = signerOf(signature, id);
-  return found !== null && keys.includes(found)
+  return keys.some((key) => key === found)
     ? { name: 'producer', outcome: 'ok' }
     : { name: 'producer', outcome: 'open', reason: 'producerKeys' };
 }
@@ -55,9 +55,8 @@ function legacyDigest(
   const schedule =
     textOf(recordOf(state.pending_schedule).schedule_hash) ?? state.pending_schedule_hash;
   try {
-    const header = headerDigest(block);
-    if (header === null || typeof root !== 'string' || typeof schedule !== 'string') return null;
-    return pairDigest(pairDigest(header, root), schedule);
+    const parts = [headerDigest(block), root, schedule].filter((part) => typeof part === 'string');
+    return parts.length === 3 ? parts.reduce(pairDigest) : null;
   } catch {
     return null;
   }

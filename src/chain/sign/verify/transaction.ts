@@ -79,19 +79,19 @@ function recoverSigners(
     level,
     keys: keysBehind(level, accounts),
   }));
-  const passkeys = known.flatMap(({ keys }) => keys.filter((key) => key.startsWith('PUB_WA_')));
+  const candidates = known.flatMap(({ keys }) => keys);
   return signatures.map((signature) => {
-    const key = keyOf(signature, digest, passkeys);
-    const permissions = known.filter(({ keys }) => key !== null && keys.includes(key));
+    const key = keyOf(signature, digest, candidates);
+    const permissions = known.filter(({ keys }) => keys.some((one) => one === key));
     return { signature, key, permissions: permissions.map(({ level }) => level) };
   });
 }
 
 /** A passkey cannot be recovered from its signature, so the known keys are tried. */
-function keyOf(signature: string, digest: string, passkeys: readonly string[]): string | null {
+function keyOf(signature: string, digest: string, candidates: readonly string[]): string | null {
   if (signature.startsWith('SIG_WA_'))
     return (
-      passkeys.find((publicKey) => verifyPasskey({ publicKey, signature, digest }).valid) ?? null
+      candidates.find((publicKey) => verifyPasskey({ publicKey, signature, digest }).valid) ?? null
     );
   try {
     return recoverDigest(signature, digest);

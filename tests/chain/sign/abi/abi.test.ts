@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
-import { abiBytesOfBase64, abiFromBytes, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import {
+  abiBytesOfBase64,
+  abiFromBytes,
+  abiHash,
+  abiToBytes,
+} from '#src/chain/sign/abi/abi-bytes.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import {
   deserializeAction,
@@ -91,13 +97,35 @@ describe('an ABI', () => {
     );
   });
 
+  it('is packed with its last sections only where they hold something', () => {
+    const bare = abiFromJson({ version: 'eosio::abi/1.2' });
+    const section = { action_results: full.action_results, kv_tables: full.kv_tables };
+    const packed = (part: Partial<typeof section>) => hex(abiToBytes({ ...bare, ...part }));
+    // Eight sections are always there: their number of entries is a byte each.
+    const start = `0e${Buffer.from('eosio::abi/1.2').toString('hex')}${'00'.repeat(8)}`;
+    const results = `01${'0000000080acd465'}${'06'}${Buffer.from('string').toString('hex')}`;
+    expect(packed({})).toBe(start);
+    expect(packed({ action_results: full.action_results })).toBe(start + results);
+    const tables = packed({ kv_tables: full.kv_tables });
+    // No results, one table.
+    expect(tables.slice(0, start.length + 4)).toBe(`${start}0001`);
+    expect(packed(section)).toBe(start + results + tables.slice(start.length + 2));
+  });
+
+  it('has the sha256 of its bytes as its hash', () => {
+    const bytes = abiToBytes(abi);
+    expect(abiHash(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
   it('in base 64 may have a sign too many, or too few', () => {
     const bytes = abiToBytes(abi);
     for (const tail of ['', '=', '==', '===']) {
       const text = Buffer.from(bytes).toString('base64').replace(/=*$/, tail);
       expect(hex(abiBytesOfBase64(text))).toBe(hex(bytes));
     }
-    expect(() => abiBytesOfBase64('a*b')).toThrow('Invalid base64');
+    expect(hex(abiBytesOfBase64('YQ=\n'))).toBe('61');
+    for (const text of ['a*b', 'YQ==YQ==', 'YQ=YQ'])
+      expect(() => abiBytesOfBase64(text)).toThrow('Invalid base64');
   });
 
   it('of any bytes, and of any JSON, is read or refused', { timeout: 60_000 }, () => {
@@ -153,7 +181,15 @@ describe('an action', () => {
     }
   });
 
+  it('is packed whole or not at all, unlike other types', () => {
+    const more = { who: 'alice', tip: 1 };
+    expect(() => serializeAction(abi, 'greet', more)).toThrow('the ABI has no field tip');
+    expect(hex(packType(abi, 'greet', more))).toBe('0000000000855c34');
+  });
+
   it('may have returned a value', () => {
+    const silent = { ...abi, action_results: [{ name: 'greet', result_type: '' }] };
+    expect(deserializeResult(silent, 'greet', '026869')).toBeNull();
     expect(deserializeResult(abi, 'greet', '026869')).toBe('hi');
     expect(deserializeResult(abi, 'other', '026869')).toBeNull();
     expect(() => deserializeResult(abi, 'greet', '05')).toThrow('Read past end of buffer');

@@ -13,9 +13,9 @@ const token: PublishedAbi = {
 const abiWith = (actions: Record<string, string>) =>
   abiToBytes(abiOfPublished({ source: '', actions }));
 
-/** Nodes by their URL, the preferred first: the actions each serves, or what it fails with. */
+/** Nodes by their URL, the preferred first: the actions or bytes it serves, or its failure. */
 function nodes(
-  served: Record<string, Record<string, string> | Error>,
+  served: Record<string, Record<string, string> | Uint8Array | Error>,
   options: { published?: PublishedAbi | null; mayDiffer?: boolean } = {},
 ) {
   const { published = null, mayDiffer = false } = options;
@@ -23,7 +23,8 @@ function nodes(
     const [next] = Object.entries(served).filter(([url]) => !besides.includes(url));
     if (!next) return null;
     if (next[1] instanceof Error) throw next[1];
-    return { endpoint: next[0], abi: abiWith(next[1]) };
+    const abi = next[1] instanceof Uint8Array ? next[1] : abiWith(next[1]);
+    return { endpoint: next[0], abi };
   });
   return { abis: createCheckedAbis({ fetch, published: async () => published, mayDiffer }), fetch };
 }
@@ -96,6 +97,53 @@ describe('an ABI of a published contract', () => {
     });
   });
 
+  it('prefers an older ABI to one that contradicts', async () => {
+    const published = {
+      ...token,
+      actions: { transfer: TRANSFER, approve: 'proposer name, proposal_hash checksum256$' },
+    };
+    const older = { transfer: TRANSFER, approve: 'proposer name' };
+    const { abis } = nodes(
+      { [one]: { ...older, transfer: SWAPPED }, [two]: older, [three]: older },
+      { published },
+    );
+    await expect(abis.get('eosio.msig', 'transfer')).resolves.toBeDefined();
+    expect(abis.endpoints()).toEqual([two]);
+    expect(await abis.trust('eosio.msig', 'approve')).toEqual({
+      kind: 'published',
+      source: token.source,
+    });
+    // An older action can still be read.
+    expect((await abis.get('eosio.msig')).actions).toHaveLength(2);
+  });
+
+  it('is requested from four nodes at most', async () => {
+    const lie = { transfer: SWAPPED };
+    const urls = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`);
+    const { abis, fetch } = nodes(
+      {
+        ...Object.fromEntries(urls.map((url) => [url, lie])),
+        'https://e.example': { transfer: TRANSFER },
+      },
+      { published: token },
+    );
+    await expect(abis.get('eosio.token', 'transfer')).rejects.toThrow(
+      'from a.example has "memo string"',
+    );
+    expect(fetch).toHaveBeenCalledTimes(4);
+    expect(fetch.mock.calls.at(-1)?.[1]).toEqual(urls.slice(0, 3));
+  });
+
+  it.each([
+    ['no contract', new Uint8Array()],
+    ['bytes that are no ABI', new Uint8Array([7, 7])],
+  ])('is not replaced by %s of another node', async (_what, bytes) => {
+    const { abis } = nodes({ [one]: { transfer: SWAPPED }, [two]: bytes }, { published: token });
+    await expect(abis.get('eosio.token', 'transfer')).rejects.toMatchObject({
+      name: 'AbiDisputedError',
+    });
+  });
+
   it('needs a second node for actions that were not published', async () => {
     const more = { ...token.actions, airdrop: 'to name' };
     const { abis } = nodes({ [one]: more, [two]: more }, { published: token });
@@ -138,6 +186,47 @@ describe('an ABI of any other contract', () => {
     expect(await silent.trust('game', 'play')).toEqual({
       ...{ kind: 'single', node: 'one.example', others: 'silent' },
     });
+  });
+
+  it('is compared again after a disagreement', async () => {
+    const { abis, fetch } = nodes({ [one]: actions, [two]: { play: 'player name' } });
+    await expect(abis.trust('game', 'play')).rejects.toThrow('different ABIs');
+    fetch.mockResolvedValueOnce({ endpoint: two, abi: abiWith(actions) });
+    expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'agreed' });
+  });
+
+  it('is missing if no node knows the contract', async () => {
+    const empty: Parameters<typeof nodes>[0][] = [{}, { [one]: new Uint8Array() }];
+    for (const served of empty)
+      for (const published of [null, token])
+        await expect(nodes(served, { published }).abis.get('game')).rejects.toMatchObject({
+          name: 'AbiError',
+          account: 'game',
+          message: 'Missing abi for game',
+        });
+  });
+
+  it('is the same object for decoding and packing', async () => {
+    const { abis } = nodes({ [one]: actions, [two]: actions });
+    const abi = await abis.get('game', 'play');
+    expect(await abis.get('game')).toBe(abi);
+    expect(abis.cached('game')).toBe(abi);
+    expect(() => abis.cached('other')).toThrow('ABI must be cached before using ActionBuilder');
+  });
+
+  it('resolves requests made before it was forgotten', async () => {
+    const { abis } = nodes({ [one]: actions, [two]: actions });
+    const asked = abis.get('game', 'play');
+    abis.forget('game');
+    await expect(asked).resolves.toBeDefined();
+    expect(abis.endpoints()).toEqual([]);
+  });
+
+  it('reports each endpoint once', async () => {
+    const { abis } = nodes({ [one]: actions, [two]: actions });
+    await abis.get('game');
+    await abis.get('other');
+    expect(abis.endpoints()).toEqual([one]);
   });
 
   it('fails as the first node fails', async () => {

@@ -7,6 +7,7 @@ import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { proposalActions, readTransaction } from '#src/chain/sign/abi/read-actions.ts';
 import { serializeAction } from '#src/chain/sign/abi/serialize.ts';
+import { CASES } from '../../core/cases.ts';
 import { tokenAbi } from '../fake-node.ts';
 
 const abi = abiFromJson(JSON.parse(JSON.stringify(tokenAbi)));
@@ -91,7 +92,7 @@ describe('a packed transaction', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 });

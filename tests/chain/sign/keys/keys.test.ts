@@ -8,6 +8,7 @@ import {
   publicKeyForms,
   publicKeyOf,
 } from '#src/chain/sign/keys/keys.ts';
+import { inRange } from '#src/chain/sign/keys/private-key.ts';
 import { paced } from '#tests/pace.ts';
 
 /** The key every new nodeos begins with: public, and worth nothing. */
@@ -42,7 +43,15 @@ describe('publicKeyOf', () => {
     [MODERN.slice(0, -1) + (MODERN.endsWith('z') ? 'y' : 'z'), "checksum doesn't match"],
     [MODERN.replace('K1', 'R1'), "checksum doesn't match"],
     [MODERN.replace('K1', 'WA'), 'unrecognized private key type'],
+    [`x${MODERN.replace('K1', 'WA')}`, 'invalid base-58 value'],
     ['PVT_', 'unrecognized private key type'],
+    ['PVT_K1', 'unrecognized private key type'],
+    ['PVT_K1_', 'invalid base-58 value'],
+    [`${WIF} `, 'invalid base-58 value'],
+    [`${WIF}0`, 'invalid base-58 value'],
+    [`${MODERN}_`, 'invalid base-58 value'],
+    ['5'.repeat(200), "checksum doesn't match"],
+    ['5'.repeat(201), 'Invalid Private Key'],
     ['11111111111111111111111111111111111111111111111111', /Invalid Private Key|checksum/],
   ])('%j is refused: %s', (text, message) => {
     expect(() => publicKeyOf(text)).toThrow(message);
@@ -69,6 +78,19 @@ describe('a private key', () => {
 
   it.each(['00'.repeat(32), ORDER, 'ff'.repeat(32)])('of the number %s is none', (hex) => {
     expect(() => publicKeyOf(asText(hex))).toThrow('Invalid Private Key');
+  });
+
+  it.each([
+    ['K1', BigInt(`0x${ORDER}`)],
+    ['R1', 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n],
+  ] as const)('of the curve %s is a number from 1 to its order', (type, order) => {
+    const key = (value: bigint, bytes = 32) => ({
+      type,
+      data: new Uint8Array(Buffer.from(value.toString(16).padStart(2 * bytes, '0'), 'hex')),
+    });
+    for (const one of [key(1n), key(order - 1n)]) expect(inRange(one)).toBe(one);
+    for (const one of [key(0n), key(order), key(order + 1n), key(1n, 31), key(1n, 33)])
+      expect(() => inRange(one)).toThrow('Invalid Private Key');
   });
 
   it('of an endless text is refused at once', () => {
@@ -127,6 +149,7 @@ describe('a pair', () => {
 
   it.each([
     [PUBLIC, WIF, 'Valid Key Pair'],
+    [` ${PUBLIC}\n`, WIF, 'Valid Key Pair'],
     [legacy, MODERN, 'Valid Key Pair'],
     [legacy.replace('EOS', 'FIO'), ` ${WIF} `, 'Valid Key Pair'],
     [PUBLIC, 'nothing', 'Invalid Private Key'],
@@ -146,6 +169,7 @@ describe('the forms', () => {
       modern: PUBLIC,
       legacy: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
     });
+    expect(publicKeyForms(` ${PUBLIC}\n`)).toEqual(publicKeyForms(PUBLIC));
     expect(() => publicKeyForms('x')).toThrow('unrecognized public key format');
   });
 
@@ -155,6 +179,7 @@ describe('the forms', () => {
       wif: WIF,
       publicKey: publicKeyForms(PUBLIC),
     });
+    expect(privateKeyForms(` ${WIF}\n`)).toEqual(privateKeyForms(MODERN));
     const r1 = generateKeyPair('R1', { secureEnvironment: true });
     expect(privateKeyForms(r1.privateKey)).toEqual({
       modern: r1.privateKey,

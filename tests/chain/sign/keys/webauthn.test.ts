@@ -1,79 +1,10 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { Bytes, KeyType, PublicKey, Signature } from '@wharfkit/antelope';
 import { describe, expect, it, vi } from 'vitest';
 import { formatPublicKey } from '#src/chain/core/key.ts';
 import { passkeyActsFor } from '#src/chain/sign/keys/passkey-permission.ts';
 import { formatSignature } from '#src/chain/sign/keys/signature.ts';
 import { parsePasskeyKey, parsePasskeySignature } from '#src/chain/sign/keys/webauthn.ts';
 import { verifyPasskey } from '#src/chain/sign/keys/webauthn-verify.ts';
-
-const HOST = 'wallet.example';
-const DIGEST = 'fb'.repeat(32);
-const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
-
-/** A real key on P-256, as an authenticator keeps it. */
-const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const jwk = pair.publicKey.export({ format: 'jwk' });
-const x = Buffer.from(jwk.x ?? '', 'base64url');
-const y = Buffer.from(jwk.y ?? '', 'base64url');
-const point = Uint8Array.from([(y.at(-1) ?? 0) % 2 === 0 ? 2 : 3, ...x]);
-const passkey = (presence = 1, host = HOST) =>
-  formatPublicKey({
-    type: 'WA',
-    data: Uint8Array.from([...point, presence, host.length, ...Buffer.from(host)]),
-  });
-
-interface Assertion {
-  readonly host?: string;
-  readonly flags?: number;
-  readonly client?: object | string;
-  readonly shorten?: number;
-}
-
-const client = {
-  type: 'webauthn.get',
-  challenge: Buffer.from(DIGEST, 'hex').toString('base64url'),
-  origin: `https://${HOST}`,
-  crossOrigin: false,
-};
-
-/** What a browser and its authenticator make of a challenge, in the form of a chain's signature. */
-function assertion({
-  host = HOST,
-  flags = 1,
-  client: reported = client,
-  shorten = 0,
-}: Assertion = {}) {
-  const clientData = Buffer.from(
-    typeof reported === 'string' ? reported : JSON.stringify(reported),
-  );
-  const authenticator = Buffer.from([...sha256(host), flags, 0, 0, 0, 7]);
-  const data = authenticator.subarray(0, authenticator.length - shorten);
-  const signed = Buffer.concat([data, sha256(clientData)]);
-  const rs = sign('sha256', signed, { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
-  const digest = sha256(signed).toString('hex');
-  const compact = [31, 32, 33, 34]
-    .map((recovery) => Uint8Array.from([recovery, ...rs]))
-    .find((bytes) => recovers(bytes, digest));
-  if (!compact) throw new Error('no recovery fits');
-  return formatSignature({
-    type: 'WA',
-    data: Uint8Array.from([
-      ...compact,
-      ...[data.length, ...data],
-      ...[(clientData.length & 127) | 128, clientData.length >> 7, ...clientData],
-    ]),
-  });
-}
-
-function recovers(compact: Uint8Array, digest: string): boolean {
-  try {
-    const found = new Signature(KeyType.R1, new Bytes(compact)).recoverDigest(digest);
-    return found.equals(new PublicKey(KeyType.R1, new Bytes(point)));
-  } catch {
-    return false;
-  }
-}
+import { assertion, client, DIGEST, HOST, passkey, point, x } from './simulated-passkey.ts';
 
 const claim = { publicKey: passkey(), signature: assertion(), digest: DIGEST };
 
@@ -90,6 +21,10 @@ describe('a passkey', () => {
     expect(() => parsePasskeyKey(plain)).toThrow('Not WA Public Key');
     expect(() => parsePasskeyKey(passkey(3))).toThrow('Not WA Public Key');
     expect(() => parsePasskeyKey(passkey(1, ''))).toThrow('Not WA Public Key');
+    const noText = Uint8Array.from([...point, 1, 1, 0xff]);
+    expect(() => parsePasskeyKey(formatPublicKey({ type: 'WA', data: noText }))).toThrow(
+      'Not WA Public Key',
+    );
     const longer = Uint8Array.from([...point, 1, 9, 65]);
     expect(() => parsePasskeyKey(formatPublicKey({ type: 'WA', data: longer }))).toThrow(
       'Not WA Public Key',
@@ -107,7 +42,25 @@ describe('a passkey', () => {
   });
 });
 
+/** Client data that would be as they must, were it not for a byte that is no text. */
+const noUtf8 = Uint8Array.from(
+  Buffer.from(JSON.stringify({ ...client, more: '\u00ff' }), 'latin1'),
+);
+const challenged = (challenge: string) => ({ ...client, challenge });
+
 describe('the signature of a passkey', () => {
+  it.each(['=', '=='])('is valid where its challenge is padded by %s', (padding) => {
+    const signature = assertion({ client: challenged(client.challenge + padding) });
+    expect(verifyPasskey({ ...claim, signature })).toEqual({ valid: true });
+  });
+
+  it.each([31, 32, 33])('is compared with a digest of %i bytes', (size) => {
+    const digest = 'fb'.repeat(size);
+    const challenge = Buffer.from(digest, 'hex').toString('base64url');
+    const signature = assertion({ client: challenged(challenge) });
+    expect(verifyPasskey({ ...claim, digest, signature })).toEqual({ valid: true });
+  });
+
   it('is valid by the rules of chains', () => {
     expect(verifyPasskey(claim)).toEqual({ valid: true });
     expect(verifyPasskey({ ...claim, origin: `https://${HOST}` })).toEqual({ valid: true });
@@ -130,7 +83,11 @@ describe('the signature of a passkey', () => {
     ['client-data', { signature: assertion({ client: '{' }) }],
     ['client-data', { signature: assertion({ client: '[]' }) }],
     ['client-data', { signature: assertion({ client: { ...client, type: 'webauthn.create' } }) }],
+    ['client-data', { signature: assertion({ client: noUtf8 }) }],
+    ['challenge', { signature: assertion({ client: challenged(`=${client.challenge}`) }) }],
     ['challenge', { digest: '00'.repeat(32) }],
+    ['challenge', { digest: 'abc' }],
+    ['challenge', { digest: '' }],
     ['challenge', { digest: 'no hex' }],
     ['origin', { signature: assertion({ client: { ...client, origin: `http://${HOST}` } }) }],
     ['origin', { signature: assertion({ client: { ...client, origin: 'nowhere' } }) }],
@@ -141,7 +98,7 @@ describe('the signature of a passkey', () => {
     ['presence', { publicKey: passkey(2) }],
     ['presence', { signature: assertion({ flags: 0 }) }],
     ['presence', { signature: assertion({ flags: 4 }) }],
-  ])('is refused for its %s: %j', (problem, wrong) => {
+  ])('is refused for its %s: case %#', (problem, wrong) => {
     const log = vi.fn();
     expect(verifyPasskey({ ...claim, ...wrong }, log)).toEqual({ valid: false, problem });
     expect(log.mock.calls).toEqual([[`Passkey signature refused: ${problem}`]]);

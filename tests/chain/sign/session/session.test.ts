@@ -95,7 +95,13 @@ describe('a session', () => {
   });
 
   it('fills in a header of 3000 seconds that refers to the block 300 behind the head', async () => {
-    const { transaction } = await (await loggedIn()).prepare([payment]);
+    const { transaction, header } = await (await loggedIn()).prepare([payment]);
+    expect(header).toEqual({
+      expiration: '2026-01-01T00:58:20',
+      ref_block_num: parseInt(REFERENCE_ID.slice(0, 8), 16),
+      ref_block_prefix: 0x12345678,
+      ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+    });
     expect(String(transaction.expiration)).toBe('2026-01-01T00:58:20');
     expect(Number(transaction.ref_block_num)).toBe(parseInt(REFERENCE_ID.slice(0, 8), 16));
     expect(Number(transaction.ref_block_prefix)).toBe(0x12345678);

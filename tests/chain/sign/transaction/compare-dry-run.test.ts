@@ -53,10 +53,56 @@ describe('a dry run of another node', () => {
         there: 'eosio.token::transfer mallory@active',
       },
     ]);
-    expect(await compare([payment], [{ ...payment, name: 'issue' }])).toHaveLength(1);
-    expect(await compare([payment], [])).toMatchObject([{ place: 0, there: '–' }]);
-    expect(await compare([], [payment])).toMatchObject([
-      { place: 0, action: 'eosio.token::transfer', here: '–' },
+    const transfer = 'eosio.token::transfer alice@active';
+    const whole = (place: number, action: string, here: string, there: string) => ({
+      ...{ place, action: `eosio.token::${action}`, field: null, here, there },
+    });
+    const issue = { ...payment, name: 'issue' };
+    expect(await compare([payment], [issue])).toEqual([
+      whole(0, 'transfer', transfer, 'eosio.token::issue alice@active'),
+    ]);
+    expect(await compare([payment], [{ ...payment, account: 'fake.token' }])).toEqual([
+      whole(0, 'transfer', transfer, 'fake.token::transfer alice@active'),
+    ]);
+    expect(await compare([payment], [])).toEqual([whole(0, 'transfer', transfer, '–')]);
+    expect(await compare([], [payment])).toEqual([whole(0, 'transfer', '–', transfer)]);
+    expect(await compare([payment], [payment, issue])).toEqual([
+      whole(1, 'issue', '–', 'eosio.token::issue alice@active'),
+    ]);
+    expect(await compare([payment, issue], [payment])).toEqual([
+      whole(1, 'issue', 'eosio.token::issue alice@active', '–'),
+    ]);
+  });
+
+  it('contradicts signers in another order, with another permission, or one less', async () => {
+    const [alice, bob] = [
+      { actor: 'alice', permission: 'active' },
+      { actor: 'bob', permission: 'owner' },
+    ];
+    const by = (...authorization: { actor: string; permission: string }[]) => ({
+      ...{ ...payment, authorization },
+    });
+    const both = by(alice, bob);
+    expect(await compare([both], [both])).toEqual([]);
+    for (const [theirs, there] of [
+      [by(bob, alice), 'bob@owner, alice@active'],
+      [by(alice), 'alice@active'],
+      [by(alice, { actor: 'bob', permission: 'active' }), 'alice@active, bob@active'],
+    ] as const)
+      expect(await compare([both], [theirs])).toMatchObject([
+        {
+          field: null,
+          here: 'eosio.token::transfer alice@active, bob@owner',
+          there: `eosio.token::transfer ${there}`,
+        },
+      ]);
+  });
+
+  it('contradicts each action in its place', async () => {
+    const theirs = action('transfer', { ...PAYMENT, to: 'carol' });
+    expect(await compare([payment, payment, payment], [payment, theirs, theirs])).toMatchObject([
+      { place: 1, field: 'to' },
+      { place: 2, field: 'to' },
     ]);
   });
 
@@ -89,9 +135,120 @@ describe('a dry run of another node', () => {
     expect(await compare([action('transfer', null)], [payment])).toEqual([]);
   });
 
-  it('is not compared where the ABI cannot be had', async () => {
+  it('is not compared where the ABI cannot be had, or lacks the action', async () => {
     const theirs = action('transfer', { ...PAYMENT, to: 'carol' });
     const none = () => Promise.reject(new Error('gone'));
     expect(await contradictionsOfRun([payment], none, [theirs].map(asTrace))).toEqual([]);
+    const [ours, other] = [action('gone', { to: 'bob' }), action('gone', { to: 'carol' })];
+    expect(await compare([ours], [other])).toEqual([]);
+  });
+});
+
+describe('a field of a dry run', () => {
+  /** What is found where one field of a type was read in two ways. */
+  async function between(type: string, here: unknown, there: unknown) {
+    const held = abiOfPublished({
+      source: '',
+      actions: { set: `value ${type}` },
+      structs: { pair: 'who name, key public_key', nest: 'inner pair, list pair[]' },
+      variants: { either: 'name, asset' },
+    });
+    const found = await contradictionsOfRun(
+      [action('set', { value: here })],
+      async () => held,
+      [action('set', { value: there })].map(asTrace),
+    );
+    return found.map((one) => [one.field, one.here, one.there]);
+  }
+  const pair = (who: string, key = 'A') => ({ who, key });
+
+  it.each([
+    ['name', 'alice', 'bob'],
+    ['asset', '1.0000 EOS', '1.000 EOS'],
+    ['symbol', '4,EOS', '3,EOS'],
+    ['symbol_code', 'EOS', 'EOX'],
+    ['checksum256', '00', '01'],
+    ['string', 'rent', 'rent '],
+    ['int8', 1, -1],
+    ['uint16', 1, 2],
+    ['int32', 1, 2],
+    ['uint64', '18446744073709551615', '0'],
+    ['int128', '1', '2'],
+    ['varuint32', 1, 2],
+    ['varint32', 1, 2],
+    ['bool', true, false],
+    ['bool', false, 1],
+  ])('of the type %s is compared: %j and %j differ', async (type, here, there) => {
+    const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);
+    expect(await between(type, here, here)).toEqual([]);
+    expect(await between(type, here, there)).toEqual([['value', text(here), text(there)]]);
+    expect(await between(type, there, here)).toEqual([['value', text(there), text(here)]]);
+  });
+
+  it('that holds an amount of another contract differs as a whole', async () => {
+    const of = (contract: string) => ({ quantity: '1 A', contract });
+    expect(await between('extended_asset', of('a'), of('b'))).toEqual([
+      ['value', '{"quantity":"1 A","contract":"a"}', '{"quantity":"1 A","contract":"b"}'],
+    ]);
+  });
+
+  it.each([
+    ['time_point', '2026-01-01T00:00:00.000', '2026-01-01T00:00:00'],
+    ['time_point_sec', '2026-01-01T00:00:00', '2026-01-01T00:00:00Z'],
+    ['public_key', 'PUB_K1_A', 'EOSA'],
+    ['signature', 'SIG_K1_A', 'SIG_A'],
+    ['float64', '0.1', '0.10000000000000001'],
+    ['bytes', 'AA', 'aa'],
+    ['either', ['name', 'alice'], { name: 'alice' }],
+    ['uint64', 7, '7'],
+    ['bool', true, 1],
+    ['bool', false, 0],
+  ])('of the type %s may be written in two ways: %j and %j', async (type, here, there) => {
+    expect(await between(type, here, there)).toEqual([]);
+  });
+
+  it.each([
+    ['pair', pair('alice'), 'alice'],
+    ['pair', pair('alice'), null],
+    ['pair', pair('alice'), ['alice', 'A']],
+    ['name[]', ['alice'], 'alice'],
+    ['name[]', ['alice'], null],
+    ['name[]', ['alice'], { length: 2 }],
+  ])('of the type %s in another form than JSON’s is not compared', async (type, here, there) => {
+    expect(await between(type, here, there)).toEqual([]);
+    expect(await between(type, there, here)).toEqual([]);
+  });
+
+  it('that may be null differs where only one reads a value', async () => {
+    expect(await between('name?', 'bob', null)).toEqual([['value', 'bob', 'null']]);
+    expect(await between('name?', null, 'bob')).toEqual([['value', 'null', 'bob']]);
+    expect(await between('name?', 'bob', undefined)).toEqual([['value', 'bob', 'null']]);
+    expect(await between('pair?', null, pair('bob'))).toEqual([
+      ['value', 'null', '{"who":"bob","key":"A"}'],
+    ]);
+    expect(await between('name?', null, null)).toEqual([]);
+    expect(await between('name?', undefined, null)).toEqual([]);
+    expect(await between('name?', 'bob', 'carol')).toEqual([['value', 'bob', 'carol']]);
+  });
+
+  it('that an older ABI lacks is not compared', async () => {
+    expect(await between('name$', 'bob', undefined)).toEqual([]);
+    expect(await between('name$', undefined, 'bob')).toEqual([]);
+    expect(await between('name$', 'bob', 'carol')).toEqual([['value', 'bob', 'carol']]);
+    // One that every ABI has is.
+    expect(await between('name', 'bob', undefined)).toEqual([['value', 'bob', 'null']]);
+  });
+
+  it('is named by its path', async () => {
+    const nest = (inner: string, ...list: string[]) => ({
+      ...{ inner: pair(inner), list: list.map((who) => pair(who)) },
+    });
+    expect(await between('nest', nest('a', 'b', 'c'), nest('x', 'b', 'y'))).toEqual([
+      ['value.inner.who', 'a', 'x'],
+      ['value.list[1].who', 'c', 'y'],
+    ]);
+    expect(await between('nest', nest('a', 'b'), nest('a'))).toEqual([
+      ['value.list.length', '1', '0'],
+    ]);
   });
 });

@@ -87,6 +87,11 @@ describe('a packed transaction', () => {
     expect(() => openPacked({ packed_trx: 'zz' })).toThrow('Expected hex string');
   });
 
+  it('as nodes send it may go on, which counts for nothing', () => {
+    expect(openPacked({ packed_trx: `${packed}00ff` })).toEqual(openPacked({ packed_trx: packed }));
+    expect(openPacked({ packed_trx: packed.toUpperCase() }).packed).toBe(packed);
+  });
+
   it('of an unknown compression, or badly compressed, is refused', () => {
     expect(() => openPacked({ packed_trx: packed, compression: 'gzip' })).toThrow(
       'Unknown transaction compression',
@@ -149,6 +154,7 @@ describe('what is sent', () => {
 
   it('is what WharfKit reads', () => {
     const body = sendingBody(packed, [], { compressed: true });
+    expect(body.packed_context_free_data).toBe('');
     const theirs = PackedTransaction.from({ ...body, signatures: [] });
     expect(String(theirs.getTransaction().id)).toBe(id);
     expect(transactionId(packed)).toBe(id);

@@ -1,10 +1,12 @@
 import { Serialize } from 'eosjs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import * as limits from '#src/chain/core/limits.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { packQuery, readReturnValue, runQuery } from '#src/chain/sign/transaction/query.ts';
 import type { Query } from '#src/chain/sign/transaction/query.ts';
+import { CASES } from '../../core/cases.ts';
 
 const text = { textEncoder: new TextEncoder(), textDecoder: new TextDecoder() };
 const theirs = (query: Query) => {
@@ -83,15 +85,31 @@ describe('a query', () => {
     [{ type: 'asset', value: 'A' }, 'Asset must begin with a number'],
     [{ type: 'any_array', value: 7 }, 'Expected array'],
     [{ type: 'any_object', value: null }, 'expected object'],
+    [{ type: 'any_object', value: 7 }, 'expected object'],
     [2 ** 31, 'Number is out of range'],
   ])('given %j is refused', (arg, message) => {
     expect(() => packQuery({ method: 'rows', arg })).toThrow(message);
   });
 
+  it.each([
+    [{}],
+    [{ type: 'name' }],
+    [{ value: 1 }],
+    [{ type: 7, value: 1 }],
+    [{ type: 'name', value: 'alice', more: 1 }],
+  ])('takes %j for an object, not for a value that says its type', (arg) => {
+    // The method's name and a byte come before it, the number of filters after it.
+    expect(readReturnValue(packQuery({ method: 'm', arg }).slice(6, -2))).toEqual(arg);
+  });
+
   it('that nests without end is refused', () => {
-    let arg: unknown = [];
-    for (let i = 0; i < 100; i++) arg = [arg];
-    expect(() => packQuery({ method: 'rows', arg })).toThrow('Maximum decoding depth exceeded');
+    for (const nest of [(inner: unknown) => [inner], (inner: unknown) => ({ inner })]) {
+      let arg: unknown = null;
+      for (let depth = 1; depth < limits.abiDepth; depth++) arg = nest(arg);
+      expect(() => packQuery({ method: 'rows', arg })).not.toThrow();
+      arg = nest(arg);
+      expect(() => packQuery({ method: 'rows', arg })).toThrow('Maximum decoding depth exceeded');
+    }
     const endless: { method: string; filter: Query[] } = { method: 'rows', filter: [] };
     endless.filter.push(endless);
     expect(() => packQuery(endless)).toThrow('Maximum decoding depth exceeded');
@@ -105,6 +123,21 @@ describe('a value that says its own type', () => {
       a: [5, -2147483648],
       a_1: null,
     });
+  });
+
+  it('gives each field of one name another', () => {
+    expect(readReturnValue('0d04' + '016100'.repeat(3) + '0162' + '00')).toEqual({
+      ...{ a: null, a_1: null, a_2: null, b: null },
+    });
+  });
+
+  it('may be a long list, but nests only so deep', () => {
+    expect(readReturnValue(`0e64${'0e00'.repeat(100)}`)).toEqual(Array(100).fill([]));
+    const nested = (depth: number) => `${'0e01'.repeat(depth - 1)}00`;
+    expect(() => readReturnValue(nested(limits.abiDepth))).not.toThrow();
+    expect(() => readReturnValue(nested(limits.abiDepth + 1))).toThrow(
+      'Maximum decoding depth exceeded',
+    );
   });
 
   it.each([
@@ -128,7 +161,7 @@ describe('a value that says its own type', () => {
           expect(error).toBeInstanceOf(CodecError);
         }
       }),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 });

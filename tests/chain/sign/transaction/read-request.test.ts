@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { ABI } from '@wharfkit/antelope';
 import { SigningRequest } from '@wharfkit/signing-request';
 import { describe, expect, it } from 'vitest';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
@@ -56,6 +57,38 @@ describe('a signing request', () => {
     expect(await read(made.encode(true))).toEqual(expected);
     expect(await read(`web+${made.encode(true)}`)).toEqual(expected);
     expect(await read(`WEB+${made.encode(true)}`)).toEqual(expected);
+  });
+
+  it('names the signer in lists and inner fields too, and leaves the rest as it is', async () => {
+    const field = (name: string, type: string) => ({ name, type });
+    const daoAbi = ABI.from({
+      structs: [
+        { name: 'part', base: '', fields: [field('who', 'name'), field('share', 'uint8')] },
+        {
+          ...{ name: 'split', base: '' },
+          fields: [field('parts', 'part[]'), field('by', 'name[]'), field('memo', 'name?')],
+        },
+      ],
+      actions: [{ name: 'split', type: 'split', ricardian_contract: '' }],
+    });
+    const data = (signer: string) => ({
+      parts: [
+        { who: signer, share: 60 },
+        { who: 'bob', share: 40 },
+      ],
+      by: ['bob', signer],
+      memo: null,
+    });
+    const made = await SigningRequest.create(
+      {
+        chainId: CHAIN_ID,
+        action: { ...payment(''), account: 'dao', name: 'split', data: data(ACCOUNT) },
+      },
+      { zlib, abiProvider: { getAbi: async () => daoAbi } },
+    );
+    const dao = abiFromJson(JSON.parse(JSON.stringify(daoAbi)));
+    const { actions } = await readSigningRequest(made.encode(), 'carol', { get: async () => dao });
+    expect(actions.map((action) => action.data)).toEqual([data('carol')]);
   });
 
   it('may ask for several things', async () => {

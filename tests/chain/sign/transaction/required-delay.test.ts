@@ -51,6 +51,22 @@ it.each([
   ).toBe(seconds);
 });
 
+it('uses the waits of the signing permission, not of another one', () => {
+  const authority = (seconds: number) => ({
+    ...{ threshold: 2, keys: [{ key: KEY, weight: 1 }], accounts: [] },
+    waits: [{ wait_sec: seconds, weight: 1 }],
+  });
+  const account = {
+    account_name: 'alice',
+    permissions: [
+      { perm_name: 'owner', parent: '', required_auth: authority(60) },
+      { perm_name: 'active', parent: 'owner', required_auth: authority(3_600) },
+    ],
+  } as unknown as AccountResponse;
+  const delay = (permission: string) => requiredDelay({ actor: 'alice', permission }, KEY, account);
+  expect([delay('owner'), delay('active')]).toEqual([60, 3_600]);
+});
+
 it('is none of a key the permission does not have, and none of a permission that is not there', () => {
   expect(delayOf(2, [[3_600, 1]])(OTHER)).toBe(0);
   const account = { permissions: [] } as unknown as AccountResponse;

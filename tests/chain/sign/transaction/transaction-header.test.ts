@@ -56,16 +56,50 @@ describe('the header of a transaction', () => {
     expect(node.getBlockId).toHaveBeenCalledWith(1);
   });
 
-  it('keeps the fields that are there', async () => {
+  const given = { expiration: '2026-02-02T00:00:00', ref_block_num: 0, ref_block_prefix: 0 };
+  const made = {
+    expiration: '2026-01-01T00:50:00',
+    ref_block_num: 69_700 - 65_536,
+    ref_block_prefix: 0x12345678,
+  };
+
+  it('asks for nothing where all its fields are given', async () => {
     const node = source();
-    const whole = { expiration: '2026-02-02T00:00:00', ref_block_num: 0, ref_block_prefix: 0 };
-    expect(await transactionHeader(whole, {}, node)).toEqual(whole);
+    expect(await transactionHeader(given, {}, node)).toEqual(given);
     expect(node.getInfo).not.toHaveBeenCalled();
-    const { expiration } = whole;
-    expect(await transactionHeader({ expiration }, headerDefaults.form, node)).toMatchObject({
-      expiration,
-      ref_block_prefix: 0x12345678,
+  });
+
+  it.each<(keyof typeof given)[][]>([
+    [[]],
+    [['expiration']],
+    [['ref_block_num']],
+    [['ref_block_prefix']],
+    [['expiration', 'ref_block_num']],
+    [['expiration', 'ref_block_prefix']],
+    [['ref_block_num', 'ref_block_prefix']],
+  ])('keeps the given fields %j and fills the rest', async (fields) => {
+    const part = Object.fromEntries(fields.map((field) => [field, given[field]]));
+    expect(await transactionHeader(part, headerDefaults.form, source())).toEqual({
+      ...made,
+      ...part,
     });
+  });
+
+  it('counts its expiry from the time the source chooses, not from the head', async () => {
+    const expiryBase = vi.fn(async (headTime: number) => headTime - 60_000);
+    const { expiration } = await transactionHeader(
+      {},
+      { blocksBehind: 3, expireSeconds: 30 },
+      { ...source(), expiryBase },
+    );
+    expect(expiryBase).toHaveBeenCalledWith(Date.parse('2026-01-01T00:00:00.500Z'));
+    expect(expiration).toBe('2025-12-31T23:59:30');
+  });
+
+  it('may refer to the head itself', async () => {
+    const node = source();
+    await transactionHeader({}, { blocksBehind: 0, expireSeconds: 30 }, node);
+    expect(node.getBlockId).toHaveBeenCalledWith(70_000);
   });
 
   it.each<[HeaderOptions, string]>([
@@ -84,8 +118,16 @@ describe('the header of a transaction', () => {
     );
   });
 
-  it('is not made of a block without an id', () => {
-    expect(() => blockPrefix('')).toThrow('TAPOS fields are not present');
+  it.each([
+    ['', 'nothing'],
+    [ID.slice(0, 23), 'an id that was cut'],
+    [ID.replace('78', 'zz'), 'no hex'],
+  ])('is not made of the block id %j: %s', (id) => {
+    expect(() => blockPrefix(id)).toThrow('TAPOS fields are not present');
+  });
+
+  it('reads a block id in either case', () => {
+    expect(blockPrefix(ID.replace('78563412', 'FFEEDDCC'))).toBe(0xccddeeff);
   });
 });
 
@@ -96,10 +138,15 @@ describe('a transaction', () => {
 
   it('is authorized by the active permission where nothing else is said', async () => {
     const built = await buildTransaction(header, [action], { actor: 'alice' }, abis);
-    expect(built).toMatchObject({ ...header, max_cpu_usage_ms: 0, delay_sec: 0 });
-    expect(built.actions).toEqual([
-      { ...action, authorization: [{ actor: 'alice', permission: 'active' }] },
-    ]);
+    expect(built).toEqual({
+      ...header,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      context_free_actions: [],
+      actions: [{ ...action, authorization: [{ actor: 'alice', permission: 'active' }] }],
+      transaction_extensions: [],
+    });
   });
 
   it('needs somebody who authorizes it', async () => {

@@ -38,18 +38,17 @@ function readNested(
 }
 
 function readStruct(fields: readonly Field[], reader: Reader, atEnd: boolean): object {
-  const value = {};
-  let step = '';
-  try {
-    for (const { name, type } of fields) {
-      step = name;
-      if (type.kind === 'extension' && atEnd && !reader.decoder.canRead()) continue;
-      put(value, name, readType(type, reader, atEnd));
+  const entries: [string, unknown][] = [];
+  for (const { name, type } of fields) {
+    if (type.kind === 'extension' && atEnd && !reader.decoder.canRead()) continue;
+    try {
+      entries.push([name, readType(type, reader, atEnd)]);
+    } catch (error) {
+      throw located(error, name);
     }
-  } catch (error) {
-    throw located(error, step);
   }
-  return value;
+  // A field may be called anything, `__proto__` too.
+  return Object.fromEntries(entries);
 }
 
 function readArray(of: Type, size: number | null, reader: Reader): unknown[] {
@@ -71,16 +70,4 @@ function readVariant(cases: readonly Field[], reader: Reader, atEnd: boolean): [
   } catch (error) {
     throw located(error, one.name);
   }
-}
-
-/** A field can have any name, including `__proto__`. */
-function put(target: object, name: string, value: unknown): void {
-  if (name === '__proto__')
-    Object.defineProperty(target, name, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  else (target as Record<string, unknown>)[name] = value;
 }

@@ -61,9 +61,8 @@ const bitset: BuiltinType = {
     const text = textOf(value, 'bitset');
     if (/[^01]/.test(text)) throw new CodecError(signing.textExpected('bitset'));
     const packed = new Uint8Array(Math.ceil(text.length / 8));
-    for (let bit = 0; bit < text.length; bit++)
-      if (text.charAt(text.length - 1 - bit) === '1')
-        packed[bit >> 3] = (packed[bit >> 3] ?? 0) | (1 << (bit & 7));
+    for (const [bit, digit] of [...text].toReversed().entries())
+      if (digit === '1') packed[bit >> 3] = (packed[bit >> 3] ?? 0) | (1 << (bit & 7));
     encoder.writeVaruint32(text.length);
     encoder.writeArray(packed);
   },

@@ -24,7 +24,7 @@ function timeText(value: unknown): string {
 
 /** Digits after the milliseconds. */
 function finerDigits(text: string): string {
-  return (/\.\d{3}(\d+)Z?$/.exec(text)?.[1] ?? '').replace(/0+$/, '');
+  return (/\.\d{3}(\d+)/.exec(text)?.[1] ?? '').replace(/0+$/, '');
 }
 
 /** Microseconds. Written with six digits if three would lose precision. */

@@ -28,13 +28,15 @@ interface Scope {
   readonly known: Map<string, Type>;
 }
 
+/** Aliases, suffixes and bases from a name to its type. */
+const MOST_STEPS = 64;
 const scopes = new WeakMap<Abi, Scope>();
 
 /** Throws 'Unknown type', also for circular aliases or bases, and 'Invalid abi'. */
 export function typeOf(abi: Abi, name: string): Type {
   const scope = scopes.get(abi) ?? openScope(abi);
   try {
-    return resolve(scope, name, []);
+    return resolve(scope, name);
   } catch (error) {
     // Resolved types may contain partly resolved ones.
     scope.known.clear();
@@ -57,20 +59,20 @@ function openScope(abi: Abi): Scope {
   return scope;
 }
 
-/** @param trail the aliases, suffixes and bases on the path here, to detect circles */
-function resolve(scope: Scope, name: string, trail: readonly string[]): Type {
+/** @param steps number of aliases, suffixes and bases on the path here; a circle has too many */
+function resolve(scope: Scope, name: string, steps = 0): Type {
   const known = scope.known.get(name);
   if (known) return known;
-  if (trail.includes(name) || trail.length > 64) throw new CodecError(signing.typeUnknown);
-  const type = build(scope, name, [...trail, name]);
+  if (steps > MOST_STEPS) throw new CodecError(signing.typeUnknown);
+  const type = build(scope, name, steps + 1);
   scope.known.set(name, type);
   return type;
 }
 
-function build(scope: Scope, name: string, trail: readonly string[]): Type {
+function build(scope: Scope, name: string, steps: number): Type {
   const suffix = /(\$|\?|\[(\d{0,9})\])$/.exec(name);
   if (suffix) {
-    const of = resolve(scope, name.slice(0, suffix.index), trail);
+    const of = resolve(scope, name.slice(0, suffix.index), steps);
     if (suffix[0] === '$') return { kind: 'extension', of };
     if (suffix[0] === '?') return { kind: 'optional', of };
     return { kind: 'array', of, size: suffix[2] ? Number(suffix[2]) : null };
@@ -78,26 +80,26 @@ function build(scope: Scope, name: string, trail: readonly string[]): Type {
   const builtin = builtinTypes.get(name);
   if (builtin) return { kind: 'builtin', name, builtin };
   const alias = scope.aliases.get(name);
-  if (alias !== undefined) return resolve(scope, alias, trail);
+  if (alias !== undefined) return resolve(scope, alias, steps);
   const struct = scope.structs.get(name);
-  if (struct) return structType(scope, struct, trail);
+  if (struct) return structType(scope, struct, steps);
   const variant = scope.variants.get(name);
   if (variant) return variantType(scope, name, variant);
   throw new CodecError(signing.typeUnknown);
 }
 
-function structType(scope: Scope, struct: AbiStruct, trail: readonly string[]): Type {
+function structType(scope: Scope, struct: AbiStruct, steps: number): Type {
   const fields: Field[] = [];
   const type: Type = { kind: 'struct', name: struct.name, fields };
   if (struct.base !== '') {
-    const base = resolve(scope, struct.base, trail);
+    const base = resolve(scope, struct.base, steps);
     if (base.kind !== 'struct') throw new CodecError(signing.typeUnknown);
     fields.push(...base.fields);
   }
   // Registered before its fields, so that a field may contain the struct itself.
   scope.known.set(struct.name, type);
   for (const field of struct.fields)
-    fields.push({ name: field.name, type: resolve(scope, field.type, []) });
+    fields.push({ name: field.name, type: resolve(scope, field.type) });
   return type;
 }
 
@@ -105,6 +107,6 @@ function variantType(scope: Scope, name: string, types: readonly string[]): Type
   const cases: Field[] = [];
   const type: Type = { kind: 'variant', cases };
   scope.known.set(name, type);
-  for (const one of types) cases.push({ name: one, type: resolve(scope, one, []) });
+  for (const one of types) cases.push({ name: one, type: resolve(scope, one) });
   return type;
 }

@@ -1,4 +1,5 @@
 import type { Abi } from '../abi.ts';
+import { codecError } from '../codec/error.ts';
 import { typeOf, type Field, type Type } from '../codec/types.ts';
 
 /** A difference in packing between an ABI's action and the published one. */
@@ -39,11 +40,12 @@ function actionDifference(published: Type, theirs: () => Type): Difference | nul
   try {
     found = theirs();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { published: kindOf(published), found: message, isOlder: false };
+    return { published: kindOf(published), found: codecError(error).message, isOlder: false };
   }
   if (published.kind !== 'struct' || found.kind !== 'struct')
-    return typeDifference(published, found, []);
+    return typeDifference(published, found, [], {
+      ...{ published: kindOf(published), found: kindOf(found), isOlder: false },
+    });
   const shared = Math.min(published.fields.length, found.fields.length);
   const [ours, others] = [published.fields.slice(0, shared), found.fields.slice(0, shared)];
   const inner = fieldsDifference(ours, others, []);
@@ -64,37 +66,53 @@ function fieldsDifference(
 ): Difference | null {
   for (let at = 0; at < Math.max(published.length, found.length); at++) {
     const [ours, theirs] = [published[at], found[at]];
-    if (!ours || !theirs || ours.name !== theirs.name)
-      return { published: textOf(ours), found: textOf(theirs), isOlder: false };
-    const inner = typeDifference(ours.type, theirs.type, seen);
-    if (inner)
-      return inner.published.includes(' ')
-        ? inner
-        : { published: textOf(ours), found: textOf(theirs), isOlder: false };
+    const here = { published: textOf(ours), found: textOf(theirs), isOlder: false };
+    if (!ours || !theirs || ours.name !== theirs.name) return here;
+    const inner = typeDifference(ours.type, theirs.type, seen, here);
+    if (inner) return inner;
   }
   return null;
 }
 
-function typeDifference(published: Type, found: Type, seen: Pairs): Difference | null {
-  const different = { published: kindOf(published), found: kindOf(found), isOlder: false };
+/** @param different the difference where it lies in the types themselves, not in a field of theirs */
+function typeDifference(
+  published: Type,
+  found: Type,
+  seen: Pairs,
+  different: Difference,
+): Difference | null {
   if (published.kind === 'builtin')
     return found.kind === 'builtin' && signedAs(found.name) === signedAs(published.name)
       ? null
       : different;
   if (seen.some(([ours, theirs]) => ours === published && theirs === found)) return null;
-  if (published.kind === 'struct') {
-    if (found.kind !== 'struct') return different;
-    return fieldsDifference(published.fields, found.fields, [...seen, [published, found]]);
+  const pairs: Pairs = [...seen, [published, found]];
+  if (published.kind === 'struct')
+    return found.kind === 'struct'
+      ? fieldsDifference(published.fields, found.fields, pairs)
+      : different;
+  if (published.kind === 'variant')
+    return found.kind === 'variant'
+      ? casesDifference(published.cases, found.cases, pairs, different)
+      : different;
+  if (!('of' in found) || suffixOf(found) !== suffixOf(published)) return different;
+  return typeDifference(published.of, found.of, seen, different);
+}
+
+/** Cases after the published ones do not change how these are packed. */
+function casesDifference(
+  published: readonly Field[],
+  found: readonly Field[],
+  seen: Pairs,
+  different: Difference,
+): Difference | null {
+  for (const [at, ours] of published.entries()) {
+    const theirs = found[at];
+    if (theirs?.name !== ours.name) return different;
+    const inner = typeDifference(ours.type, theirs.type, seen, different);
+    if (inner) return inner;
   }
-  if (published.kind === 'variant') {
-    if (found.kind !== 'variant' || found.cases.length < published.cases.length) return different;
-    const cases = found.cases.slice(0, published.cases.length);
-    return fieldsDifference(published.cases, cases, [...seen, [published, found]]);
-  }
-  if (found.kind !== published.kind) return different;
-  if (published.kind === 'array' && found.kind === 'array' && published.size !== found.size)
-    return different;
-  return typeDifference(published.of, found.of, seen);
+  return null;
 }
 
 function textOf(field: Field | undefined): string {
@@ -104,16 +122,25 @@ function textOf(field: Field | undefined): string {
 function kindOf(type: Type): string {
   switch (type.kind) {
     case 'builtin':
-      return type.name;
     case 'struct':
       return type.name;
     case 'variant':
-      return 'variant';
+      return `variant<${type.cases.map(({ name }) => name).join(', ')}>`;
     case 'array':
-      return `${kindOf(type.of)}[${type.size ?? ''}]`;
     case 'optional':
-      return `${kindOf(type.of)}?`;
     case 'extension':
-      return `${kindOf(type.of)}$`;
+      return `${kindOf(type.of)}${suffixOf(type)}`;
+  }
+}
+
+/** What an ABI writes after the name of the type that is held. */
+function suffixOf(type: Extract<Type, { of: Type }>): string {
+  switch (type.kind) {
+    case 'array':
+      return `[${type.size ?? ''}]`;
+    case 'optional':
+      return '?';
+    case 'extension':
+      return '$';
   }
 }

@@ -43,9 +43,7 @@ export const pins: readonly Pin[] = [
   {
     sha256: 'a24ecfd5f2a3e0b43586a0b23b54ee555ccfc3aa2c5826867bad588db199a100',
     load: () => import('./eosio.token.json'),
-    accounts: notFio((chain) =>
-      [chain.accounts.token, ...knownTokens(chain).values()].filter((one) => one !== 'core.vaulta'),
-    ),
+    accounts: notFio((chain) => [...knownTokens(chain).values()]),
   },
   {
     sha256: 'aa2af70d2c08f4e31f4848145f38790727b72c4c38437bd35e6b45327df291e0',

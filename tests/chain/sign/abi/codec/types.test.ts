@@ -2,9 +2,12 @@ import { Api, JsonRpc, Serialize } from 'eosjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { typeOf } from '#src/chain/sign/abi/codec/types.ts';
 import { packType, unpackType } from '#src/chain/sign/abi/serialize.ts';
 import { paced } from '#tests/pace.ts';
+import { CASES } from '../../../core/cases.ts';
 
 const abi = abiFromJson({
   version: 'eosio::abi/1.2',
@@ -32,8 +35,29 @@ const abi = abiFromJson({
     { name: 'of_lost', base: '', fields: [{ name: 'lost', type: 'nowhere' }] },
     { name: 'on_value', base: 'value', fields: [] },
     { name: 'on_itself', base: 'on_itself', fields: [] },
+    {
+      name: 'ends_with_all',
+      base: '',
+      fields: [
+        { name: 'first', type: 'uint8' },
+        { name: 'last', type: 'all' },
+      ],
+    },
+    {
+      name: 'starts_with_all',
+      base: '',
+      fields: [
+        { name: 'first', type: 'all' },
+        { name: 'last', type: 'uint8' },
+      ],
+    },
+    { name: 'steps', base: '', fields: [{ name: 'most', type: `uint8${'?'.repeat(64)}` }] },
   ],
-  variants: [{ name: 'value', types: ['uint8', 'string', 'tree'] }],
+  variants: [
+    { name: 'value', types: ['uint8', 'string', 'tree'] },
+    { name: 'ring', types: ['uint8', 'ring[]'] },
+    { name: 'late', types: [`uint8${'?'.repeat(64)}`, 'all'] },
+  ],
 });
 const hex = (type: string, value: unknown) =>
   Buffer.from(packType(abi, type, value)).toString('hex');
@@ -99,6 +123,13 @@ describe('what is refused', () => {
     ['uint8[3]', [1, 2], 'Array has incorrect size'],
     ['all', [], 'expected object'],
     ['all', null, 'expected object'],
+    ['all', 'text', 'expected object'],
+    ['all', 7, 'expected object'],
+    ['value', 'u8', 'expected variant: ["type", value]'],
+    ['value', ['uint8'], 'expected variant: ["type", value]'],
+    ['value', ['uint8', 1, 2], 'expected variant: ["type", value]'],
+    ['value', [0, 1], 'expected variant: ["type", value]'],
+    ['nowhere', 1, 'Unknown type'],
     ['nowhere', 1, 'Unknown type'],
     ['of_lost', { lost: 1 }, 'Unknown type'],
     ['round', 1, 'Unknown type'],
@@ -191,6 +222,17 @@ describe('fields that may be missing', () => {
     expect(json('all', hex('all', most))).toEqual(most);
   });
 
+  it('are those of the last field, where that is a struct', () => {
+    const last = { first: 7, last: least };
+    expect(hex('ends_with_all', last)).toBe(`07${hex('all', least)}`);
+    expect(json('ends_with_all', hex('ends_with_all', last))).toEqual(last);
+    expect(hex('late', ['all', least])).toBe(`01${hex('all', least)}`);
+    const inner = failure(() => hex('starts_with_all', { first: least, last: 7 }));
+    expect([inner.message, inner.path]).toEqual(['missing field', 'first.more']);
+    const whole = { first: { ...least, more: ['uint8', 7], most: 9 }, last: 1 };
+    expect(json('starts_with_all', hex('starts_with_all', whole))).toEqual(whole);
+  });
+
   it('must not be followed by one that is there', () => {
     expect(failure(() => hex('all', { ...least, most: 9 })).message).toMatch(/unexpected/);
   });
@@ -203,7 +245,91 @@ describe('fields that may be missing', () => {
   });
 });
 
+describe('a field that the type lacks', () => {
+  const least = { a: 1, who: 'alice', maybe: null, many: [] };
+  const strictly = (value: unknown) =>
+    Buffer.from(packType(abi, 'ends_with_all', value, true)).toString('hex');
+
+  it('is refused in what is signed, at any depth', () => {
+    const good = { first: 1, last: least };
+    expect(strictly(good)).toBe(hex('ends_with_all', good));
+    const outer = failure(() => strictly({ ...good, tip: 1 }));
+    expect([outer.message, outer.path]).toEqual(['the ABI has no field tip', 'tip']);
+    const inner = failure(() => strictly({ first: 1, last: { ...least, tip: 1 } }));
+    expect([inner.message, inner.path]).toEqual(['the ABI has no field tip', 'last.tip']);
+  });
+
+  it('is not there where it is undefined', () => {
+    expect(strictly({ first: 1, last: least, tip: undefined })).toBe(`01${hex('all', least)}`);
+  });
+
+  it('is left out elsewhere', () => {
+    expect(hex('ends_with_all', { first: 1, last: least, tip: 1 })).toBe(`01${hex('all', least)}`);
+  });
+});
+
+describe('a type', () => {
+  it('is looked up once', () => {
+    const fresh = structuredClone(abi);
+    for (const name of ['all', 'value', 'name[]', 'account_name?'])
+      expect(typeOf(fresh, name)).toBe(typeOf(fresh, name));
+  });
+
+  it('may hold itself, by a struct or a variant', () => {
+    const value = [
+      'ring[]',
+      [
+        ['uint8', 1],
+        ['ring[]', []],
+      ],
+    ];
+    expect(json('ring', hex('ring', value))).toEqual(value);
+  });
+
+  it('stays unknown where it holds one that is', () => {
+    for (let time = 0; time < 2; time++)
+      expect(failure(() => typeOf(abi, 'of_lost')).message).toBe('Unknown type');
+  });
+
+  it('that names two things is refused each time', () => {
+    const twice = { ...abi, variants: [...abi.variants, { name: 'tree', types: [] }] };
+    for (let time = 0; time < 2; time++)
+      expect(failure(() => typeOf(twice, 'all')).message).toBe('Invalid abi');
+  });
+
+  it('may have as many suffixes as 64, of a field and of a case too', () => {
+    const suffixes = (count: number) => `uint8${'?'.repeat(count)}`;
+    expect(() => typeOf(structuredClone(abi), suffixes(64))).not.toThrow();
+    for (const name of ['steps', 'late'])
+      expect(() => typeOf(structuredClone(abi), name)).not.toThrow();
+    expect(failure(() => typeOf(abi, suffixes(65))).message).toBe('Unknown type');
+  });
+});
+
 describe('hostile data', () => {
+  it('may nest to the limit, in any number of places', () => {
+    const nested = (depth: number) => `uint8${'[]'.repeat(depth)}`;
+    const bytes = (depth: number) => `${'01'.repeat(depth)}07`;
+    const deepest = json(nested(limits.abiDepth), bytes(limits.abiDepth));
+    expect(hex(nested(limits.abiDepth), deepest)).toBe(bytes(limits.abiDepth));
+    const deeper = nested(limits.abiDepth + 1);
+    const message = 'Maximum decoding depth exceeded';
+    expect(failure(() => json(deeper, bytes(limits.abiDepth + 1))).message).toBe(message);
+    expect(failure(() => hex(deeper, [deepest])).message).toBe(message);
+    const wide = Array(100).fill([1]);
+    expect(json('uint8[][]', hex('uint8[][]', wide))).toEqual(wide);
+  });
+
+  it('may hold as many elements without bytes as the limit says', () => {
+    const list = (count: number) => hex('varuint32', count);
+    // Two bytes say how many there are, and each byte may be an element too.
+    const most = limits.weightlessElements + 2;
+    expect(json('nothing[]', list(most))).toHaveLength(most);
+    expect(failure(() => json('nothing[]', list(most + 1))).message).toBe(
+      'Read past end of buffer',
+    );
+  });
+
   it('that nest without end are refused', () => {
     expect(failure(() => json('tree', '01'.repeat(1000))).message).toBe(
       'Maximum decoding depth exceeded',
@@ -240,7 +366,7 @@ describe('hostile data', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 
@@ -257,7 +383,7 @@ describe('hostile data', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 });
@@ -345,7 +471,7 @@ describe('eosjs', () => {
         // What is read is packed to the same bytes again.
         expect(hex(type, json(type, bytes))).toBe(bytes);
       }),
-      { numRuns: 200 },
+      { numRuns: Math.min(CASES.numRuns, 200) },
     );
   });
 });

@@ -1,0 +1,52 @@
+/** Values that are fetched once for an account, of which a bounded number is kept. */
+export interface AccountCache<T> {
+  /** Rejects as the fetch does, after which it is fetched again. */
+  readonly get: (account: string) => Promise<T>;
+  /** What is kept already. */
+  readonly kept: (account: string) => T | undefined;
+  readonly values: () => T[];
+  readonly forget: (account: string) => void;
+}
+
+/** @param size how many values are kept; the least recently used goes first */
+export function createAccountCache<T>(
+  fetch: (account: string) => Promise<T>,
+  size: number,
+): AccountCache<T> {
+  const kept = new Map<string, T>();
+  const fetching = new Map<string, Promise<T>>();
+
+  function keep(account: string, value: T): T {
+    kept.delete(account);
+    kept.set(account, value);
+    for (const oldest of [...kept.keys()].slice(0, -size)) kept.delete(oldest);
+    return value;
+  }
+
+  async function start(account: string): Promise<T> {
+    const request = fetch(account);
+    fetching.set(account, request);
+    // A value that was forgotten meanwhile is not kept, and does not end a newer fetch.
+    const isCurrent = () => fetching.get(account) === request;
+    try {
+      const value = await request;
+      return isCurrent() ? keep(account, value) : value;
+    } finally {
+      if (isCurrent()) fetching.delete(account);
+    }
+  }
+
+  return {
+    async get(account) {
+      const value = kept.get(account);
+      return value === undefined ? (fetching.get(account) ?? start(account)) : keep(account, value);
+    },
+    kept: (account) => kept.get(account),
+    values: () => [...kept.values()],
+    forget(account) {
+      kept.delete(account);
+      // The fetch under way may still bring the old one.
+      fetching.delete(account);
+    },
+  };
+}

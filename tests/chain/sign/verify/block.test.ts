@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
+import { abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import { struct } from '#src/chain/sign/abi/abi-definition.ts';
+import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { verifyBlock } from '#src/chain/sign/verify/block.ts';
+import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
+import { readEntry, receiptDigest } from '#src/chain/sign/verify/receipt.ts';
+import { blockOf, evidenceOf } from './made-block.ts';
+
+const authorization = [{ actor: 'alice', permission: 'active' }];
+const pay = (to: string) => ({ account: 'bank', name: 'pay', authorization, data: { to } });
+const NAMES: Readonly<Record<string, string>> = {
+  bob: '0000000000000e3d',
+  carol: '000000008048af41',
+};
+const abi = {
+  ...emptyAbi,
+  structs: [struct('pay', 'to name')],
+  actions: [{ name: 'pay', type: 'pay', ricardian_contract: '' }],
+};
+const abis = new Map([['bank', abiToBytes(abi)]]);
+
+/** The entry of a transaction that pays these accounts. */
+function entry(...to: string[]) {
+  const header = {
+    ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
+    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+  };
+  const [first, ...rest] = to.map(pay);
+  const packed = (actions: ReturnType<typeof pay>[]) =>
+    actions.map((action) => ({ ...action, data: NAMES[action.data.to] }));
+  const json = { ...header, context_free_actions: first ? [first] : [], actions: rest };
+  const { packed: packed_trx, id } = packTransaction({
+    ...header,
+    context_free_actions: packed(first ? [first] : []),
+    actions: packed(rest),
+  });
+  return {
+    ...{ status: 'executed', cpu_usage_us: 1, net_usage_words: 2 },
+    trx: { id, packed_trx, compression: 'none', signatures: [], transaction: json },
+  };
+}
+const scheduled = { status: 'executed', cpu_usage_us: 1, net_usage_words: 2, trx: 'ab'.repeat(32) };
+const leaves = (entries: readonly unknown[]) => entries.map((one) => receiptDigest(readEntry(one)));
+
+function checksOf(transactions: readonly unknown[], changes: object = {}) {
+  const block = blockOf({ transactions, ...changes });
+  const { checks, signers } = verifyBlock(evidenceOf(block, { abis }));
+  expect(signers).toEqual([]);
+  return Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest]));
+}
+
+describe('the transactions of a block', () => {
+  const entries = [entry('bob', 'carol'), scheduled, entry('carol')];
+
+  it.each([
+    ['the legacy rule', canonicalRoot],
+    ['the Savanna rule', plainRoot],
+  ])('match the root of %s, in upper or lower case', (_what, rootOf) => {
+    const root = rootOf(leaves(entries));
+    for (const transaction_mroot of [root, root.toUpperCase()])
+      expect(checksOf(entries, { transaction_mroot }).transactionRoot).toEqual({
+        ...{ outcome: 'ok', count: 3 },
+      });
+  });
+
+  it('do not match another root, or cannot be unpacked', () => {
+    expect(checksOf(entries).transactionRoot).toEqual({
+      ...{ outcome: 'bad', reported: '22'.repeat(32), found: canonicalRoot(leaves(entries)) },
+    });
+    expect(checksOf([{ trx: 'no id' }]).transactionRoot).toEqual({
+      ...{ outcome: 'bad', reason: 'notUnpacked' },
+    });
+  });
+
+  it('match their ids and shown fields', () => {
+    const checks = checksOf(entries);
+    expect(checks.transactionIds).toEqual({ outcome: 'ok', count: 2 });
+    expect(checks.actions).toEqual({ outcome: 'ok', count: 3 });
+    expect(Object.keys(checks)).toEqual([
+      ...['blockId', 'transactionRoot', 'transactionIds', 'actions'],
+      ...['previous', 'next', 'producer', 'actionRoot'],
+    ]);
+  });
+
+  it('are not checked in an empty block', () => {
+    const checks = checksOf([]);
+    expect(Object.keys(checks)).not.toContain('transactionIds');
+    expect(Object.keys(checks)).not.toContain('actions');
+  });
+
+  it('are open if all of them were deferred', () => {
+    const checks = checksOf([scheduled]);
+    expect(checks.transactionIds).toEqual({ outcome: 'open', reason: 'scheduled' });
+    expect(checks.actions).toEqual({ outcome: 'ok', count: 0 });
+  });
+
+  it('do not match a false id', () => {
+    const [good] = [entry('bob')];
+    const lie = { ...good, trx: { ...good.trx, id: 'cd'.repeat(32) } };
+    expect(checksOf([good, lie]).transactionIds).toEqual({
+      ...{ outcome: 'bad', reported: 'cd'.repeat(32), found: good.trx.id },
+    });
+  });
+
+  it('are wrong if one cannot be unpacked', () => {
+    const good = entry('bob');
+    const broken = { ...good, trx: { ...good.trx, packed_trx: 'aa' } };
+    const checks = checksOf([good, broken]);
+    const bad = { outcome: 'bad', reason: 'notUnpacked' };
+    expect(checks.transactionIds).toEqual({ ...bad, reported: good.trx.id });
+    expect(checks.actions).toEqual(bad);
+  });
+
+  it('report a changed field before an unknown one', () => {
+    const good = entry('bob');
+    const showing = (action: object) => ({
+      ...good,
+      trx: { ...good.trx, transaction: { context_free_actions: [{ ...pay('bob'), ...action }] } },
+    });
+    const wrong = showing({ data: { to: 'mallory' } });
+    const [dark, empty] = [showing({ data: null }), showing({ data: {} })];
+    expect(checksOf([good, dark, empty]).actions).toEqual({
+      ...{ outcome: 'open', reason: 'notDecoded' },
+    });
+    expect(checksOf([empty, dark]).actions).toEqual({ outcome: 'open', reason: 'abiChanged' });
+    expect(checksOf([dark, wrong]).actions).toEqual({
+      ...{ outcome: 'bad', reported: 'to: "mallory"', found: 'to: "bob"' },
+    });
+  });
+});
