@@ -15,8 +15,8 @@ test('no path is in two chunk groups', () => {
 });
 
 test.each([
-  ['/home/me/pronghorn/src/stores/url.ts', 'client'],
-  ['C:\\pronghorn\\src\\stores\\url.ts', 'client'],
+  ['/home/me/pronghorn/src/stores/url.ts', 'frame'],
+  ['C:\\pronghorn\\src\\stores\\url.ts', 'frame'],
   ['/pronghorn/node_modules/react-dom/client.js', 'react'],
   ['/pronghorn/node_modules/react-hook-form/index.js', undefined],
   ['/pronghorn/src/stores/url.test.ts', undefined],
