@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { LiveFiltersForm } from '#src/components/live/live-filters.tsx';
 import { LiveList } from '#src/components/live/live-list.tsx';
 import { LiveRatesView } from '#src/components/live/live-rates.tsx';
@@ -120,10 +120,10 @@ export const HeldByFocusAndPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('list', { name: /newest first/ });
     await userEvent.hover(link);
-    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(true));
     await userEvent.unhover(link);
     await userEvent.hover(canvasElement.ownerDocument.body);
-    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith(false));
   },
 };
 
