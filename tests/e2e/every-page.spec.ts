@@ -80,14 +80,13 @@ for (const kind of kinds) {
 
 const scriptBudget: Partial<Record<(typeof kinds)[number], number>> = {
   terms: 110_000,
-  // With the sentences of contracts in alice's history, and the rules that hide spam.
-  account: 133_000,
+  account: 130_000,
   block: 130_000,
   transaction: 130_000,
 };
 
 /** For what comes with a visitor's first sign, or after a look of three seconds. */
-const pleasantToHave = 26_000;
+const pleasantToHave = 18_000;
 
 for (const [kind, budget] of Object.entries(scriptBudget)) {
   test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({
