@@ -74,6 +74,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'choose.ts configured.ts provider.ts view-key.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
+      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
+      ...inFolder('chain/model/action', 'delivery.ts'),
     ],
   },
   {
@@ -95,6 +97,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'tables',
     paths: [
       ...inFolder('components/action', 'action-table.tsx direction.tsx payments-button.tsx'),
+      ...inFolder('chain/model/action', 'fold-payments.ts'),
       ...inFolder(
         'components/ui/rows',
         'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
@@ -103,23 +106,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/ui',
         'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
       ),
-    ],
-  },
-  // An account's page hides spam, and nothing else.
-  {
-    name: 'spam',
-    paths: [
-      'src/chain/history/spam/',
-      'src/chain/history/search.ts',
-      'src/chain/history/filters/spam.ts',
-      'src/chain/model/shared/text-links.ts',
-    ],
-  },
-  {
-    name: 'hyperion-rows',
-    paths: [
-      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
-      ...inFolder('chain/model/action', 'delivery.ts'),
     ],
   },
   {

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import Star from 'lucide-react/icons/star';
-import { useState } from 'react';
-import { NoteForm } from '#src/components/favorite/note-form.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites/favorites.ts';
+
+const NoteForm = lazy(async () => ({
+  default: (await import('#src/components/favorite/note-form.tsx')).NoteForm,
+}));
 
 /** The star beside an account's name, and its note. */
 export function FavoriteStar({ name }: { name: string }) {
@@ -52,15 +55,17 @@ export function FavoriteStar({ name }: { name: string }) {
         </Button>
       )}
       {favorite && editing && (
-        <NoteForm
-          name={name}
-          note={favorite.note}
-          onCancel={() => setEditing(false)}
-          onSave={(note) => {
-            keepFavorite({ ...favorite, note });
-            setEditing(false);
-          }}
-        />
+        <Suspense>
+          <NoteForm
+            name={name}
+            note={favorite.note}
+            onCancel={() => setEditing(false)}
+            onSave={(note) => {
+              keepFavorite({ ...favorite, note });
+              setEditing(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
