@@ -52,8 +52,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/client/chain', 'access.ts'),
       ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
-      ...inFolder('stores', 'chain/client.ts history/action-list.ts query.ts url.ts'),
-      'node_modules/@nanostores/query/',
+      ...inFolder('stores', 'chain/client.ts history/action-list.ts fetcher.ts query.ts url.ts'),
     ],
   },
   {

@@ -1,15 +1,9 @@
-import { nanoquery, type FetcherValue } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { toLoadState } from '../chain/model/shared/load-state-of.ts';
 import type { LoadState } from '../chain/model/shared/load-state.ts';
-
-const [createFetcherStore, , { invalidateKeys, revalidateKeys }] = nanoquery({
-  dedupeTime: 1_000,
-  revalidateOnFocus: true,
-  revalidateOnReconnect: true,
-});
+import { fetcherOf, renew, type Fetched } from './fetcher.ts';
 
 /** A remote value with the state that a screen shows. */
 export interface LoadStore<T> {
@@ -35,7 +29,7 @@ const longestRetryMs = 8_000;
  */
 export function nextState<T>(
   previous: LoadState<T>,
-  { data, error, loading }: FetcherValue<T, unknown>,
+  { data, error, loading }: Fetched<T>,
   isEmpty: (value: T) => boolean = () => false,
 ): LoadState<T> {
   if (error !== undefined) {
@@ -54,25 +48,28 @@ export function createLoadStore<T>(
   fetch: () => Promise<T>,
   { refreshEvery, lookAgainAfter, isEmpty }: LoadOptions<T> = {},
 ): LoadStore<T> {
-  const fetcher = createFetcherStore<T>([key], {
-    fetcher: fetch,
-    ...(refreshEvery && { revalidateInterval: refreshEvery }),
-    onErrorRetry: ({ error, retryCount }) => {
+  const fetcher = fetcherOf(key, fetch, {
+    refreshEvery,
+    retryAfter(error, failures) {
       const { kind } = toLoadState(error);
-      if (kind === 'failed') return Math.min(longestRetryMs, firstRetryMs * 2 ** (retryCount - 1));
-      return kind === 'missing' ? lookAgainAfter : null;
+      if (kind === 'failed') return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+      return kind === 'missing' ? (lookAgainAfter ?? null) : null;
     },
   });
   const $state = atom<LoadState<T>>({ kind: 'loading' });
-  onMount($state, () =>
-    fetcher.subscribe((value) => $state.set(nextState($state.get(), value, isEmpty))),
-  );
-  return { $state, retry: () => invalidateKeys(key) };
+  onMount($state, () => {
+    const stop = fetcher.$fetched.subscribe((value) =>
+      $state.set(nextState($state.get(), value, isEmpty)),
+    );
+    fetcher.fetch();
+    return stop;
+  });
+  return { $state, retry: () => renew((one) => one === key) };
 }
 
 /** Refreshes all values whose key has the prefix. Shown values stay until the responses arrive. */
 export function refresh(keyPrefix: string): void {
-  revalidateKeys((key) => key.startsWith(keyPrefix));
+  renew((key) => key.startsWith(keyPrefix));
 }
 
 const $loading = atom<LoadState<never>>({ kind: 'loading' });

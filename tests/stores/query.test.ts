@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
-import { createLoadStore, nextState } from '#src/stores/query.ts';
+import { createLoadStore, nextState, refresh } from '#src/stores/query.ts';
 
 const down = new FetchError([
   { endpoint: 'http://node.test', kind: 'network', message: 'refused' },
@@ -114,5 +114,79 @@ describe('a load store', () => {
     expect(second.$state.get()).toEqual(shown);
     stop();
     stopSecond();
+  });
+
+  test('keeps the value of a failed refresh, and retries', async () => {
+    const fetch = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(down)
+      .mockResolvedValue('new');
+    const store = createLoadStore('kept', fetch, { refreshEvery: 10_000 });
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.$state.get()).toMatchObject({ kind: 'ready', value: 'old', failure: {} });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: 'new' });
+    stop();
+  });
+
+  test('refreshes while it has listeners, and not after', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const stop = createLoadStore('periodic', fetch, { refreshEvery: 4_000 }).$state.listen(
+      () => undefined,
+    );
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  test('fetches nothing while the page is hidden, and at once when it is shown', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const stop = createLoadStore('hidden', fetch, { refreshEvery: 4_000 }).$state.listen(
+      () => undefined,
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('fetches again when the connection is back', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const stop = createLoadStore('offline', fetch).$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('a refresh by prefix fetches what is shown at once, the rest with its next listener', async () => {
+    const shown = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const closed = vi.fn<() => Promise<string>>().mockResolvedValue('two');
+    const other = vi.fn<() => Promise<string>>().mockResolvedValue('three');
+    const listen = (key: string, fetch: () => Promise<string>) =>
+      createLoadStore(key, fetch).$state.listen(() => undefined);
+    const stops = [listen('account/alice', shown), listen('block/1', other)];
+    listen('account/bob', closed)();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const before = closed.mock.calls.length;
+    refresh('account/');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(closed).toHaveBeenCalledTimes(before);
+    stops.push(listen('account/bob', closed));
+    expect(closed).toHaveBeenCalledTimes(before + 1);
+    for (const stop of stops) stop();
   });
 });
