@@ -77,7 +77,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const { cpu, os, libc } = platformOf(name);
     if (os.length === 0 && cpu.length === 0) {
       throw new Error(
-        `The platform of ${name} cannot be told from its name: add it to the lock by hand.`,
+        `The platform of ${name} cannot be derived from its name: add it to the lock by hand.`,
       );
     }
     lock.packages[place] = {

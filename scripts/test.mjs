@@ -114,13 +114,13 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   let total = { passed: 0, failed: 0, skipped: 0 };
-  const told = [];
+  const reportedFailures = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
     const { failures, ...counts } = await runCheck(name, environment);
     total = addCounts(total, counts);
-    if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
+    if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);
   }
-  if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
+  if (reportedFailures.length > 0) console.log(`\nFailed:\n${reportedFailures.join('\n')}`);
   console.log(`\n${countLines(total).join('\n')}`);
   if (total.failed > 0) process.exitCode = 1;
 });

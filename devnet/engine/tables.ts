@@ -38,7 +38,7 @@ interface Table extends TableId {
 
 /**
  * The ordered rows of all contracts and their secondary index keys, laid out as in nodeos: an index
- * has its own table name (see `indexTable`), and a table exists, paid for by whoever created it,
+ * has its own table name (see `indexTable`), and a table exists, paid for by its creator,
  * while it has a row or key. The caller bills the RAM.
  */
 export interface Tables {

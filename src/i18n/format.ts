@@ -73,7 +73,7 @@ export function decimalSign(tag: string): string {
 
 /**
  * A share from 0 to 1 as a percentage, with all its decimals so that a column lines up. One too small
- * for them is told as less than the smallest, since it is not nothing.
+ * for them is shown as less than the smallest, since it is not nothing.
  */
 export function formatPercent(share: number, tag: string, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

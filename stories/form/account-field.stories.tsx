@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { value: '' } };
 export const NotAsked: Story = { args: { existence: null } };
-export const Asking: Story = {
-  args: { existence: 'asking' },
+export const Checking: Story = {
+  args: { existence: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking…')).toBeVisible();
   },

@@ -51,7 +51,7 @@ export const Phone: Story = {
   args: { list: listOf(good) },
   globals: { viewport: { value: 'mobile1' } },
 };
-export const Checking: Story = { args: { list: listOf(good), existence: () => 'asking' } };
+export const Checking: Story = { args: { list: listOf(good), existence: () => 'checking' } };
 export const BeingRead: Story = { args: { list: listOf(good), reading: true } };
 export const Signing: Story = { args: { list: listOf(good), signing: true } };
 export const WithoutMemo: Story = { args: { list: listOf(good), withoutMemo: true } };

@@ -41,7 +41,7 @@ export const Signing: Story = {
   args: { signing: true, initial: { to: 'bob', amount: '1.0000', memo: 'rent' } },
 };
 export const Found: Story = { args: { initial: { to: 'bob' }, existence: () => 'exists' } };
-export const Asking: Story = { args: { initial: { to: 'bob' }, existence: () => 'asking' } };
+export const Checking: Story = { args: { initial: { to: 'bob' }, existence: () => 'checking' } };
 export const NotChecked: Story = { args: { initial: { to: 'bob' }, existence: () => 'unknown' } };
 
 export const WithoutMemo: Story = {

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { faultsOf, watchFaults } from './faults-of-page.ts';
-import { everyLie, type LieSet, mixedLies, tell } from './lies/told.ts';
+import { everyLie, type LieSet, mixedLies, rewriteResponses } from './lies/lie-sets.ts';
 import { type ShownScreen, shownScreens } from './screens.ts';
 
-/** `npm run test:hostile` tells every lie by itself; `npm test` all of them in three loads a page. */
+/** `npm run test:hostile` loads a page for every lie; `npm test` three pages for all of them. */
 const sets = process.env['FULL_HOSTILE'] ? everyLie : mixedLies;
 
 test.use({
@@ -30,7 +30,7 @@ async function brokenBy(
 ): Promise<string[]> {
   const page = await context.newPage();
   const taken = await watchFaults(page);
-  await tell(page, set);
+  await rewriteResponses(page, set);
   const faults: string[] = [];
   for (const path of await paths()) {
     await page.goto(path);

@@ -62,8 +62,8 @@ describe('what failed', () => {
 
   it('of a command is the end of what it printed', () => {
     const printed = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-    const [told] = printedFailure(printed);
-    expect(told).toMatch(/line 39$/);
-    expect(told?.split('\n')).toHaveLength(12);
+    const [reported] = printedFailure(printed);
+    expect(reported).toMatch(/line 39$/);
+    expect(reported?.split('\n')).toHaveLength(12);
   });
 });

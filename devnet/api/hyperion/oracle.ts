@@ -7,7 +7,7 @@ import { chainTime } from '../time.ts';
 import { HyperionError, hyperionRoute } from './route.ts';
 import type { Query } from './route.ts';
 
-/** Decimals of a price, which is told as a whole number. */
+/** Decimals of a price, which is written as a whole number. */
 const PRECISION = 6;
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: HOUR_MS, d: DAY_MS };
 const USUAL_BUCKETS = 24;

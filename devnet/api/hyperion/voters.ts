@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { readRows } from '../rows.ts';
 import { HyperionError, indexedRoute, paging, required } from './route.ts';
 
-/** As many accounts as a search tells; the longest name that is looked for. */
+/** The most accounts of a search, and the longest name it accepts. */
 const SCOPES = 10;
 const LONGEST_TERM = 12;
 

@@ -60,7 +60,7 @@ export function floatIntrinsics(machine: Machine): Intrinsics {
     (operate: (a: bigint, b: bigint) => bigint) =>
     (to: number, aLow: bigint, aHigh: bigint, bLow: bigint, bHigh: bigint): void =>
       put(to, operate(joined(aLow, aHigh), joined(bLow, bHigh)));
-  /** `unordered` tells whether an operand is not a number. */
+  /** `unordered` says whether an operand is not a number. */
   const compare =
     (unordered: number) => (aLow: bigint, aHigh: bigint, bLow: bigint, bHigh: bigint) => {
       machine.call.charge(FLOAT_COST);

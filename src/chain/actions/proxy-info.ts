@@ -31,8 +31,8 @@ export function proxyInfoProblem(field: ProxyInfoField, text: string): ProxyInfo
 
 /** Publishes a proxy's profile. */
 export function setProxyInfo(proxy: string, texts: ProxyInfoTexts, permission = 'active'): Action {
-  const told = proxyInfoFields.map((field) => [field, texts[field]] as const);
-  return proxyInfoAction('set', proxy, permission, { proxy, ...Object.fromEntries(told) });
+  const entries = proxyInfoFields.map((field) => [field, texts[field]] as const);
+  return proxyInfoAction('set', proxy, permission, { proxy, ...Object.fromEntries(entries) });
 }
 
 /** Removes a proxy's profile. */

@@ -71,7 +71,7 @@ export async function searchActions(
   };
 }
 
-/** The filters' code is loaded as needed: an account's page hides spam and nothing else. */
+/** Loads the filters' code as needed: the spam rules alone need less of it. */
 async function loadRowFilter(
   filters: ActionFilters,
   account: string,

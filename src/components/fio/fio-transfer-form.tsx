@@ -143,8 +143,8 @@ export function FioTransferForm(props: FioTransferFormProps) {
   );
 }
 
-function mark(asked: boolean, payee: FioPayee | null, text: { asking: string; found: string }) {
-  if (!asked) return <span className="text-xs">{text.asking}</span>;
+function mark(asked: boolean, payee: FioPayee | null, text: { lookingUp: string; found: string }) {
+  if (!asked) return <span className="text-xs">{text.lookingUp}</span>;
   return payee && <span className="text-xs">{text.found}</span>;
 }
 

@@ -12,7 +12,7 @@ export function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   const text = useSigningTexts();
   const account = useAccountTexts();
   const format = useFormat();
-  if (dryRun === null) return <p className="text-muted">{text.asking}</p>;
+  if (dryRun === null) return <p className="text-muted">{text.dryRunPending}</p>;
   if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;
   if (dryRun.kind === 'refused')
     return (

@@ -31,7 +31,7 @@ export function BatchForm(props: BatchFormProps) {
   const { token, balance, list, existence } = props;
   const text = useTransferTexts();
   const total = listTotal(list, token.symbol);
-  const isChecking = props.reading || list.some(({ to }) => existence(to) === 'asking');
+  const isChecking = props.reading || list.some(({ to }) => existence(to) === 'checking');
   const obstacle = useObstacle(list, balance !== null && total.units > balance.units);
   const cannot = props.disabled || props.signing || isChecking || obstacle !== null;
   return (
@@ -101,7 +101,7 @@ interface SubmitLabelProps {
 function SubmitLabel({ list, isChecking, multisig }: SubmitLabelProps) {
   const text = useTransferTexts();
   const format = useFormat();
-  if (isChecking) return text.rows.asking;
+  if (isChecking) return text.rows.checking;
   if (!multisig) return text.sendList;
   const last = list[limits.transfersPerTransaction - 1];
   return list.length <= limits.transfersPerTransaction || !last

@@ -97,8 +97,8 @@ function Verdict({ row, unit, existence }: VerdictProps) {
           {kind === 'exchange-without-memo' ? rows[kind] : rows[kind](format.number(line))}
         </span>
       ))}
-      {row.problems.length === 0 && existence === 'asking' && (
-        <span className="text-muted">{rows.asking}</span>
+      {row.problems.length === 0 && existence === 'checking' && (
+        <span className="text-muted">{rows.checking}</span>
       )}
     </>
   );

@@ -17,10 +17,10 @@ interface UnsurePartProps {
 export function UnsurePart({ expires, now, onFind, onSettle }: UnsurePartProps) {
   const text = useTransferTexts();
   const tag = useLanguageTag();
-  const [search, setSearch] = useState<'asking' | 'not-found' | null>(null);
+  const [search, setSearch] = useState<'searching' | 'not-found' | null>(null);
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }).format(expires);
   const find = async () => {
-    setSearch('asking');
+    setSearch('searching');
     if (!(await onFind())) setSearch('not-found');
   };
   return (
@@ -28,7 +28,7 @@ export function UnsurePart({ expires, now, onFind, onSettle }: UnsurePartProps) 
       <p>{text.unsure(time)}</p>
       <p role="status">{search === 'not-found' && text.notFound}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" disabled={search === 'asking'} onClick={() => void find()}>
+        <Button size="sm" disabled={search === 'searching'} onClick={() => void find()}>
           {text.lookAgain}
         </Button>
         <Button size="sm" onClick={() => onSettle(true)}>

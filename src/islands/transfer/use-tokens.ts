@@ -16,7 +16,7 @@ export interface Tokens {
   /** Key of the token in the address: `?token=eosio.token:EOS`. */
   readonly asked: string | null;
   /** Whether the token in the address was found. Until it is `here`, the form shows another one. */
-  readonly wanted: 'here' | 'asking' | 'absent';
+  readonly wanted: 'here' | 'loading' | 'absent';
   readonly choose: (key: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function useTokens(actor: string): Tokens {
   const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
   return {
     ...{ tokens, token, balance: balanceOf(state, token), asked, choose },
-    wanted: found ? 'here' : held.kind === 'loading' ? 'asking' : 'absent',
+    wanted: found ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
   };
 }
 

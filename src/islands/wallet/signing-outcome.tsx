@@ -59,9 +59,9 @@ export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
 function useOverElsewhere(): void {
   const url = useUrl();
   const here = url && url.pathname + url.search;
-  const told = useRef(here);
+  const shownOn = useRef(here);
   useEffect(() => {
-    if (told.current !== here) dismissOutcome();
+    if (shownOn.current !== here) dismissOutcome();
   }, [here]);
 }
 

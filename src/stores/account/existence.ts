@@ -8,7 +8,7 @@ import { nodeClient } from '../chain/node.ts';
 /** Whether accounts typed into forms exist, by name. */
 const $existence = map<Readonly<Record<string, Existence | undefined>>>({});
 
-const asking = new Map<string, Promise<Existence>>();
+const pending = new Map<string, Promise<Existence>>();
 
 /**
  * Checks whether an account exists, until it does. A form is not blocked if no node responds: the
@@ -17,12 +17,12 @@ const asking = new Map<string, Promise<Existence>>();
 export async function lookUpAccount(name: string): Promise<Existence> {
   if (!isName(name)) return 'unknown';
   if ($existence.get()[name] === 'exists') return 'exists';
-  const open = asking.get(name) ?? ask(name);
-  asking.set(name, open);
+  const open = pending.get(name) ?? ask(name);
+  pending.set(name, open);
   try {
     return await open;
   } finally {
-    asking.delete(name);
+    pending.delete(name);
   }
 }
 
@@ -33,7 +33,7 @@ export function useExistence(): (name: string) => Existence | null {
 }
 
 async function ask(name: string): Promise<Existence> {
-  if ($existence.get()[name] === undefined) $existence.setKey(name, 'asking');
+  if ($existence.get()[name] === undefined) $existence.setKey(name, 'checking');
   const found = await accountExists(nodeClient(), name).then(
     (exists): Existence => (exists ? 'exists' : 'missing'),
     (): Existence => 'unknown',

@@ -26,16 +26,16 @@ export function useFollowed(id: string, acceptedIn: number | null): Followed {
   const head = useHead();
   const info = head.kind === 'ready' ? head.value : null;
   const following = useRef<Following | null>(null);
-  const asking = useRef(false);
+  const isPolling = useRef(false);
   const heads = useRef(0);
   const [state, setState] = useState<Followed>({ kind: 'pending' });
   const isIn = isInBlock(state);
   useEffect(() => {
-    if (!info || asking.current) return;
+    if (!info || isPolling.current) return;
     const from = following.current ?? startFollowing(id, acceptedIn, info.headBlockNum);
     const isLate = from.blockNum === null && from.looks === 0;
     if (isLate && ++heads.current % HEADS_BETWEEN_LOOKS !== 0) return;
-    asking.current = true;
+    isPolling.current = true;
     (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info))
       .then(
         (next) => {
@@ -45,7 +45,7 @@ export function useFollowed(id: string, acceptedIn: number | null): Followed {
         // The next head retries.
         () => undefined,
       )
-      .finally(() => (asking.current = false));
+      .finally(() => (isPolling.current = false));
   }, [id, acceptedIn, info]);
   useEffect(() => {
     if (!isIn) return;

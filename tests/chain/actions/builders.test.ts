@@ -205,11 +205,11 @@ describe('what builders make', () => {
     },
   );
 
-  /** Those that are told the permission itself: it is what they speak of. */
+  /** Builders that take the permission as their subject. */
   const reported = ['canceldelay', 'approve', 'approveHash', 'unapprove'];
   const byDefault = Object.entries({ ...all, ...otherActions });
   it.each(byDefault.filter(([action]) => !reported.includes(action)))(
-    'is signed by the active permission where none is told: %s',
+    'is signed by the active permission if none is given: %s',
     (_name, actions) => {
       fc.assert(
         fc.property(actions, ({ authorization }) => {

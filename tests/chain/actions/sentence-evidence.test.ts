@@ -15,7 +15,7 @@ import { sampleData } from './sample-data.ts';
 
 /*
  * What each sentence is tested against: an action that a real chain recorded, or data made by the
- * contract's own ABI. The rest are told from fields that no recording confirms.
+ * contract's own ABI. The rest use fields that no recording confirms.
  */
 const recorded = recordedActions();
 const published = publishedAbis();
@@ -129,7 +129,7 @@ const byAbi = new Set(
 );
 
 describe('sentences of recorded actions', () => {
-  it.each(recorded)('$account::$name is told', ({ account, name, data }) => {
+  it.each(recorded)('$account::$name has a sentence', ({ account, name, data }) => {
     const { key } = describeAction({ account, name, data });
     expect(key.startsWith('other.')).toBe(!isMeant(account, name) || isUntold(account, name));
   });

@@ -324,7 +324,7 @@ const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
 });
 const actionNames = known.map(([name]) => name);
 
-/** The fields a reader looks for, told by an object that notes what it is asked for. */
+/** The fields a reader looks for, recorded by an object that notes each access. */
 function asked(read: (reported: never) => unknown): string[] {
   const names: string[] = [];
   const data = new Proxy(

@@ -89,7 +89,7 @@ describe('an ABI', () => {
     expect(shownType(abi, 'maybe')).toBe('asset');
   });
 
-  it('has no type that stands for itself', () => {
+  it('has no type that is its own alias', () => {
     expect(typeShape(abi, 'ring').kind).toBe('unknown');
     expect(typeShape(abi, 'self').kind).toBe('unknown');
     expect(typeShape(abi, 'nothing').kind).toBe('unknown');

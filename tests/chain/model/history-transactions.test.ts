@@ -150,7 +150,7 @@ describe('dfuse', () => {
 });
 
 describe('a scheduled transaction', () => {
-  it('is one where it has an id, whoever scheduled it', () => {
+  it('is one where it has an id, of any sender', () => {
     expect(deferredTransaction({ trx_id: 'ab' })).toMatchObject({
       ...{ id: 'ab', sender: '', payer: '', published: null, delayUntil: null, expiration: null },
       ...{ delaySeconds: 0, actions: [], source: 'block' },
@@ -252,7 +252,7 @@ describe('the exchange’s service', () => {
   });
 
   it.each([[{}], [{ actions: [] }], [{ ...head, traces: [] }], [{ ...head, trx: {} }], [null]])(
-    'tells no transaction by %j',
+    'finds no transaction in %j',
     (answer) => expect(dexTransaction('ab', answer)).toBeNull(),
   );
 });

@@ -41,8 +41,14 @@ function permission(name: string, { keys = [], accounts = [] }: Auth): Permissio
 
 function account(name: string, permissions: readonly PermissionResponse[]): AccountResponse {
   const limit = { used: 0, available: 0, max: 0 };
-  const told = { account_name: name, created: '', ram_quota: 0, ram_usage: 0, net_limit: limit };
-  return v.parse(accountResponse, { ...told, cpu_limit: limit, permissions });
+  const reported = {
+    account_name: name,
+    created: '',
+    ram_quota: 0,
+    ram_usage: 0,
+    net_limit: limit,
+  };
+  return v.parse(accountResponse, { ...reported, cpu_limit: limit, permissions });
 }
 
 describe('accounts controlled by a key', () => {

@@ -105,7 +105,8 @@ const TIME = '2026-01-01T00:00:00';
 
 describe('an oracle', () => {
   const feed = { index: 1, name: 'XPR/BTC' };
-  const of = (told: object, data: unknown[] = []) => oracleFeeds([{ ...feed, ...told }], data)[0];
+  const of = (changed: object, data: unknown[] = []) =>
+    oracleFeeds([{ ...feed, ...changed }], data)[0];
 
   it('is fed by those whom an object, or a list, names', () => {
     expect(of({ providers: { bot1: TIME, bot2: TIME } })?.providers).toEqual(['bot1', 'bot2']);
@@ -113,7 +114,7 @@ describe('an oracle', () => {
     expect(of({ providers: listed })?.providers).toEqual(['bot1', 'bot2']);
   });
 
-  it('has points of nobody where they name none, and no value where none is told', () => {
+  it('has points of nobody where they name none, and no value without a value', () => {
     const points = [{ time: TIME, data: {} }];
     expect(of({}, [{ feed_index: 1, points, aggregate: { d_double: null } }])).toMatchObject({
       ...{ value: null, aggregate: '', description: '' },

@@ -200,7 +200,7 @@ describe('rows of supply', () => {
   );
 });
 
-it('what there is of a token, and may be, is told together or not at all', () => {
+it('supply and maximum supply of a token are decoded together or not at all', () => {
   const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
   expect(currencyStats({ supply, max_supply })).toEqual({
     ...{ supply: parseAsset(supply), maxSupply: parseAsset(max_supply) },
@@ -219,7 +219,7 @@ describe('the rules of new tokens', () => {
     ['they more than double the supply in a year', { continuous_rate: 1.01 }, false],
     ['producers get more than all of them', { votepay_factor: 9_999 }, false],
     ['a factor is no whole number', { votepay_factor: 10_000.5 }, false],
-  ])('can be kept where %s: %s', (_, told, kept) => {
-    expect(inflation({ ...rules, ...told }) !== null).toBe(kept);
+  ])('can be kept where %s: %s', (_, reported, kept) => {
+    expect(inflation({ ...rules, ...reported }) !== null).toBe(kept);
   });
 });

@@ -120,7 +120,7 @@ describe('voters', () => {
   );
 });
 
-it('a voter on FIO has an address where one is told', () => {
+it('a voter on FIO has the address its row names', () => {
   const rows = ['alice@edge', '', undefined].map((fioaddress) => ({ owner: 'alice', fioaddress }));
   expect(voters(rows).map(({ fioAddress }) => fioAddress)).toEqual(['alice@edge', null, null]);
 });

@@ -80,7 +80,7 @@ const hyperion =
   (ask: (client: ReturnType<typeof createHyperionClient>) => Promise<unknown>): Reader =>
   (recording) =>
     ask(createHyperionClient(poolOf(recording)));
-const told = (recording: ReadRecording) => recordOf(recording.response);
+const reported = (recording: ReadRecording) => recordOf(recording.response);
 
 /** Whatever the reader gives back is looked at, so that nothing is lost on the way unnoticed. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -92,13 +92,13 @@ const readers: Readonly<Record<string, Reader>> = {
   v1_chain_get_account: async (recording) => {
     const answer = await createNodeClient(poolOf(recording)).getAccount('alice');
     const view = accountView(answer, { symbol: EOS });
-    expect(view.name).toBe(told(recording).account_name);
-    expect(view.createdAt).toBe(parseTime(String(told(recording).created)));
+    expect(view.name).toBe(reported(recording).account_name);
+    expect(view.createdAt).toBe(parseTime(String(reported(recording).created)));
     expect(view.permissions.length).toBeGreaterThan(0);
   },
   v1_chain_get_block: async (recording) => {
     const view = blockView(await createNodeClient(poolOf(recording)).getBlock(1));
-    expect(view.transactions).toHaveLength(listOf(told(recording).transactions).length);
+    expect(view.transactions).toHaveLength(listOf(reported(recording).transactions).length);
     expect(view.time).toBeGreaterThan(0);
   },
   v1_chain_get_currency_balance: async (recording) => {
@@ -115,7 +115,7 @@ const readers: Readonly<Record<string, Reader>> = {
   v1_chain_get_table_rows: async (recording) => {
     const query = { code: 'eosio', scope: 'eosio', table: 'rows' };
     const { rows } = await createNodeClient(poolOf(recording)).getTableRows(query);
-    expect(rows).toEqual(told(recording).rows);
+    expect(rows).toEqual(reported(recording).rows);
   },
   v1_chain_get_scheduled_transactions: pool((one) => getScheduledTransactions(one)),
   v1_chain_get_fio_names: pool((one) => fio.getFioNames(one, 'FIO5')),
@@ -125,24 +125,26 @@ const readers: Readonly<Record<string, Reader>> = {
   v1_chain_get_code_hash: pool((one) => getCodeHash(one, 'alice')),
   v1_trace_api_get_block: async (recording) => {
     const traced = await createNodeClient(poolOf(recording)).getTransactionTraceBlock(1);
-    expect(traced?.transactions.length).toBe(listOf(told(recording).transactions).length);
+    expect(traced?.transactions.length).toBe(listOf(reported(recording).transactions).length);
   },
   v1_chain_get_table_by_scope: async (recording) => {
     const { rows } = await createNodeClient(poolOf(recording)).getTableByScope({ code: 'eosio' });
-    expect(rows).toHaveLength(listOf(told(recording).rows).length);
+    expect(rows).toHaveLength(listOf(reported(recording).rows).length);
   },
   v1_chain_get_producers: async (recording) => {
     const views = producerViews(await createNodeClient(poolOf(recording)).getProducers());
-    expect(views.length).toBe(listOf(told(recording).rows ?? told(recording).producers).length);
+    expect(views.length).toBe(
+      listOf(reported(recording).rows ?? reported(recording).producers).length,
+    );
   },
   v1_chain_get_abi: async (recording) => {
     const { abi } = await createNodeClient(poolOf(recording)).getAbi('alice');
     if (abi) contractView('alice', abi);
-    expect(abi === null).toBe(!told(recording).abi);
+    expect(abi === null).toBe(!reported(recording).abi);
   },
   v1_chain_get_accounts_by_authorizers: async (recording) => {
     const { accounts } = await createNodeClient(poolOf(recording)).getAccountsByAuthorizers([]);
-    expect(accounts).toHaveLength(listOf(told(recording).accounts).length);
+    expect(accounts).toHaveLength(listOf(reported(recording).accounts).length);
   },
   v1_chain_get_block_info: pool((one) => getBlockInfo(one, 1)),
   v1_chain_get_block_header_state: pool((one) => getBlockHeaderState(one, 1)),
@@ -163,7 +165,7 @@ const readers: Readonly<Record<string, Reader>> = {
   v1_history_get_actions: async (recording) => {
     const client = createHistoryNodeClient(poolOf(recording));
     const { actions } = await client.getActions('alice', -1, -100);
-    expect(actions).toHaveLength(listOf(told(recording).actions).length);
+    expect(actions).toHaveLength(listOf(reported(recording).actions).length);
     expect(nativeRows(actions).length > 0).toBe(actions.length > 0);
   },
   v1_history_get_transaction: async (recording) => {
@@ -175,14 +177,14 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   v1_history_get_key_accounts: async (recording) => {
     const found = await createHistoryNodeClient(poolOf(recording)).getKeyAccounts('EOS6');
-    expect(found.account_names).toEqual(told(recording).account_names);
+    expect(found.account_names).toEqual(reported(recording).account_names);
   },
   v1_history_get_controlled_accounts: async (recording) => {
     const found = await getControlledAccounts(poolOf(recording), 'alice');
-    expect(new Set(found)).toEqual(new Set(listOf(told(recording).controlled_accounts)));
+    expect(new Set(found)).toEqual(new Set(listOf(reported(recording).controlled_accounts)));
   },
   hyperion_history_get_actions: (recording) => {
-    const actions = listOf(told(recording).actions);
+    const actions = listOf(reported(recording).actions);
     expect(hyperionRows(actions).length > 0).toBe(actions.length > 0);
   },
   hyperion_history_get_transaction: (recording) => {
@@ -192,29 +194,29 @@ const readers: Readonly<Record<string, Reader>> = {
   hyperion_history_get_creator: hyperion((client) => client.getCreator('alice')),
   hyperion_history_get_created_accounts: async (recording) => {
     const found = await createHyperionLists(poolOf(recording)).getCreatedAccounts('alice');
-    expect(found).toHaveLength(listOf(told(recording).accounts).length);
+    expect(found).toHaveLength(listOf(reported(recording).accounts).length);
   },
   hyperion_state_get_key_accounts: async (recording) => {
     const found = await createHyperionLists(poolOf(recording)).getKeyAccounts('EOS6');
     const names = new Set(found.map(({ account }) => account));
-    expect(names).toEqual(new Set(listOf(told(recording).account_names)));
+    expect(names).toEqual(new Set(listOf(reported(recording).account_names)));
   },
   hyperion_state_get_tokens: async (recording) => {
     const found = await createHyperionClient(poolOf(recording)).getTokens('alice');
-    expect(found).toHaveLength(listOf(told(recording).tokens).length);
+    expect(found).toHaveLength(listOf(reported(recording).tokens).length);
     for (const { amount } of found) expect(formatAsset(amount)).not.toBe('');
   },
   hyperion_state_get_links: async (recording) => {
     const found = await createHyperionLists(poolOf(recording)).getLinks('alice');
-    expect(found).toHaveLength(listOf(told(recording).links).length);
+    expect(found).toHaveLength(listOf(reported(recording).links).length);
   },
   hyperion_state_get_proposals: (recording) => {
-    const rows = listOf(told(recording).proposals);
+    const rows = listOf(reported(recording).proposals);
     expect(listedProposals(rows)).toHaveLength(rows.length);
   },
   atomicassets_assets: async (recording) => {
     // Some ask for one asset, its log, its statistics, or how many there are.
-    const { data } = told(recording);
+    const { data } = reported(recording);
     if (!Array.isArray(data) || recordOf(data[0]).asset_id === undefined) return;
     const found = await createAtomicAssets(serviceOf(recording)).getAssets('alice');
     expect(found).toHaveLength(data.length);
@@ -226,8 +228,8 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   abi_json: (recording) => {
     const view = contractView('alice', recording.response);
-    expect(view.actions).toHaveLength(listOf(told(recording).actions).length);
-    expect(view.tables).toHaveLength(listOf(told(recording).tables).length);
+    expect(view.actions).toHaveLength(listOf(reported(recording).actions).length);
+    expect(view.tables).toHaveLength(listOf(reported(recording).tables).length);
   },
 };
 
@@ -260,12 +262,12 @@ const unread: Readonly<Record<string, string>> = {
   genesis: 'What chains began with: held by the tests of configuration.',
   hyperion_health: 'The health of a service is not asked for: that it answers is its health.',
   hyperion_history_get_abi_snapshot: 'ABIs are asked of nodes.',
-  hyperion_history_get_deltas: 'Changes of rows are told by traces.',
+  hyperion_history_get_deltas: 'Changes of rows are reported by traces.',
   hyperion_history_get_table_state: 'Rows are asked of nodes.',
   hyperion_state_get_account: 'Accounts are asked of nodes, tokens and links by their own calls.',
   hyperion_state_get_voters: 'Voters are asked of nodes.',
   tx_signed: "A library's own test transactions: held by the tests of signing.",
-  v1_chain_get_transaction_status: 'Whether a transaction is final is told by its block.',
+  v1_chain_get_transaction_status: 'Whether a transaction is final is reported by its block.',
   atomicassets_accounts: 'Assets are all that is asked of the indexer.',
   atomicassets_burns: 'Assets are all that is asked of the indexer.',
   atomicassets_collections: 'Assets are all that is asked of the indexer.',

@@ -164,8 +164,8 @@ describe('recorded answers of the Light API', () => {
     for (const kind of ['light_balances', 'light_account'])
       for (const { file, response } of recordings(kind)) {
         const { url } = await service([response]);
-        const told = listOf(recordOf(response).balances).map(recordOf);
-        expect(told.length, file).toBeGreaterThan(0);
+        const reported = listOf(recordOf(response).balances).map(recordOf);
+        expect(reported.length, file).toBeGreaterThan(0);
         const balances =
           kind === 'light_balances'
             ? await at(url).getBalances('alice')
@@ -174,7 +174,7 @@ describe('recorded answers of the Light API', () => {
           balances.map(({ contract, amount }) => [contract, formatAsset(amount)]),
           file,
         ).toEqual(
-          told.map((row) => [row.contract, `${String(row.amount)} ${String(row.currency)}`]),
+          reported.map((row) => [row.contract, `${String(row.amount)} ${String(row.currency)}`]),
         );
       }
     const [{ response } = { response: null }] = recordings('light_account');

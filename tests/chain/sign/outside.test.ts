@@ -44,7 +44,7 @@ describe.skipIf(!OUTSIDE)('recorded ABIs', () => {
     }
   });
 
-  it('in base 64 have the hash that the node told, and read', () => {
+  it('in base 64 have the hash that the node reported, and decode', () => {
     const all = outsideRecordings('v1_chain_get_raw_abi');
     expect(all.length).toBe(19);
     let exact = 0;
@@ -122,8 +122,10 @@ describe.skipIf(!OUTSIDE)('the vectors of abieos', () => {
       // Bitsets are known to none of the libraries that the vectors were run through.
       const expected = abieos.hex ?? eosjs.hex;
       if (type !== 'bitset') expect(`${type} ${hex(packed)}`).toBe(`${type} ${expected}`);
-      const told: unknown = JSON.parse(expected_json);
-      expect(unpackType(abi(contract), type, packed)).toEqual(otherwise[type]?.(told) ?? told);
+      const reported: unknown = JSON.parse(expected_json);
+      expect(unpackType(abi(contract), type, packed)).toEqual(
+        otherwise[type]?.(reported) ?? reported,
+      );
     }
   });
 
@@ -200,16 +202,16 @@ function difference(vector: DecodeVector, abi: Abi): string | null {
   // Whatever it says, it is the same bytes again; one goes on with zeros, which nodes ignore.
   const again = serializeAction(abi, vector.name, read);
   expect(vector.hex.startsWith(again) && /^0*$/.test(vector.hex.slice(again.length))).toBe(true);
-  const told = JSON.stringify(sorted(vector.data));
+  const reported = JSON.stringify(sorted(vector.data));
   const own = (value: unknown) => JSON.stringify(sorted(value));
-  if (own(read) === told) return null;
+  if (own(read) === reported) return null;
   const legacy = deserializeAction(abi, vector.name, vector.hex, { keyForm: 'EOS' });
-  if (own(legacy) === told) return 'nodes write K1 keys with the prefix of the chain';
+  if (own(legacy) === reported) return 'nodes write K1 keys with the prefix of the chain';
   // Nodes write a bool as a number.
   const numbers = own(read).replaceAll('false', '0').replaceAll('true', '1');
-  if (numbers.replaceAll('memtripooooo', 'memtripissue') === told)
+  if (numbers.replaceAll('memtripooooo', 'memtripissue') === reported)
     return 'a name was changed in the recording, but not in the bytes';
-  return `${vector.chain} ${vector.name} ${own(read).slice(0, 200)} ${told.slice(0, 200)}`;
+  return `${vector.chain} ${vector.name} ${own(read).slice(0, 200)} ${reported.slice(0, 200)}`;
 }
 
 function sorted(value: unknown): unknown {
@@ -312,8 +314,8 @@ function smallAsNumber(text: unknown): unknown {
   return value <= 0xffff_ffffn && value >= -0xffff_ffffn ? Number(value) : text;
 }
 
-function transactionAsNodes(told: unknown): unknown {
-  const { expiration, actions, ...others } = told as {
+function transactionAsNodes(reported: unknown): unknown {
+  const { expiration, actions, ...others } = reported as {
     expiration: string;
     actions: { data: string }[];
   };
@@ -324,9 +326,9 @@ function transactionAsNodes(told: unknown): unknown {
   };
 }
 
-function lowerDeep(told: unknown): unknown {
+function lowerDeep(reported: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(told, (_key, value: unknown) =>
+    JSON.stringify(reported, (_key, value: unknown) =>
       typeof value === 'string' && /^[0-9A-F]+$/.test(value)
         ? lower(value)
         : typeof value === 'string'

@@ -85,8 +85,8 @@ describe('a transaction of the devnet', () => {
   it('is wrong where another id is claimed', () => {
     const id = 'ab'.repeat(32);
     const block = structuredClone(evidence.block);
-    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockResponse;
-    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: told });
+    const reported = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockResponse;
+    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: reported });
     expect(check(checks, 'transactionId')).toEqual({
       ...{ name: 'transactionId', outcome: 'bad', reported: id, found: shown.id },
     });

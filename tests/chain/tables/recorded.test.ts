@@ -132,9 +132,9 @@ describe('recorded rows', () => {
 
   it('of REX are read', async () => {
     const [pool] = of('rexpool');
-    const told = recordOf(rowsOf(pool!)[0]);
+    const reported = recordOf(rowsOf(pool!)[0]);
     expect((await rex.readRexPool(replaying(pool!.response)))?.loanCount).toBe(
-      String(told.loan_num),
+      String(reported.loan_num),
     );
     // A bucket of savings ends with the last second of 32 bits.
     const saving = of('rexbal').find((one) => JSON.stringify(one).includes('2106-02-07T06:28:15'));
@@ -176,9 +176,9 @@ describe('recorded rows', () => {
         Promise.resolve(Response.json(String(init?.body).includes('"feeds"') ? feeds : data)),
     });
     const read = await readOracleFeeds(oracles, 'oracles');
-    const told = listOf(recordOf(feeds).rows).map(recordOf);
+    const reported = listOf(recordOf(feeds).rows).map(recordOf);
     expect(read.map(({ index, name }) => [index, name])).toEqual(
-      told.map(({ index, name }) => [String(index), name]),
+      reported.map(({ index, name }) => [String(index), name]),
     );
   });
 

@@ -88,7 +88,7 @@ test('the same bytes are offered where no block holds them, as long as they are 
   expect(screen.queryByRole('button', { name: 'Send the same bytes again' })).toBeNull();
 });
 
-test('a refusal of one node names it, and gives way to the block that holds the transaction', () => {
+test('a refusal of one node names it, and disappears once a block holds the transaction', () => {
   const refused: Outcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
   const { rerender } = render(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
   expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();

@@ -28,7 +28,7 @@ function collect(value: unknown, path: string, fields: Set<string>): void {
     for (const item of value) collect(item, `${path}[]`, fields);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, field] of Object.entries(value)) {
-      // Arguments differ by action: the action's name stands for them.
+      // Arguments differ by action: the action's name replaces them.
       if (name === 'data') continue;
       collect(field, `${path}.${name}`, fields);
     }

@@ -21,8 +21,8 @@ export function recordedFetch(note: (recording: Recording) => void): typeof fetc
 /** What a request is about, in a few words. */
 function titleOf(pathname: string, params: unknown): string {
   const call = pathname.split('/').at(-1) ?? '';
-  const told = typeof params === 'object' && params !== null ? Object.values(params) : [];
-  const words = told.filter((one) => typeof one === 'string' && one.length < 70);
+  const reported = typeof params === 'object' && params !== null ? Object.values(params) : [];
+  const words = reported.filter((one) => typeof one === 'string' && one.length < 70);
   return [call, ...words.slice(0, 3)].join(' ').trim();
 }
 

@@ -88,7 +88,7 @@ test('nothing is said of a contract that is not known before its dry run', async
 
 test.each([
   ['a node that does not answer', { fails: true }],
-  ['an account nobody tells of', { complete: false }],
+  ['an account no node reports', { complete: false }],
   ['a nested transaction that cannot be read', { readsAll: false }],
 ])('%s leaves what was found, and that not all was checked', async (_, broken) => {
   Object.assign(state, broken);

@@ -105,7 +105,7 @@ beforeEach(() => {
   $outcome.set(null);
 });
 
-test('what was begun and not agreed to gives way to what is begun after it', async () => {
+test('a new transaction replaces one that was not confirmed', async () => {
   const first = send([]);
   await reviews(1);
   const second = send([]);

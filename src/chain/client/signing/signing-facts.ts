@@ -65,7 +65,7 @@ export async function signingFacts(
   return { facts: { ...facts, ...authorities, paidBefore }, complete };
 }
 
-/** What is known without asking anybody. */
+/** The facts that need no request. */
 export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;

@@ -7,8 +7,8 @@ export function hyperionAction(entry: unknown): ActionView {
   const action = readAction(recordOf(entry).act);
   if (action.data === null || typeof action.data.quantity !== 'string') return action;
   if (typeof action.data.amount !== 'number') return action;
-  const told = Object.entries(action.data);
-  const data = told.filter(([name]) => name !== 'amount' && name !== 'symbol');
+  const fields = Object.entries(action.data);
+  const data = fields.filter(([name]) => name !== 'amount' && name !== 'symbol');
   return { ...action, data: Object.fromEntries(data) };
 }
 
@@ -18,12 +18,12 @@ export function hyperionAction(entry: unknown): ActionView {
  */
 export function hyperionReceivers(value: unknown): string[] {
   const entry = recordOf(value);
-  const told = [
+  const receivers = [
     ...listOf(entry.receipts).flatMap((receipt) => textOf(recordOf(receipt).receiver) ?? []),
     ...listOfTexts(entry.notified),
     ...listOfTexts([entry.receiver]),
   ].filter((name) => name !== '');
   const account = textOf(recordOf(entry.act).account);
-  const all = [...new Set(told)];
+  const all = [...new Set(receivers)];
   return account === null ? all : [account, ...all.filter((name) => name !== account)];
 }

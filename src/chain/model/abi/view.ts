@@ -20,7 +20,7 @@ export interface AbiTableView extends AbiField {
 /** A parsed ABI. Malformed parts are left out. */
 export interface AbiView {
   readonly version: string;
-  /** Aliases: the new name and the type it stands for. */
+  /** Aliases: the new name and the type it names. */
   readonly aliases: readonly AbiField[];
   readonly structs: readonly AbiStructView[];
   readonly variants: readonly { readonly name: string; readonly types: readonly string[] }[];

@@ -1,2 +1,2 @@
 /** Whether an account exists. `unknown` if no node responded. */
-export type Existence = 'asking' | 'exists' | 'missing' | 'unknown';
+export type Existence = 'checking' | 'exists' | 'missing' | 'unknown';

@@ -6,7 +6,7 @@ import { CodecError } from './codec/error.ts';
 
 const asText = v.nullish(v.string(), '');
 
-/** A list that may be missing or null. Each entry must be as it is told. */
+/** A list that may be missing or null. Every entry must be valid. */
 const list = <T extends v.GenericSchema>(entry: T) => v.nullish(v.array(entry), []);
 
 /** A map that may be missing or null. Some write an empty one as a list. */

@@ -50,7 +50,7 @@ export interface Authorizer {
 export interface Sessions {
   /** Rejects with the wallet's own error. */
   readonly login: (wallet: OpenedWallet, authorizer?: Authorizer) => Promise<Signer>;
-  /** Resumes a user of an earlier visit, without asking the wallet. */
+  /** Resumes a user of an earlier visit, without a request to the wallet. */
   readonly resume: (wallet: OpenedWallet, user: SavedUser) => Promise<Signer>;
 }
 

@@ -10,7 +10,7 @@ function found(name: string): object | null {
 /** Scatter's interface. TokenPocket and Wombat provide it too. */
 export const hasInjected = () => found('scatter') !== null;
 
-/** MetaMask or a compatible wallet. Snap support is only known after asking. */
+/** MetaMask or a compatible wallet. Snap support is known only after a request. */
 export const hasMetaMask = () => found('ethereum') !== null;
 
 interface Signed {

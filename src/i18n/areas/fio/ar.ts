@@ -12,7 +12,7 @@ export const texts: typeof english = {
   publicKey: 'المفتاح العام',
   fee: 'الحد الأقصى للرسوم',
   total: 'الحد الأقصى للمجموع',
-  asking: 'جارٍ البحث…',
+  lookingUp: 'جارٍ البحث…',
   found: 'موجود',
   newAccount: 'مفتاح جديد: ينشئ التحويل حسابه.',
   problems: {

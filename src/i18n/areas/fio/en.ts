@@ -10,7 +10,7 @@ export const texts = {
   publicKey: 'Public key',
   fee: 'Maximum fee',
   total: 'Maximum total',
-  asking: 'Looking up…',
+  lookingUp: 'Looking up…',
   found: 'Found',
   newAccount: 'New key: the transfer creates its account.',
   problems: {

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   publicKey: 'Clave pública',
   fee: 'Comisión máxima',
   total: 'Total máximo',
-  asking: 'Buscando…',
+  lookingUp: 'Buscando…',
   found: 'Encontrada',
   newAccount: 'Clave nueva: la transferencia crea su cuenta.',
   problems: {

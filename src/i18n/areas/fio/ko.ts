@@ -12,7 +12,7 @@ export const texts: typeof english = {
   publicKey: '공개 키',
   fee: '최대 수수료',
   total: '최대 합계',
-  asking: '찾는 중…',
+  lookingUp: '찾는 중…',
   found: '찾음',
   newAccount: '새 키: 전송하면 계정이 만들어집니다.',
   problems: {

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   publicKey: '公钥',
   fee: '最高手续费',
   total: '最高总计',
-  asking: '正在查找…',
+  lookingUp: '正在查找…',
   found: '已找到',
   newAccount: '新公钥：转账会创建其账户。',
   problems: {

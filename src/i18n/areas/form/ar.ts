@@ -4,7 +4,7 @@ export const texts: typeof english = {
   available: 'المتاح:',
   all: 'الكل',
   existence: {
-    asking: 'جارٍ التحقق…',
+    checking: 'جارٍ التحقق…',
     exists: 'موجود',
     missing: 'غير موجود',
     unknown: 'لم يُتحقق منه',

@@ -4,7 +4,7 @@ export const texts = {
   available: 'Available:',
   all: 'All',
   existence: {
-    asking: 'Checking…',
+    checking: 'Checking…',
     exists: 'Found',
     missing: 'Not found',
     unknown: 'Not checked',

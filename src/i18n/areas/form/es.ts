@@ -4,7 +4,7 @@ export const texts: typeof english = {
   available: 'Disponible:',
   all: 'Todo',
   existence: {
-    asking: 'Comprobando…',
+    checking: 'Comprobando…',
     exists: 'Existe',
     missing: 'No existe',
     unknown: 'Sin comprobar',

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   available: '사용 가능:',
   all: '전액',
   existence: {
-    asking: '확인 중…',
+    checking: '확인 중…',
     exists: '계정 있음',
     missing: '계정 없음',
     unknown: '확인 안 됨',

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   available: '可用：',
   all: '全部',
   existence: {
-    asking: '检查中…',
+    checking: '检查中…',
     exists: '已找到',
     missing: '未找到',
     unknown: '未检查',

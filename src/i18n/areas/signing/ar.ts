@@ -20,7 +20,7 @@ export const texts: typeof english = {
   cost: 'التكلفة',
   ownCost: 'يدفع حسابك CPU و NET.',
   otherPays: (payer: string) => `يدفع ${payer} ثمن CPU و NET، لا أنت.`,
-  asking: 'التشغيل التجريبي جارٍ…',
+  dryRunPending: 'التشغيل التجريبي جارٍ…',
   costUnknown: 'التكلفة غير معروفة: لم تُكمل أي عقدة التشغيل التجريبي.',
   refused: 'فشل التشغيل التجريبي',
   sign: 'توقيع',

@@ -18,7 +18,7 @@ export const texts = {
   cost: 'Cost',
   ownCost: 'Your account pays CPU and NET.',
   otherPays: (payer: string) => `${payer} pays CPU and NET, not you.`,
-  asking: 'Dry run in progress…',
+  dryRunPending: 'Dry run in progress…',
   costUnknown: 'Cost unknown: no node completed the dry run.',
   refused: 'Dry run failed',
   sign: 'Sign',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   cost: 'Coste',
   ownCost: 'Su cuenta paga la CPU y la NET.',
   otherPays: (payer: string) => `${payer} paga la CPU y la NET, no usted.`,
-  asking: 'Simulación en curso…',
+  dryRunPending: 'Simulación en curso…',
   costUnknown: 'Coste desconocido: ningún nodo completó la simulación.',
   refused: 'La simulación falló',
   sign: 'Firmar',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   cost: '비용',
   ownCost: 'CPU와 NET은 내 계정이 냅니다.',
   otherPays: (payer: string) => `CPU와 NET은 내가 아니라 ${payer}이(가) 냅니다.`,
-  asking: '모의 실행 중…',
+  dryRunPending: '모의 실행 중…',
   costUnknown: '비용 알 수 없음: 모의 실행을 마친 노드가 없습니다.',
   refused: '모의 실행 실패',
   sign: '서명',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   cost: '费用',
   ownCost: 'CPU 和 NET 由您的账户支付。',
   otherPays: (payer: string) => `CPU 和 NET 由 ${payer} 支付，而不是您。`,
-  asking: '正在模拟执行…',
+  dryRunPending: '正在模拟执行…',
   costUnknown: '费用未知：没有节点完成模拟执行。',
   refused: '模拟执行失败',
   sign: '签名',

@@ -41,7 +41,7 @@ export const texts: typeof english = {
   withErrors: (count) => `أسطر فيها أخطاء: ${count}`,
   withWarnings: (count) => `أسطر فيها تحذيرات: ${count}`,
   rows: {
-    asking: 'جارٍ التحقق…',
+    checking: 'جارٍ التحقق…',
     'no-amount': 'المبلغ ناقص.',
     'other-token': (code) => `هذا المبلغ ليس بعملة ${code}.`,
     'same-account': (line) => `الحساب نفسه في السطر ${line}.`,

@@ -39,7 +39,7 @@ export const texts = {
   withErrors: (count: string) => `Lines with errors: ${count}`,
   withWarnings: (count: string) => `Lines with warnings: ${count}`,
   rows: {
-    asking: 'Checking…',
+    checking: 'Checking…',
     'no-amount': 'The amount is missing.',
     'other-token': (code: string) => `This amount is not in ${code}.`,
     'same-account': (line: string) => `Same account as in line ${line}.`,

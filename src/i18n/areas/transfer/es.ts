@@ -41,7 +41,7 @@ export const texts: typeof english = {
   withErrors: (count) => `Líneas con errores: ${count}`,
   withWarnings: (count) => `Líneas con advertencias: ${count}`,
   rows: {
-    asking: 'Comprobando…',
+    checking: 'Comprobando…',
     'no-amount': 'Falta la cantidad.',
     'other-token': (code) => `Esta cantidad no está en ${code}.`,
     'same-account': (line) => `La misma cuenta que en la línea ${line}.`,

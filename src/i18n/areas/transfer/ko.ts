@@ -41,7 +41,7 @@ export const texts: typeof english = {
   withErrors: (count) => `오류가 있는 줄: ${count}`,
   withWarnings: (count) => `경고가 있는 줄: ${count}`,
   rows: {
-    asking: '확인 중…',
+    checking: '확인 중…',
     'no-amount': '수량이 없습니다.',
     'other-token': (code) => `이 수량은 ${code} 단위가 아닙니다.`,
     'same-account': (line) => `${line}번째 줄과 같은 계정입니다.`,

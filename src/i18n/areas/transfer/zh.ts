@@ -40,7 +40,7 @@ export const texts: typeof english = {
   withErrors: (count) => `有错误的行：${count}`,
   withWarnings: (count) => `有警告的行：${count}`,
   rows: {
-    asking: '检查中…',
+    checking: '检查中…',
     'no-amount': '缺少数量。',
     'other-token': (code) => `此数量的单位不是 ${code}。`,
     'same-account': (line) => `与第 ${line} 行的账户相同。`,

@@ -42,11 +42,11 @@ describe('a contract', () => {
 
   it('is read from every recorded ABI', () => {
     for (const { response, file } of recordings('v1_chain_get_abi')) {
-      const { abi: told, account_name } = recordOf(response);
-      if (!told) continue;
-      const view = contractView(String(account_name), told);
-      expect(view.actions.length, file).toBe(listOf(recordOf(told).actions).length);
-      expect(view.tables.length, file).toBe(listOf(recordOf(told).tables).length);
+      const { abi: reported, account_name } = recordOf(response);
+      if (!reported) continue;
+      const view = contractView(String(account_name), reported);
+      expect(view.actions.length, file).toBe(listOf(recordOf(reported).actions).length);
+      expect(view.tables.length, file).toBe(listOf(recordOf(reported).tables).length);
     }
   });
 });

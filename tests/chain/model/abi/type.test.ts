@@ -24,7 +24,7 @@ describe('a type', () => {
     expect(typeShape(abi, `${longer}[]`).kind).toBe('unknown');
   });
 
-  it('stands for another through at most 64 names', () => {
+  it('resolves through at most 64 aliases', () => {
     expect(typeShape(abiView({ types: chain(64, 'name') }), 't0').kind).toBe('builtin');
     expect(typeShape(abiView({ types: chain(65, 'name') }), 't0').kind).toBe('unknown');
   });

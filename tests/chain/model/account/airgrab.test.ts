@@ -7,7 +7,7 @@ const balance = (contract: string, amount: string) => ({ contract, amount: parse
 describe('airgrabs', () => {
   const held = balance('bob.token', '0.0001 BOB');
 
-  it('that an account took are told by its balances, each of 240 bytes', () => {
+  it('taken by an account show in its balances, 240 bytes each', () => {
     const offered = [
       { token: 'BOB', account: 'bob.token' },
       { token: 'ANN', account: 'bob.token' },

@@ -9,7 +9,7 @@ test.each([
   ['abc!', null],
   ['TOOLONGACCOUNTNAME', null],
   ['', null],
-])('%s stands for %s', (text, name) => {
+])('%s is corrected to %s', (text, name) => {
   expect(nameMeant(text)).toBe(name);
 });
 

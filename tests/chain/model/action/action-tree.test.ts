@@ -39,7 +39,7 @@ describe('an action', () => {
     ['one that comes later', 3],
     ['none', 0],
     ['one below zero', -1],
-    ['one that is not told', 1.5],
+    ['one that is not reported', 1.5],
   ])('is a root if its sender is %s', (_, creator) => {
     const steps = [step(-1, 0), step(0, 0), step(2, creator), step(3, 0)];
     expect(names(actionTree(steps))).toEqual(['act-1', 'act0', 'act2', 'act3']);

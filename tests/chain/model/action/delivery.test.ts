@@ -9,7 +9,7 @@ import { row, transfer } from '../../history/rows.ts';
 
 const tx = 'ab'.repeat(32);
 
-/** A delivery of an action, `a` unless told, as the account's history lists it. */
+/** A delivery of an action, `a` by default, as the account's history lists it. */
 function to(receivers: string | string[], globalSequence: string | null, action = 'a'): Delivery {
   const data = { from: 'bob', to: 'alice', quantity: '1.0000 EOS', memo: action };
   const fields = { receivers: [receivers].flat(), globalSequence, transactionId: tx };

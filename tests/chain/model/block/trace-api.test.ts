@@ -99,8 +99,8 @@ describe('a signed action', () => {
 
   it.each([
     ['is the same', asked('log', 'write', 'ab'), 'ab'],
-    ['is not told with what was signed', asked('log', 'write'), 'ab'],
-    ['is not told with what ran', asked('log', 'write', 'ab'), null],
+    ['is not combined with what was signed', asked('log', 'write'), 'ab'],
+    ['is not combined with what ran', asked('log', 'write', 'ab'), null],
   ])('is what ran, where its data %s', (_, second, data) => {
     const actions = [pay, { ...write, data }];
     expect(trees(actions, [asked('eosio.token', 'transfer'), second])).toEqual([

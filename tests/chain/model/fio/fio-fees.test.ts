@@ -5,7 +5,7 @@ import { listOf } from '#src/chain/rpc/json.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 describe('the fees of FIO', () => {
-  it('are told by endpoint in billionths', () => {
+  it('are given by endpoint in billionths', () => {
     const rows = [
       { fee_id: 1, end_point: 'add_pub_address', type: 0, suf_amount: 400_000_000 },
       { end_point: 'register_fio_domain', suf_amount: '9007199254740993' },

@@ -92,12 +92,12 @@ describe('an asset that says little', () => {
     expect([atomicNft({}), simpleNft({})]).toEqual([null, null]);
   });
 
-  it.each(['mint', 'mint_num', 'mint_number'])('tells its number as %s', (field) => {
+  it.each(['mint', 'mint_num', 'mint_number'])('has its number in the field %s', (field) => {
     expect(simpleNft({ assetId: 7, idata: { [field]: 3 } })?.mint).toBe('3');
   });
 
   it.each(['total_minted', 'totalminted', 'max_supply', 'issued_supply'])(
-    'tells the size of its edition as %s',
+    'has the size of its edition in the field %s',
     (field) => expect(simpleNft({ assetId: 7, mdata: { [field]: '90' } })?.editionSize).toBe('90'),
   );
 

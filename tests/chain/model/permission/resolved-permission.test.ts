@@ -22,7 +22,7 @@ const tree = [
 ];
 
 describe('the accounts that permissions name', () => {
-  it('are those of every depth, each level once, without what stands for code', () => {
+  it('are those of every depth, each level once, without code permissions', () => {
     expect(namedLevels(tree)).toEqual([weight('bob', 'owner'), weight('bob', 'active')]);
   });
 });

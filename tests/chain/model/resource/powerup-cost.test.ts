@@ -122,7 +122,7 @@ describe('the cost of PowerUp', () => {
     expect(powerupFee(side, 0n)).toBe(0n);
   });
 
-  it('finds the fraction that stands for a weight, and for an amount', () => {
+  it('finds the fraction of a weight, and of an amount', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 14n), (weight) => {
         const fraction = fractionOfWeight(side, weight);
@@ -186,7 +186,7 @@ describe('the cost of PowerUp', () => {
     expect(powerupFee(side, -POWERUP_WHOLE)).toBe(0n);
   });
 
-  it('is of the very fraction that a weight stands for, where one does', () => {
+  it('is of the exact fraction of a weight, if there is one', () => {
     const round = { ...side, weight: 1_000n, utilization: 0n };
     expect(fractionOfWeight(round, 1n)).toBe(10n ** 12n);
     expect(fractionOfWeight({ ...round, weight: 3n }, 1n)).toBe(333_333_333_333_334n);

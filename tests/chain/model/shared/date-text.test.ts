@@ -27,7 +27,7 @@ describe('the default way to write a time', () => {
     expect(dateText(1e18)).toBe('');
   });
 
-  it('is moved by three days unless told', () => {
+  it('is moved by three days by default', () => {
     const day = Date.UTC(2026, 1, 27);
     expect(shiftDays(day)).toBe(Date.UTC(2026, 2, 2));
     expect(shiftDays(day, -3)).toBe(Date.UTC(2026, 1, 24));

@@ -43,8 +43,8 @@ describe('a call that failed', () => {
 describe('a failure', () => {
   it.each([
     ['nobody answered', unreachable, endpoint, 'Too slow'],
-    ['it stands for one', new Error('No prices', { cause: unreachable }), endpoint, 'No prices'],
-    ['it stands for something else', new Error('Odd', { cause: new Error('x') }), null, 'Odd'],
+    ['it wraps one', new Error('No prices', { cause: unreachable }), endpoint, 'No prices'],
+    ['it wraps something else', new Error('Odd', { cause: new Error('x') }), null, 'Odd'],
     ['there was none to ask', new FetchError([]), null, 'No endpoint is configured'],
     ['it is no error', 'out of order', null, 'out of order'],
   ])('names who failed, where %s', (_, error, who, message) => {

@@ -85,7 +85,7 @@ describe('a claim of rewards', () => {
   it.each([
     ['another action of the system', act('eosio', 'refund', { owner: 'alice' })],
     ['a claim of another contract', act('game', 'claimrewards', { owner: 'alice' })],
-    ['a claim whose data is not told', act('eosio', 'claimrewards')],
+    ['a claim without data', act('eosio', 'claimrewards')],
     ['a claim of another owner', act('eosio', 'claimrewards', { owner: 'bob' })],
   ])('is not %s', (_, other) => {
     expect(rows(other, pay)[0]).toBeUndefined();

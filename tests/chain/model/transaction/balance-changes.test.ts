@@ -142,7 +142,7 @@ it('moves nothing into being: all transfers together sum to zero', () => {
   );
 });
 
-it('changes nothing for whoever is not named, or by what is no amount', () => {
+it('changes nothing for accounts that are not named, or by invalid amounts', () => {
   const empty = { from: '', to: 'bob', quantity: '1.0000 EOS' };
   expect(reported([action('transfer', empty)])).toEqual(['bob 1.0000 EOS eosio.token']);
   const issue = action('issue', { quantity: '1.0000 EOS' });

@@ -48,8 +48,8 @@ describe('the kind of a signing failure', () => {
     ['log-in', new SessionGone('alice@active')],
     ['changed', new TransactionChanged()],
     ['free-cpu', new FreeCpuError(messages.freeCpuFailed)],
-  ] as const)('is %s', (trouble, error) => {
-    expect(signingFailure(error)).toBe(trouble);
+  ] as const)('is %s', (failure, error) => {
+    expect(signingFailure(error)).toBe(failure);
   });
 
   it('is null if only the message is known', () => {

@@ -31,7 +31,7 @@ const request = (args: object) =>
 const read = (uri: string) => readSigningRequest(uri, 'carol', abis);
 
 describe('a signing request', () => {
-  it('says what it asks of whoever signs: who that is stands in the places left for them', async () => {
+  it('fills the signer into the placeholders', async () => {
     const made = await request({
       callback: { url: 'https://shop.example/paid', background: true },
     });

@@ -7,7 +7,7 @@ import { recordedFetch } from '../recorded-fetch.ts';
 import { REQUESTS } from './requests.ts';
 import type { DevnetRequest } from './requests.ts';
 
-/** Blocks are made before the questions, so that what is told is final. */
+/** Blocks are made before the questions, so that the responses are final. */
 const SETTLING_MS = 2_000;
 
 /**

@@ -5,7 +5,7 @@ import { hashOf, type Json, type Path, rewritten } from './json.ts';
 import { withHugeList } from './lists.ts';
 import { shapeLies, type ValueLie, valueLies } from './values.ts';
 
-/** Lies that one page load hears together, and how many of the places they fit are rewritten. */
+/** Lies of one page load, and how many of the places they fit are rewritten. */
 export interface LieSet {
   readonly name: string;
   readonly values?: readonly ValueLie[];
@@ -32,8 +32,8 @@ function rewriteBy({ values = [], everyOf = 1, name }: LieSet) {
   };
 }
 
-/** Has every call of a page to its chain and its services answered with the lies of a set. */
-export async function tell(page: Page, set: LieSet): Promise<void> {
+/** Rewrites every response of the chain and its services with the lies of a set. */
+export async function rewriteResponses(page: Page, set: LieSet): Promise<void> {
   await page.route(
     (url) => url.origin === firstNode,
     async (route: Route) => {
