@@ -58,6 +58,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
   let fetchedAt = -Infinity;
   let failures = 0;
   let running = false;
+  let renewedMeanwhile = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function fetch(): void {
@@ -68,6 +69,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
   async function run(): Promise<void> {
     clearTimeout(retry);
     running = true;
+    renewedMeanwhile = false;
     $fetched.set({ ...shownData(), loading: true });
     try {
       const data = await entry.read();
@@ -81,6 +83,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
     }
     running = false;
     fetchedAt = Date.now();
+    if (renewedMeanwhile) entry.renew();
   }
 
   function shownData(): { data?: unknown } {
@@ -92,6 +95,8 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
     fetcher: { $fetched, fetch },
     read,
     renew() {
+      // The response under way may be from before what has changed.
+      renewedMeanwhile = running;
       fetchedAt = -Infinity;
       if (mounted.has(entry)) fetch();
     },

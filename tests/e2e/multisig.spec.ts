@@ -98,6 +98,10 @@ test('the list is what its address asks for', async ({ page }) => {
   );
   await expect(views.getByRole('link', { name: 'Yours' })).toHaveCount(0);
   await logIn(page, 'carol');
+  const requested = page.waitForRequest(/get_proposals\?.*requested=carol/);
+  await views.getByRole('link', { name: 'Waiting for you' }).click();
+  await expect(page).toHaveURL(/\/msigs\?show=requested$/);
+  await requested;
   await views.getByRole('link', { name: 'Yours' }).click();
   await expect(page).toHaveURL(/\/msigs\?show=mine$/);
   await views.getByRole('link', { name: 'Open' }).click();

@@ -116,6 +116,21 @@ describe('a load store', () => {
     stopSecond();
   });
 
+  test('that is refreshed during a fetch fetches again after it', async () => {
+    const responses: ((value: string) => void)[] = [];
+    const fetch = () => new Promise<string>((resolve) => void responses.push(resolve));
+    const store = createLoadStore('renewed', fetch);
+    const stop = store.$state.listen(() => undefined);
+    refresh('renewed');
+    responses[0]?.('before the payment');
+    await vi.advanceTimersByTimeAsync(0);
+    responses[1]?.('after it');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: 'after it' });
+    expect(responses).toHaveLength(2);
+    stop();
+  });
+
   test('keeps the value of a failed refresh, and retries', async () => {
     const fetch = vi
       .fn<() => Promise<string>>()

@@ -37,8 +37,8 @@ function Proposals() {
   const text = useMultisigTexts();
   const view = viewOfUrl(url ?? START);
   const shown = [
-    ...(['open', 'asked', 'mine', 'expired', 'ended'] as const).filter(
-      (one) => user !== null || (one !== 'asked' && one !== 'mine') || one === view.show,
+    ...(['open', 'requested', 'mine', 'expired', 'ended'] as const).filter(
+      (one) => user !== null || (one !== 'requested' && one !== 'mine') || one === view.show,
     ),
   ];
   const first = view.show === 'open' && view.proposer === '' && view.from === 0;
@@ -129,7 +129,7 @@ function Pages({ view, next, url }: { view: ProposalsView; next: number | null; 
 function ForMe({ actor }: { actor: string }) {
   const text = useMultisigTexts();
   const format = useFormat();
-  const query = proposalsQuery({ show: 'asked', proposer: '', from: 0 }, actor);
+  const query = proposalsQuery({ show: 'requested', proposer: '', from: 0 }, actor);
   const { state } = useLoad(proposalsStore, query);
   if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
   const { rows } = state.value;

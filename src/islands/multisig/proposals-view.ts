@@ -1,11 +1,11 @@
 import { isName } from '#src/chain/core/name.ts';
 import { withQuery } from '#src/stores/url.ts';
 
-const shows = ['open', 'asked', 'mine', 'expired', 'ended'] as const;
+const shows = ['open', 'requested', 'mine', 'expired', 'ended'] as const;
 
 /** The view of the proposal list in the address. */
 export interface ProposalsView {
-  /** `asked` and `mine` need a logged-in user. */
+  /** `requested` and `mine` need a logged-in user. */
   readonly show: (typeof shows)[number];
   /** Empty for all. */
   readonly proposer: string;
@@ -32,14 +32,14 @@ export function proposalsQuery(
   { show, proposer, from }: ProposalsView,
   actor: string | null,
 ): string | null {
-  const own = show === 'asked' || show === 'mine';
+  const own = show === 'requested' || show === 'mine';
   if (own && actor === null) return null;
   const by = show === 'mine' ? actor : proposer;
   return String(
     new URLSearchParams({
       show: own ? 'open' : show,
       ...(by && { proposer: by }),
-      ...(show === 'asked' && actor && { asked: actor }),
+      ...(show === 'requested' && actor && { approver: actor }),
       from: String(from),
     }),
   );

@@ -9,6 +9,7 @@ import {
   type ProposalPage,
   proposalPage,
   type ProposalsShown,
+  type ProposalsWanted,
 } from '../../chain/client/proposal/proposal-list.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -64,14 +65,16 @@ export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
   );
 }
 
-/** A page of proposals, by its query: `show`, `proposer`, `asked`, `from`. */
+/** A page of proposals, by its query: `show`, `proposer`, `approver`, `from`. */
 export function proposalsStore(query: string): LoadStore<ProposalPage> {
-  const asked = new URLSearchParams(query);
-  const wanted = {
-    shown: shownOf(asked.get('show')),
-    from: Math.max(0, Number.parseInt(asked.get('from') ?? '0', 10) || 0),
-    ...pick(asked, 'proposer'),
-    ...pick(asked, 'asked'),
+  const params = new URLSearchParams(query);
+  const proposer = params.get('proposer');
+  const approver = params.get('approver');
+  const wanted: ProposalsWanted = {
+    shown: shownOf(params.get('show')),
+    from: Math.max(0, Number.parseInt(params.get('from') ?? '0', 10) || 0),
+    ...(proposer && { proposer }),
+    ...(approver && { approver }),
   };
   return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), wanted), {
     refreshEvery: 3 * REFRESH_MS,
@@ -82,11 +85,6 @@ export function proposalsStore(query: string): LoadStore<ProposalPage> {
 /** Parses `show`; open proposals are the default. */
 function shownOf(word: string | null): ProposalsShown {
   return word === 'expired' || word === 'ended' ? word : 'open';
-}
-
-function pick(query: URLSearchParams, name: 'proposer' | 'asked') {
-  const value = query.get(name);
-  return value === null || value === '' ? {} : { [name]: value };
 }
 
 /** The approvals to request for the acting permissions: `alice@active,bob@active`. */

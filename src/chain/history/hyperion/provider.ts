@@ -62,7 +62,7 @@ export function hyperionHistory(
         import('./rows.ts'),
       ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
-      const { actions } = value;
+      const actions = value.actions.slice(0, limit);
       const next = actions.length < limit ? null : sequenceAfter(actions, sort);
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];

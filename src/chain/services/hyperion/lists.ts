@@ -55,7 +55,7 @@ export function createHyperionLists(pool: Pool) {
       const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
       const response = await request(path, query, createdResponse, options);
-      return response.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
+      return response.accounts.slice(0, limits.childrenPage).map(({ name, timestamp, trx_id: transactionId }) => ({
         ...{ name, time: timeOf(timestamp), transactionId },
       }));
     },
@@ -81,7 +81,7 @@ export function createHyperionLists(pool: Pool) {
     async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
       const query = { account, limit: limits.childrenPage };
       const response = await request('/v2/state/get_links', query, linksResponse, options);
-      return response.links.map(({ permission, code, action }) => ({
+      return response.links.slice(0, limits.childrenPage).map(({ permission, code, action }) => ({
         ...{ permission, contract: code, action: action === '' ? null : action },
       }));
     },

@@ -33,5 +33,5 @@ export async function getProposals(
     response,
     options,
   );
-  return listedProposals(proposals);
+  return listedProposals(proposals.slice(0, limit));
 }

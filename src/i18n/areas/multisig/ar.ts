@@ -142,7 +142,7 @@ export const texts: typeof english = {
   viewsLabel: 'تصفية',
   views: {
     open: 'مفتوحة',
-    asked: 'بانتظارك',
+    requested: 'بانتظارك',
     mine: 'مقترحاتك',
     expired: 'منتهية الصلاحية',
     ended: 'انتهت',

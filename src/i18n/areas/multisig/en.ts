@@ -147,7 +147,7 @@ export const texts = {
   viewsLabel: 'Filter',
   views: {
     open: 'Open',
-    asked: 'Waiting for you',
+    requested: 'Waiting for you',
     mine: 'Yours',
     expired: 'Expired',
     ended: 'Ended',

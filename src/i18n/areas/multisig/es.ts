@@ -146,7 +146,7 @@ export const texts: typeof english = {
   viewsLabel: 'Filtro',
   views: {
     open: 'Abiertas',
-    asked: 'Esperan su aprobación',
+    requested: 'Esperan su aprobación',
     mine: 'Suyas',
     expired: 'Caducadas',
     ended: 'Terminadas',

@@ -145,7 +145,7 @@ export const texts: typeof english = {
   viewsLabel: '필터',
   views: {
     open: '진행 중',
-    asked: '내 승인 대기',
+    requested: '내 승인 대기',
     mine: '내 제안',
     expired: '만료됨',
     ended: '종료됨',

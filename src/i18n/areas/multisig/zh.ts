@@ -135,7 +135,7 @@ export const texts: typeof english = {
   viewsLabel: '筛选',
   views: {
     open: '进行中',
-    asked: '等待您批准',
+    requested: '等待您批准',
     mine: '您的提案',
     expired: '已过期',
     ended: '已结束',

@@ -138,6 +138,14 @@ describe('proposals of a chain with Hyperion', () => {
     expect(await names(chainWith(hyperion), { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
   });
 
+  it('are at most a page, whatever the service responds', async () => {
+    const access = chainWith(() => ({
+      proposals: Array.from({ length: 20_000 }, () => listed(held[0] as Held, true)),
+    }));
+    const { rows } = await proposalPage(access, { shown: 'ended', from: 0 });
+    expect(rows).toHaveLength(25);
+  });
+
   it('come page by page', async () => {
     const access = chainWith((query) => ({
       proposals: Array.from({ length: 25 }, (_, at) => ({
