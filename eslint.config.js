@@ -18,6 +18,12 @@ const floatingAmount = {
   message: 'Amounts are bigint units with a precision: use parseAsset or parseUnits.',
 };
 
+const literalSpread = {
+  selector:
+    ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
+  message: 'Write the members themselves: a spread literal only saves lines.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -39,6 +45,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
+      'no-restricted-syntax': ['error', literalSpread],
     },
   },
   { files: ['scripts/**', 'devnet/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
@@ -49,11 +56,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', rawHtml, linkOut, floatingAmount] },
+    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, linkOut, floatingAmount] },
   },
   {
     // The one place where a link may leave the site.
     files: ['src/components/ui/external-link.tsx'],
-    rules: { 'no-restricted-syntax': ['error', rawHtml, floatingAmount] },
+    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, floatingAmount] },
   },
 );

@@ -11,7 +11,9 @@ const chain = { key: 'eos', accounts: eosioAccounts } as const;
 
 const usual: ActionFilters = { ...defaultFilters, hideSmallBalances: true };
 const all: ActionFilters = {
-  ...{ ...usual, groups: ['receive'], memoFilter: 'R' },
+  ...usual,
+  groups: ['receive'],
+  memoFilter: 'R',
   tokenFilter: { symbol: 'EOS', contract: 'eosio.token' },
   dateRange: { from: 0, to: null },
 };

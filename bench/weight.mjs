@@ -27,11 +27,20 @@ async function bundle(some, external = []) {
     load: (id) => (id === ENTRY ? `${imports.join('\n')}\nexport const all = [${kept}];` : null),
   };
   const { output } = await build({
-    ...{ root, configFile: false, publicDir: false, logLevel: 'error', plugins: [entry] },
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [entry],
     build: {
-      ...{ write: false, target: 'es2023', minify: 'oxc', modulePreload: false },
+      write: false,
+      target: 'es2023',
+      minify: 'oxc',
+      modulePreload: false,
       rollupOptions: {
-        ...{ input: ENTRY, external, preserveEntrySignatures: 'strict' },
+        input: ENTRY,
+        external,
+        preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },
     },
@@ -62,13 +71,21 @@ for (const room of rooms.filter((one) => !one.endsWith('.ts')))
 /** Of src/chain, what the modules that a screen imports at once hold after what is unused is left out. */
 async function neededAtOnce(screen) {
   const { output } = await build({
-    ...{ root, configFile: false, publicDir: false, logLevel: 'error' },
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
     resolve: { alias: { '#src': join(root, 'src') } },
     build: {
-      ...{ write: false, target: 'es2023', minify: false, modulePreload: false },
+      write: false,
+      target: 'es2023',
+      minify: false,
+      modulePreload: false,
       rollupOptions: {
-        ...{ input: join(root, screen), external: [/^(?!#src|src\/|\.|\/)[@a-z][^:\0]*$/] },
-        ...{ preserveEntrySignatures: 'strict', output: { format: 'es' } },
+        input: join(root, screen),
+        external: [/^(?!#src|src\/|\.|\/)[@a-z][^:\0]*$/],
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
       },
     },
   });

@@ -75,8 +75,12 @@ function signedTransfer({ chain }: BootedChain, place: number): PackedTransactio
     expiration: formatTimeSeconds(parseTime(head.timestamp) + 60_000),
     ref_block_num: head.num & 0xffff,
     ref_block_prefix: refBlockPrefix(head.id),
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-    ...{ context_free_actions: [], actions: [action], transaction_extensions: [] },
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    actions: [action],
+    transaction_extensions: [],
   });
   const digest = signingDigest(chain.spec.chainId, packed);
   return {

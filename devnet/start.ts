@@ -180,7 +180,9 @@ function runningChain(
   boot: () => BootedChain,
 ): RunningChain {
   return {
-    ...{ key, port, url: `http://${host}:${port}` },
+    key,
+    port,
+    url: `http://${host}:${port}`,
     get chain() {
       return boot().chain;
     },

@@ -8,8 +8,12 @@ import { ensureDependencies, main, run } from './lib/setup.mjs';
 await main(async () => {
   ensureDependencies();
   const env = {
-    ...{ SITE_PORT: '24321', DEVNET_PORT: '28888', PUBLIC_DEVNET: '1', FULL_HOSTILE: '1' },
-    ...{ CHAIN: 'eos', CHROMIUM_PATH: await ensureChromium() },
+    SITE_PORT: '24321',
+    DEVNET_PORT: '28888',
+    PUBLIC_DEVNET: '1',
+    FULL_HOSTILE: '1',
+    CHAIN: 'eos',
+    CHROMIUM_PATH: await ensureChromium(),
   };
   const test = ['test', '--project=desktop', 'tests/hostile/data.spec.ts'];
   const passed = run('astro', ['build', '--silent'], { env }) && run('playwright', test, { env });

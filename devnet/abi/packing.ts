@@ -110,7 +110,10 @@ function setField(value: Record<string, unknown>, name: string, read: unknown): 
   if (name !== '__proto__') value[name] = read;
   else
     Object.defineProperty(value, name, {
-      ...{ value: read, enumerable: true, configurable: true, writable: true },
+      value: read,
+      enumerable: true,
+      configurable: true,
+      writable: true,
     });
 }
 

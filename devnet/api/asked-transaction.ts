@@ -59,7 +59,9 @@ export function openAsked(
     transaction_extensions: [],
   });
   return openTransaction({
-    ...{ signatures, compression: 'none', packed_context_free_data: '' },
+    signatures,
+    compression: 'none',
+    packed_context_free_data: '',
     packed_trx: hex(packed),
   });
 }

@@ -59,7 +59,8 @@ export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
   const status = failed ? 500 : (known?.status ?? shape.status);
   if (shape.name === '')
     return {
-      ...{ code: status, message: shape.what },
+      code: status,
+      message: shape.what,
       error: { code: shape.code, name: '', what: '', details: [] },
     };
   return {

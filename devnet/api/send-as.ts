@@ -21,14 +21,19 @@ export function sendAs(
   const { num, id } = chain.headBlock;
   const header = {
     expiration: formatTimeSeconds(chainTime(chain) + EXPIRES_IN),
-    ...{ ref_block_num: num & 0xffff, ref_block_prefix: refBlockPrefix(id) },
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+    ref_block_num: num & 0xffff,
+    ref_block_prefix: refBlockPrefix(id),
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
   };
   const authorization = [{ actor, permission: 'active' }];
   const opened = openAsked(chain, header, [{ ...action, authorization }]);
   const digest = Checksum256.from(signingDigest(chain.spec.chainId, opened));
   return chain.push({
     signatures: [String(devnetPrivateKey(actor).signDigest(digest))],
-    ...{ compression: 'none', packed_context_free_data: '', packed_trx: hex(opened.packed) },
+    compression: 'none',
+    packed_context_free_data: '',
+    packed_trx: hex(opened.packed),
   });
 }

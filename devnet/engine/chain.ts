@@ -156,7 +156,10 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     const action = { account: 'eosio', name: 'onblock', authorization: [], data: '' };
     const ignore = (): void => undefined;
     const sink = {
-      ...{ notify: ignore, inline: ignore, ramChanged: ignore, quotaLowered: ignore },
+      notify: ignore,
+      inline: ignore,
+      ramChanged: ignore,
+      quotaLowered: ignore,
       respond: ignore,
     };
     system?.contract.onBlock?.(createContext(runtime, 'eosio', action, sink), { producer, slot });

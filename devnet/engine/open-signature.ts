@@ -44,7 +44,9 @@ function nextNonce(): Nonce {
     const rBytes = point.slice(1);
     if (isPlain(rBytes))
       return {
-        ...{ inverse: inverseOf(bigintOf(nonce)), r: bigintOf(rBytes), rBytes },
+        inverse: inverseOf(bigintOf(nonce)),
+        r: bigintOf(rBytes),
+        rBytes,
         isOdd: point[0] === 3,
       };
   }

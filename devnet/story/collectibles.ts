@@ -25,8 +25,13 @@ const collection = (
   market_fee: number,
   data: Attributes,
 ) => ({
-  ...{ author, collection_name, allow_notify: true, authorized_accounts: [author] },
-  ...{ notify_accounts: [], market_fee, data: attributes(data) },
+  author,
+  collection_name,
+  allow_notify: true,
+  authorized_accounts: [author],
+  notify_accounts: [],
+  market_fee,
+  data: attributes(data),
 });
 
 export const COLLECTIONS = [
@@ -89,9 +94,14 @@ export const SCHEMAS = [
 ];
 
 const card = (name: string, rarity: string, speed: number, img: string): Attributes => ({
-  ...{ name: text(name), img: text(img), rarity: text(rarity), speed: ['uint16', speed] },
-  ...{ height: ['float64', (0.6 + speed / 200).toFixed(2)], foil: ['uint8', speed % 2] },
-  ...{ herd: ['uint64', '18446744073709551615'], temperature: ['int32', -18] },
+  name: text(name),
+  img: text(img),
+  rarity: text(rarity),
+  speed: ['uint16', speed],
+  height: ['float64', (0.6 + speed / 200).toFixed(2)],
+  foil: ['uint8', speed % 2],
+  herd: ['uint64', '18446744073709551615'],
+  temperature: ['int32', -18],
   habitats: texts('steppe', 'sagebrush', '草原'),
 });
 
@@ -106,44 +116,60 @@ export const TEMPLATES: readonly {
   data: Attributes;
 }[] = [
   {
-    ...{ ...cards, max_supply: 10, owners: ['alice', 'alice', 'alice', 'bob', 'carol'] },
+    ...cards,
+    max_supply: 10,
+    owners: ['alice', 'alice', 'alice', 'bob', 'carol'],
     data: card('Golden Buck', 'legendary', 88, PICTURES[0]),
   },
   {
-    ...{ ...cards, max_supply: 0, owners: ['alice', 'bob', 'bob', 'dave', 'grace', 'judy'] },
+    ...cards,
+    max_supply: 0,
+    owners: ['alice', 'bob', 'bob', 'dave', 'grace', 'judy'],
     data: card('Running Doe', 'rare', 79, PICTURES[1]),
   },
   {
-    ...{ ...cards, max_supply: 100, owners: ['alice', 'alice', 'carol', 'heidi'] },
+    ...cards,
+    max_supply: 100,
+    owners: ['alice', 'alice', 'carol', 'heidi'],
     data: { ...card('دان القطيع', 'common', 61, PICTURES[2]), lore: text('x'.repeat(600)) },
   },
   {
-    ...{ ...media, max_supply: 3, owners: ['alice', 'carol', 'erin'] },
+    ...media,
+    max_supply: 3,
+    owners: ['alice', 'carol', 'erin'],
     data: {
-      ...{ name: text('Dawn on the Plain'), img: text(PICTURES[3]) },
-      ...{ video: text(PICTURES[1]), audio: text('https://sounds.example/dawn.mp3') },
+      name: text('Dawn on the Plain'),
+      img: text(PICTURES[3]),
+      video: text(PICTURES[1]),
+      audio: text('https://sounds.example/dawn.mp3'),
     },
   },
   {
-    ...{ ...media, max_supply: 0, owners: ['alice', 'frank'] },
+    ...media,
+    max_supply: 0,
+    owners: ['alice', 'frank'],
     data: {
-      ...{ name: text('Skull, to be turned'), img: text('https://pictures.example/skull.png') },
-      ...{ model: text(PICTURES[2]), pdf: text('https://papers.example/skull.pdf') },
+      name: text('Skull, to be turned'),
+      img: text('https://pictures.example/skull.png'),
+      model: text(PICTURES[2]),
+      pdf: text('https://papers.example/skull.pdf'),
     },
   },
   {
-    ...{ ...fakes, max_supply: 0, owners: ['alice', 'bob', 'carol', 'alice'] },
+    ...fakes,
+    max_supply: 0,
+    owners: ['alice', 'bob', 'carol', 'alice'],
     data: {
-      ...{
-        name: text('<script>alert(document.domain)</script>'),
-        img: text('javascript:alert(1)'),
-      },
+      name: text('<script>alert(document.domain)</script>'),
+      img: text('javascript:alert(1)'),
       ['__proto__']: text('{"polluted":true}'),
       '<b>field</b>': text('data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg=='),
     },
   },
   {
-    ...{ ...fakes, max_supply: 0, owners: ['alice'] },
+    ...fakes,
+    max_supply: 0,
+    owners: ['alice'],
     data: {
       name: text('\u202eelbatcelloC laiciffO\u202c \u200b\u2067Claim at https://phishing.example'),
       img: text('//phishing.example/x.svg'),

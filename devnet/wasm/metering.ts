@@ -103,13 +103,17 @@ function insert(body: Uint8Array, insertions: readonly Insertion[]): Uint8Array 
 function payment(fuel: number, cost: number): number[] {
   return [
     ...count(fuel, op.i32Sub, cost),
-    ...[op.globalGet, ...leb(fuel), op.i32Const, 0, op.i32LtS],
+    op.globalGet,
+    ...leb(fuel),
+    op.i32Const,
+    0,
+    op.i32LtS,
     ...trapIf(),
   ];
 }
 
 function descent(depth: number): number[] {
-  return [...count(depth, op.i32Sub, 1), ...[op.globalGet, ...leb(depth), op.i32Eqz], ...trapIf()];
+  return [...count(depth, op.i32Sub, 1), op.globalGet, ...leb(depth), op.i32Eqz, ...trapIf()];
 }
 
 function count(global: number, operation: number, by: number): number[] {

@@ -19,7 +19,8 @@ export function createFamily({ cwd, env }) {
   /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} extra */
   function begin(command, args, extra = {}) {
     const child = spawn(command, args, {
-      ...{ cwd, env: { ...env, ...extra } },
+      cwd,
+      env: { ...env, ...extra },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       shell: process.platform === 'win32',
     });

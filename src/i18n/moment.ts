@@ -23,9 +23,14 @@ export function formatMoment(
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
-      ...{ year: 'numeric', month: 'short', day: 'numeric' },
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
       ...(clock === '24' && { hourCycle: 'h23' }),
-      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
       ...(digits !== 0 && { fractionalSecondDigits: digits }),
       ...(utc && { timeZone: 'UTC' }),
     });

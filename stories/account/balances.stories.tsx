@@ -47,8 +47,12 @@ export const Default: Story = {};
 export const StakesApart: Story = {
   args: {
     account: withStakesApart(alice, {
-      ...{ liquid: null, staked: eos(500_000n), forOthers: eos(120_000n) },
-      ...{ forTerm: eos(90_000n), locked: eos(30_000n), refund: eos(10_000n) },
+      liquid: null,
+      staked: eos(500_000n),
+      forOthers: eos(120_000n),
+      forTerm: eos(90_000n),
+      locked: eos(30_000n),
+      refund: eos(10_000n),
     }),
   },
 };

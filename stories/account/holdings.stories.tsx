@@ -50,11 +50,17 @@ export const Nfts: Story = {
         { ...nft, contract: 'simpleassets', id: '3', name: null, collection: hostile.unbroken },
         { ...nft, id: '4', name: hostile.long, collection: '', thumbnail: null },
         {
-          ...{ ...nft, id: '5', name: 'A gift', collection: 'carol' },
+          ...nft,
+          id: '5',
+          name: 'A gift',
+          collection: 'carol',
           thumbnail: { url: 'https://pictures.example/1.png', stranger: 'pictures.example' },
         },
         {
-          ...{ ...nft, id: '6', name: 'A gift of a long name', collection: 'carol' },
+          ...nft,
+          id: '6',
+          name: 'A gift of a long name',
+          collection: 'carol',
           thumbnail: { url: 'https://x.example/1.png', stranger: hostile.unbroken },
         },
       ]}

@@ -19,7 +19,11 @@ const rex = (amount: string) => parseAsset(`${amount} REX`);
 const xpr = (amount: string) => parseAsset(`${amount} XPR`);
 
 const delegation = (from: string, to: string) => ({
-  ...{ from, to, net: eos('1.0000'), cpu: eos('1250.5000'), total: eos('1251.5000') },
+  from,
+  to,
+  net: eos('1.0000'),
+  cpu: eos('1250.5000'),
+  total: eos('1251.5000'),
 });
 
 const meta = {
@@ -68,9 +72,14 @@ export const RefundToClaim: Story = {
 };
 
 const pool = {
-  ...{ lent: eos('40000.0000'), unlent: eos('60000.0000'), rent: eos('120.0000') },
-  ...{ lendable: eos('100000.0000'), rex: rex('987654321.0000') },
-  ...{ version: 0, namebidProceeds: eos('10.0000'), loanCount: '12' },
+  lent: eos('40000.0000'),
+  unlent: eos('60000.0000'),
+  rent: eos('120.0000'),
+  lendable: eos('100000.0000'),
+  rex: rex('987654321.0000'),
+  version: 0,
+  namebidProceeds: eos('10.0000'),
+  loanCount: '12',
 };
 const buckets = [
   { kind: 'not-yet-updated', maturesAt: ago(day), rex: rex('10.0000') },
@@ -78,8 +87,11 @@ const buckets = [
   { kind: 'savings', maturesAt: 4_294_967_295_000, rex: rex('1000000.0000') },
 ] as const;
 const balance = {
-  ...{ owner: 'alice', voteStake: eos('101.5000'), buckets },
-  ...{ rex: rex('1002510.0000'), matured: rex('0.0000') },
+  owner: 'alice',
+  voteStake: eos('101.5000'),
+  buckets,
+  rex: rex('1002510.0000'),
+  matured: rex('0.0000'),
 };
 const order = { owner: 'alice', requested: rex('500.0000'), orderedAt: ago(hour) };
 
@@ -88,7 +100,9 @@ export const Rex: Story = {
     <>
       <RexFacts
         holdings={{
-          ...{ balance, pool, fund: { owner: 'alice', balance: eos('3.2500') } },
+          balance,
+          pool,
+          fund: { owner: 'alice', balance: eos('3.2500') },
           order: { ...order, proceeds: eos('0.0000'), state: 'open' },
         }}
       />
@@ -101,7 +115,9 @@ export const RexWithoutPrice: Story = {
     <>
       <RexFacts
         holdings={{
-          ...{ balance, pool: null, fund: null },
+          balance,
+          pool: null,
+          fund: null,
           order: { ...order, proceeds: eos('0.0506'), state: 'closed' },
         }}
       />
@@ -111,8 +127,13 @@ export const RexWithoutPrice: Story = {
 };
 
 const loan = {
-  ...{ number: '1', from: 'alice', receiver: 'bob', payment: eos('1.0000') },
-  ...{ balance: eos('0.0000'), staked: eos('312.0000'), expiresAt: ago(-12 * day) },
+  number: '1',
+  from: 'alice',
+  receiver: 'bob',
+  payment: eos('1.0000'),
+  balance: eos('0.0000'),
+  staked: eos('312.0000'),
+  expiresAt: ago(-12 * day),
 };
 
 export const Loans: Story = {
@@ -136,7 +157,8 @@ export const Powerup: Story = {
       market={{
         cpu: { weight: 100_000_000_000n, utilization: 2_000_000_000n },
         net: { weight: 100_000_000_000n, utilization: 1_000_000n },
-        ...{ days: 1, minFee: eos('0.0001') },
+        days: 1,
+        minFee: eos('0.0001'),
       }}
     />
   ),
@@ -150,8 +172,11 @@ export const Xpr: Story = {
     <>
       <XprFacts
         short={{
-          ...{ owner: 'alice', staked: xpr('25000.0000'), claimable: xpr('12.3456') },
-          ...{ qualified: false, claimedAt: ago(2 * day) },
+          owner: 'alice',
+          staked: xpr('25000.0000'),
+          claimable: xpr('12.3456'),
+          qualified: false,
+          claimedAt: ago(2 * day),
         }}
         refund={{ amount: xpr('100.0000'), availableAt: ago(-5 * day) }}
         longTotal={xpr('50000.0000')}
@@ -160,12 +185,18 @@ export const Xpr: Story = {
       <LongStakes
         stakes={[
           {
-            ...{ account: 'alice', planIndex: '1', staked: xpr('50000.0000') },
-            ...{ startedAt: ago(90 * day), endsAt: ago(-275 * day) },
+            account: 'alice',
+            planIndex: '1',
+            staked: xpr('50000.0000'),
+            startedAt: ago(90 * day),
+            endsAt: ago(-275 * day),
           },
           {
-            ...{ account: 'alice', planIndex: '9', staked: xpr('1.0000') },
-            ...{ startedAt: ago(day), endsAt: null },
+            account: 'alice',
+            planIndex: '9',
+            staked: xpr('1.0000'),
+            startedAt: ago(day),
+            endsAt: null,
           },
         ]}
       />
@@ -179,7 +210,8 @@ export const WaxGenesis: Story = {
       award={{
         awarded: parseAsset('12000.00000000 WAX'),
         unclaimed: parseAsset('3.14159265 WAX'),
-        ...{ claimedAt: 0, countedAt: ago(3 * hour) },
+        claimedAt: 0,
+        countedAt: ago(3 * hour),
       }}
     />
   ),

@@ -46,7 +46,9 @@ const longActions: ActionContent[] = [
     account: 'atomicassets',
     name: 'transfer',
     data: {
-      ...{ from: 'alice', to: 'bob', memo: '' },
+      from: 'alice',
+      to: 'bob',
+      memo: '',
       asset_ids: Array.from({ length: 60 }, (_, place) => 1099511628001 + place),
     },
   },

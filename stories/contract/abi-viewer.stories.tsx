@@ -81,7 +81,8 @@ export const Huge: Story = {
   args: {
     abi: abiView({
       structs: Array.from({ length: 5_000 }, (_, place) => ({
-        ...{ name: `struct${place}`, base: '' },
+        name: `struct${place}`,
+        base: '',
         fields: [{ name: 'next', type: `struct${place + 1}` }],
       })),
     }),

@@ -10,9 +10,15 @@ const meta = {
   title: 'contract/ActionForm',
   component: ActionForm,
   args: {
-    ...{ abi: everyType, type: 'pay', data: filled, onData: nothing },
-    ...{ levels: [{ actor: 'alice', permission: 'active' }], onLevels: nothing },
-    ...{ levelsError: undefined, pending: false, onSubmit: nothing },
+    abi: everyType,
+    type: 'pay',
+    data: filled,
+    onData: nothing,
+    levels: [{ actor: 'alice', permission: 'active' }],
+    onLevels: nothing,
+    levelsError: undefined,
+    pending: false,
+    onSubmit: nothing,
   },
   render: function Live(args) {
     const [data, setData] = useState(args.data);

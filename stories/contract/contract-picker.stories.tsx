@@ -7,9 +7,12 @@ const meta = {
   title: 'contract/ContractPicker',
   component: ContractPicker,
   args: {
-    ...{ typed: '', onType: () => undefined, found: [] },
+    typed: '',
+    onType: () => undefined,
+    found: [],
     known: ['eosio', 'eosio.token', 'eosio.msig', 'eosio.wrap'],
-    ...{ hrefOf: (name) => `#${name}`, onVisit: fn() },
+    hrefOf: (name) => `#${name}`,
+    onVisit: fn(),
   },
   render: function Live(args) {
     const [typed, setTyped] = useState(args.typed);

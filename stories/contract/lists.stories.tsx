@@ -9,9 +9,13 @@ const meta = {
   title: 'contract/NameList',
   component: NameList,
   args: {
-    ...{ title: 'Tables', current: 'voters', find: '', onFind: nothing },
+    title: 'Tables',
+    current: 'voters',
+    find: '',
+    onFind: nothing,
     names: ['global', 'producers', 'rexpool', 'voters'].map((name) => ({ name })),
-    ...{ hrefOf: (name) => `#${name}`, onVisit: nothing },
+    hrefOf: (name) => `#${name}`,
+    onVisit: nothing,
   },
   render: function Live(args) {
     const [find, setFind] = useState(args.find);

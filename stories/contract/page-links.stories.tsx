@@ -9,8 +9,13 @@ const meta = {
   title: 'contract/PageLinks',
   component: PageLinks,
   args: {
-    ...{ isLater: true, more: true, next: link('#next'), first: link('#first') },
-    ...{ onPrevious: nothing, pending: false, failed: false },
+    isLater: true,
+    more: true,
+    next: link('#next'),
+    first: link('#first'),
+    onPrevious: nothing,
+    pending: false,
+    failed: false,
   },
   decorators: [
     (Story) => (

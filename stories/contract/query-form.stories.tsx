@@ -7,8 +7,13 @@ const meta = {
   component: QueryForm,
   args: {
     value: {
-      ...{ lower: '', upper: '', index: 1, keyType: '' },
-      ...{ reverse: false, limit: 100, payer: false },
+      lower: '',
+      upper: '',
+      index: 1,
+      keyType: '',
+      reverse: false,
+      limit: 100,
+      payer: false,
     },
     onLoad: fn(),
   },
@@ -25,8 +30,13 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 export const FromALink: Story = {
   args: {
     value: {
-      ...{ lower: 'bp', upper: 'bq', index: 2, keyType: 'sha3' },
-      ...{ reverse: true, limit: 33, payer: true },
+      lower: 'bp',
+      upper: 'bq',
+      index: 2,
+      keyType: 'sha3',
+      reverse: true,
+      limit: 33,
+      payer: true,
     },
   },
 };

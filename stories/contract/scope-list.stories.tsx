@@ -14,8 +14,11 @@ const meta = {
       { scope: 'eosio.token', rows: 12_400, atMost: 24_800 },
       { scope: '1397703940', rows: 1, atMost: 2 },
     ],
-    ...{ current: 'bob', typed: '', onType: () => undefined },
-    ...{ hrefOf: (scope) => `#${scope}`, onVisit: fn() },
+    current: 'bob',
+    typed: '',
+    onType: () => undefined,
+    hrefOf: (scope) => `#${scope}`,
+    onVisit: fn(),
   },
   render: function Live(args) {
     const [typed, setTyped] = useState(args.typed);

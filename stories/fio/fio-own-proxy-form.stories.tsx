@@ -12,9 +12,15 @@ const meta = {
   title: 'fio/FioOwnProxyForm',
   component: FioOwnProxyForm,
   args: {
-    ...{ wanted: true, isProxy: false, uses: null, addresses, address: addresses[0]! },
+    wanted: true,
+    isProxy: false,
+    uses: null,
+    addresses,
+    address: addresses[0]!,
     fee: parseAsset('0.400000000 FIO'),
-    ...{ pending: false, onAddress: fn(), onSubmit: fn() },
+    pending: false,
+    onAddress: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof FioOwnProxyForm>;
 

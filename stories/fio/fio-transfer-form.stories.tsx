@@ -16,12 +16,14 @@ const meta = {
   title: 'fio/FioTransferForm',
   component: FioTransferForm,
   args: {
-    ...{ from: 'ots5vplclrfi', fee: parseAsset('0.120000000 FIO') },
+    from: 'ots5vplclrfi',
+    fee: parseAsset('0.120000000 FIO'),
     available: parseAsset('10.000000000 FIO'),
     initial: { to: '', amount: '' },
     findPayee: fn((typed: string) => Promise.resolve(answers[typed] ?? null)),
     isKnown: (): boolean => true,
-    ...{ onChange: fn(), onSubmit: fn() },
+    onChange: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof FioTransferForm>;
 

@@ -20,7 +20,10 @@ const meta = {
   title: 'fio/FioVoter',
   component: FioVoter,
   args: {
-    ...{ addresses, address: addresses[0]!, proxy: null, onAddress: fn() },
+    addresses,
+    address: addresses[0]!,
+    proxy: null,
+    onAddress: fn(),
     balance: parseAsset('309975.938600000 FIO'),
     fee: parseAsset('0.600000000 FIO'),
   },

@@ -7,8 +7,12 @@ const meta = {
   title: 'form/AmountField',
   component: AmountField,
   args: {
-    ...{ label: 'Amount', unit: 'EOS', value: '12.5', onChange: () => undefined },
-    ...{ available: parseAsset('12480.5075 EOS'), onShare: fn() },
+    label: 'Amount',
+    unit: 'EOS',
+    value: '12.5',
+    onChange: () => undefined,
+    available: parseAsset('12480.5075 EOS'),
+    onShare: fn(),
   },
 } satisfies Meta<typeof AmountField>;
 

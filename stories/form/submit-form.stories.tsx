@@ -8,7 +8,8 @@ const meta = {
   title: 'form/SubmitForm',
   component: SubmitForm,
   args: {
-    ...{ label: 'Send', onSubmit: fn() },
+    label: 'Send',
+    onSubmit: fn(),
     children: (
       <>
         <FromField label="From" account="alice" />

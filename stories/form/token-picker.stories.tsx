@@ -18,7 +18,8 @@ const meta = {
   component: TokenPicker,
   args: {
     tokens: [eos, copy, held('tethertether', '310.25 USDT')],
-    ...{ value: tokenKey(eos), onSelect: fn() },
+    value: tokenKey(eos),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof TokenPicker>;
 

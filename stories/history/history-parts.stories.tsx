@@ -124,8 +124,15 @@ export const SourceCannot: Story = {
 };
 
 const foot: ComponentProps<typeof SearchFoot> = {
-  ...{ found: 14, looked: 1_200, until: Date.UTC(2024, 2, 1), reading: false, complete: false },
-  ...{ newestFirst: true, onMore: fn(), onAll: fn(), onStop: fn() },
+  found: 14,
+  looked: 1_200,
+  until: Date.UTC(2024, 2, 1),
+  reading: false,
+  complete: false,
+  newestFirst: true,
+  onMore: fn(),
+  onAll: fn(),
+  onStop: fn(),
 };
 
 export const Searching: Story = { render: () => <SearchFoot {...foot} reading /> };
@@ -134,8 +141,17 @@ export const SearchWithoutRows: Story = { render: () => <SearchFoot {...foot} fo
 export const SearchComplete: Story = { render: () => <SearchFoot {...foot} complete /> };
 
 const panel: ComponentProps<typeof ExportPanel> = {
-  ...{ kind: 'running', rows: 4_200, looked: 9_000, until: Date.UTC(2024, 2, 1), cut: false },
-  ...{ failure: null, most: 50_000, onGoOn: fn(), onStop: fn(), onSave: fn(), onClose: fn() },
+  kind: 'running',
+  rows: 4_200,
+  looked: 9_000,
+  until: Date.UTC(2024, 2, 1),
+  cut: false,
+  failure: null,
+  most: 50_000,
+  onGoOn: fn(),
+  onStop: fn(),
+  onSave: fn(),
+  onClose: fn(),
 };
 
 export const Exporting: Story = { render: () => <ExportPanel {...panel} /> };

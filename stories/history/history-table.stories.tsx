@@ -64,11 +64,16 @@ export const HostileRaw: Story = { args: { rows: hostileHistory, raw: true } };
 
 const bought: ActionRow = {
   ...history[0]!,
-  ...{ account: 'eosio', name: 'buyrambytes', globalSequence: '1' },
+  account: 'eosio',
+  name: 'buyrambytes',
+  globalSequence: '1',
   data: { payer: 'alice', receiver: 'alice', bytes: 4096 },
 };
 const paid = (to: string, quantity: string, globalSequence: string): ActionRow => ({
-  ...{ ...bought, account: 'eosio.token', name: 'transfer', globalSequence },
+  ...bought,
+  account: 'eosio.token',
+  name: 'transfer',
+  globalSequence,
   data: { from: 'alice', to, quantity, memo: 'buy ram' },
 });
 

@@ -14,16 +14,32 @@ const market = ramMarket({
 });
 
 const blocks = [12, 11, 10].map((number): BlockView => ({
-  ...{ id: String(number), number, time: Date.UTC(2026, 0, 1) + number * 500, producer: 'bpalpha' },
-  ...{ previous: '', transactionMerkleRoot: '', actionMerkleRoot: '', scheduleVersion: 1 },
-  ...{ confirmed: 0, newProducers: [], newFeatures: [], producerSignature: '', raw: null },
+  id: String(number),
+  number,
+  time: Date.UTC(2026, 0, 1) + number * 500,
+  producer: 'bpalpha',
+  previous: '',
+  transactionMerkleRoot: '',
+  actionMerkleRoot: '',
+  scheduleVersion: 1,
+  confirmed: 0,
+  newProducers: [],
+  newFeatures: [],
+  producerSignature: '',
+  raw: null,
   transactions: [],
 }));
 
 const transfer = (number: number): BlockTransaction => ({
-  ...{ id: String(number).repeat(64), status: 'executed', cpuUsage: 200, netUsage: 128 },
+  id: String(number).repeat(64),
+  status: 'executed',
+  cpuUsage: 200,
+  netUsage: 128,
   actions: [1, 2].map(() => ({
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [], hexData: null },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
+    hexData: null,
     data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'x'.repeat(200) },
   })),
 });

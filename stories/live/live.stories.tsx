@@ -137,7 +137,9 @@ export const RefusesWhatIsNoName: Story = {
     await userEvent.clear(canvas.getByLabelText('Account'));
     await userEvent.type(canvas.getByLabelText('Account'), 'alice{Enter}');
     await expect(args.onFilter).toHaveBeenCalledWith({
-      ...{ account: 'alice', contract: null, name: null },
+      account: 'alice',
+      contract: null,
+      name: null,
     });
   },
 };

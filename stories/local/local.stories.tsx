@@ -36,8 +36,11 @@ export const Default: Story = {
     await userEvent.type(node, '127.0.0.1:8000/');
     await userEvent.click(start);
     await expect(args.onStart).toHaveBeenCalledWith({
-      ...{ nodeUrl: 'http://127.0.0.1:8000', hyperionUrl: null, coreSymbol: 'EOS' },
-      ...{ corePrecision: 4, systemDomain: 'eosio' },
+      nodeUrl: 'http://127.0.0.1:8000',
+      hyperionUrl: null,
+      coreSymbol: 'EOS',
+      corePrecision: 4,
+      systemDomain: 'eosio',
     });
   },
 };

@@ -30,7 +30,9 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 export const Delayed: Story = {
   args: {
     open: {
-      ...{ ...openProposal, status: 'delayed', delaySeconds: 259_200 },
+      ...openProposal,
+      status: 'delayed',
+      delaySeconds: 259_200,
       earliestExecution: ago(-day),
     },
   },
@@ -120,7 +122,9 @@ export const AnotherPermissionRequested: Story = {
 export const NothingToDo: Story = { render: () => <ProposalButtons {...shared} acts={[]} /> };
 
 const end = {
-  ...{ payer: 'bob', publishedAt: ago(day), cancelled: false },
+  payer: 'bob',
+  publishedAt: ago(day),
+  cancelled: false,
   transactionId: openProposal.hash,
 };
 export const Executed: Story = { render: () => <ProposalEndFacts end={end} /> };

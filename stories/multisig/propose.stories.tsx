@@ -15,9 +15,13 @@ const meta = {
   title: 'multisig/Propose',
   component: ProposeForm,
   args: {
-    ...{ user, existence: null, pending: false, nameTaken: null },
+    user,
+    existence: null,
+    pending: false,
+    nameTaken: null,
     approvers: { kind: 'ready', value: asked },
-    ...{ onExecutor: nothing, onSubmit: nothing },
+    onExecutor: nothing,
+    onSubmit: nothing,
   },
 } satisfies Meta<typeof ProposeForm>;
 
@@ -47,7 +51,8 @@ export const AnotherExecutor: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(propose).toBeEnabled());
     await expect(args.onExecutor).toHaveBeenLastCalledWith({
-      ...{ actor: 'alice', permission: 'activex' },
+      actor: 'alice',
+      permission: 'activex',
     });
     await userEvent.click(propose);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -55,7 +60,10 @@ export const AnotherExecutor: Story = {
 };
 
 const queue = {
-  ...{ executor: user, system: 'eosio', tokenContract: 'eosio.token', onChange: nothing },
+  executor: user,
+  system: 'eosio',
+  tokenContract: 'eosio.token',
+  onChange: nothing,
   queue: ['1', '2', '3'].map((id) => ({ id, action: proposedTransfer })),
 };
 export const Queue: Story = { render: () => <QueueList {...queue} /> };

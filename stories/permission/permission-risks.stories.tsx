@@ -29,11 +29,14 @@ export const Many: Story = {
   args: {
     risks: [
       ...['payouts', 'claims'].map((permission) => ({
-        ...{ kind: 'code' as const, level: 'warning' as const, contract: 'alice' },
+        kind: 'code' as const,
+        level: 'warning' as const,
+        contract: 'alice',
         permission,
       })),
       ...Array.from({ length: 100 }, (_, place) => ({
-        ...{ kind: 'unmet' as const, level: 'note' as const },
+        kind: 'unmet' as const,
+        level: 'note' as const,
         permission: `perm${place}`,
       })),
     ],

@@ -15,28 +15,27 @@ const meta = {
   args: {
     proxies: [
       {
-        ...{ account: 'wiseproxy111', fioAddress: null, given: parseAsset('288741.6818 EOS') },
-        ...{ voters: 3, producers: 21 },
+        account: 'wiseproxy111',
+        fioAddress: null,
+        given: parseAsset('288741.6818 EOS'),
+        voters: 3,
+        producers: 21,
         info: { name: 'Wise Proxy', website: 'https://wise.example', slogan: 'We read.' },
       },
       {
-        ...{
-          account: 'mallory',
-          fioAddress: null,
-          given: parseAsset('0.0000 EOS'),
-          voters: null,
-          producers: 0,
-        },
+        account: 'mallory',
+        fioAddress: null,
+        given: parseAsset('0.0000 EOS'),
+        voters: null,
+        producers: 0,
         info: { name: hostile.markup, website: 'javascript:alert(1)', slogan: hostile.unbroken },
       },
       {
-        ...{
-          account: 'quietproxy11',
-          fioAddress: null,
-          given: parseAsset('12.0000 EOS'),
-          voters: 1,
-          producers: 30,
-        },
+        account: 'quietproxy11',
+        fioAddress: null,
+        given: parseAsset('12.0000 EOS'),
+        voters: 1,
+        producers: 30,
         info: null,
       },
     ],
@@ -51,8 +50,13 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 
 const form = {
-  ...{ actor: 'alice', initial: 'wiseproxy111', pending: false, onProxy: nothing },
-  ...{ existence: () => 'exists' as const, isProxy: () => true, onSubmit: nothing },
+  actor: 'alice',
+  initial: 'wiseproxy111',
+  pending: false,
+  onProxy: nothing,
+  existence: () => 'exists' as const,
+  isProxy: () => true,
+  onSubmit: nothing,
 };
 export const Choose: Story = { render: () => <SetProxyForm {...form} /> };
 export const ChooseBesideForm: Story = { render: (args) => <ProxyChoices {...args} /> };

@@ -16,7 +16,9 @@ export const Stakes: Story = {
   render: () => (
     <StakeState
       account={{
-        ...{ liquid: eos('10.0000'), stakedCpu: eos('5.0000'), stakedNet: eos('1.0000') },
+        liquid: eos('10.0000'),
+        stakedCpu: eos('5.0000'),
+        stakedNet: eos('1.0000'),
         refund: { cpu: eos('1.0000'), net: eos('0.0000'), availableAt: Date.now() + 3_600_000 },
         cpu: { used: 10, available: 90, max: 100 },
         net: { used: 10, available: 90, max: 100 },
@@ -31,10 +33,7 @@ export const Others: Story = {
   render: () => (
     <OthersTable
       rows={[
-        {
-          ...{ from: 'alice', to: 'bob', cpu: eos('1.5000') },
-          ...{ net: eos('0.5000'), total: eos('2.0000') },
-        },
+        { from: 'alice', to: 'bob', cpu: eos('1.5000'), net: eos('0.5000'), total: eos('2.0000') },
       ]}
     />
   ),

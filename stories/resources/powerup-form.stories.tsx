@@ -5,11 +5,20 @@ import { PowerupForm } from '#src/components/resources/powerup-form.tsx';
 
 const liquid = parseAsset('120.5000 EOS');
 const side = {
-  ...{ weight: 9_000_000_000n, assumedStakeWeight: 1_000_000_000n },
-  ...{ weightRatio: 10n ** 14n, initialWeightRatio: 10n ** 14n, targetWeightRatio: 10n ** 14n },
-  ...{ initialAt: 0, targetAt: 0, utilizedAt: 0, exponent: 2, decaySeconds: 86_400 },
-  ...{ minPrice: parseAsset('20000.0000 EOS'), maxPrice: parseAsset('400000.0000 EOS') },
-  ...{ utilization: 0n, adjustedUtilization: 0n },
+  weight: 9_000_000_000n,
+  assumedStakeWeight: 1_000_000_000n,
+  weightRatio: 10n ** 14n,
+  initialWeightRatio: 10n ** 14n,
+  targetWeightRatio: 10n ** 14n,
+  initialAt: 0,
+  targetAt: 0,
+  utilizedAt: 0,
+  exponent: 2,
+  decaySeconds: 86_400,
+  minPrice: parseAsset('20000.0000 EOS'),
+  maxPrice: parseAsset('400000.0000 EOS'),
+  utilization: 0n,
+  adjustedUtilization: 0n,
 };
 const rate = { limit: 1_000_000n, weight: 1_000n };
 
@@ -17,13 +26,21 @@ const meta = {
   title: 'resources/PowerupForm',
   component: PowerupForm,
   args: {
-    ...{ from: 'alice', liquid, unit: 'tokens' },
+    from: 'alice',
+    liquid,
+    unit: 'tokens',
     offer: {
-      ...{ cpu: side, net: side, days: 1, minFee: parseAsset('0.0001 EOS') },
+      cpu: side,
+      net: side,
+      days: 1,
+      minFee: parseAsset('0.0001 EOS'),
       rates: { cpu: rate, net: rate },
     },
     initial: { cpu: '1', net: '', receiver: 'alice', slippage: '5' },
-    ...{ onUnit: fn(), existence: () => null, onReceiver: fn(), onSubmit: fn() },
+    onUnit: fn(),
+    existence: () => null,
+    onReceiver: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof PowerupForm>;
 

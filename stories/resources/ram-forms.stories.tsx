@@ -11,9 +11,16 @@ const meta = {
   title: 'resources/RamForms',
   component: RamBuyForm,
   args: {
-    ...{ from: 'alice', symbol: liquid.symbol, liquid, market },
-    ...{ unit: 'tokens', initial: { amount: '1', receiver: 'alice' } },
-    ...{ onUnit: fn(), existence: () => null, onReceiver: fn(), onSubmit: fn() },
+    from: 'alice',
+    symbol: liquid.symbol,
+    liquid,
+    market,
+    unit: 'tokens',
+    initial: { amount: '1', receiver: 'alice' },
+    onUnit: fn(),
+    existence: () => null,
+    onReceiver: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof RamBuyForm>;
 

@@ -10,7 +10,11 @@ const meta = {
   title: 'resources/StakeForm',
   component: StakeForm,
   args: {
-    ...{ from: 'alice', symbol: liquid.symbol, liquid, refunding: null, initial },
+    from: 'alice',
+    symbol: liquid.symbol,
+    liquid,
+    refunding: null,
+    initial,
     rates: {
       cpu: { limit: 3_455_101_292n, weight: 201_027_776n },
       net: { limit: 18_070_258_778n, weight: 200_500_000n },

@@ -10,7 +10,11 @@ const meta = {
   title: 'resources/UnstakeForm',
   component: UnstakeForm,
   args: {
-    ...{ from: 'alice', symbol: { code: 'EOS', precision: 4 }, own, refunding: null, initial },
+    from: 'alice',
+    symbol: { code: 'EOS', precision: 4 },
+    own,
+    refunding: null,
+    initial,
     stakes: new Map([
       ['alice', own],
       ['bob', { cpu: 10_000n, net: 20_000n }],

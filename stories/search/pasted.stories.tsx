@@ -14,18 +14,20 @@ const meta = {
     tokenContract: 'eosio.token',
     actions: [
       {
-        ...{
-          account: 'eosio.token',
-          name: 'transfer',
-          authorization,
-          hexData: '00',
-          problem: null,
-        },
+        account: 'eosio.token',
+        name: 'transfer',
+        authorization,
+        hexData: '00',
+        problem: null,
         data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'thanks' },
       },
       {
-        ...{ account: 'nocontract', name: 'act', authorization, data: null },
-        ...{ hexData: 'deadbeef', problem: 'Missing abi for nocontract' },
+        account: 'nocontract',
+        name: 'act',
+        authorization,
+        data: null,
+        hexData: 'deadbeef',
+        problem: 'Missing abi for nocontract',
       },
     ],
   },
@@ -47,7 +49,10 @@ export const OfASigner: Story = {
   args: {
     actions: [
       {
-        ...{ account: 'eosio.token', name: 'transfer', hexData: '00', problem: null },
+        account: 'eosio.token',
+        name: 'transfer',
+        hexData: '00',
+        problem: null,
         authorization: [{ actor: '(signer)', permission: 'active' }],
         data: { from: '(signer)', to: 'bob', quantity: '1.0000 EOS', memo: '<b>hi</b>' },
       },

@@ -10,7 +10,9 @@ const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
 const bobsKey = 'EOS4twhdpbHmxtsqVqrKZvUZkF3haBQ3cJcnqJoYPBfE5vu4NjJVk';
 
 const anyOf = (...keys: readonly string[]) => ({
-  ...{ threshold: 1, accounts: [], waits: [] },
+  threshold: 1,
+  accounts: [],
+  waits: [],
   keys: keys.map((key) => ({ key, weight: 1 })),
 });
 
@@ -19,14 +21,18 @@ const change: ActionView = {
   name: 'updateauth',
   authorization: [{ actor: 'alice', permission: 'active' }],
   data: {
-    ...{ account: 'alice', permission: 'active', parent: 'owner' },
+    account: 'alice',
+    permission: 'active',
+    parent: 'owner',
     auth: anyOf(bobsKey, strangersKey),
   },
   hexData: null,
 };
 
 const permissionChange = {
-  ...{ account: 'alice', permission: 'active', before: anyOf(ownKey) },
+  account: 'alice',
+  permission: 'active',
+  before: anyOf(ownKey),
   after: anyOf(bobsKey, strangersKey),
 };
 
@@ -62,7 +68,8 @@ const approval: ActionView = {
   name: 'approve',
   authorization: [{ actor: 'alice', permission: 'active' }],
   data: {
-    ...{ proposer: 'mallory', proposal_name: 'rewardsclaim' },
+    proposer: 'mallory',
+    proposal_name: 'rewardsclaim',
     level: { actor: 'alice', permission: 'active' },
   },
   hexData: null,
@@ -72,8 +79,13 @@ const meta = {
   title: 'signing/Powers',
   component: SigningPreview,
   args: {
-    ...{ preview: plain, agreement: agreeing, system: 'eosio', tokenContract: 'eosio.token' },
-    ...{ onSign: fn(), onCancel: fn(), onRecheck: fn() },
+    preview: plain,
+    agreement: agreeing,
+    system: 'eosio',
+    tokenContract: 'eosio.token',
+    onSign: fn(),
+    onCancel: fn(),
+    onRecheck: fn(),
   },
   decorators: [
     (Story) => (
@@ -88,8 +100,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const givenAway = {
-  ...{ ...plain, actions: [change], balances: [] },
-  ...{ permissionChanges: [permissionChange], warnings: [takeover] },
+  ...plain,
+  actions: [change],
+  balances: [],
+  permissionChanges: [permissionChange],
+  warnings: [takeover],
 };
 
 export const AnAccountGivenAway: Story = {
@@ -124,20 +139,27 @@ export const TwoAccountsGivenAway: Story = {
 export const InAProposal: Story = {
   args: {
     preview: {
-      ...{ ...plain, actions: [approval] },
+      ...plain,
+      actions: [approval],
       balances: [],
       nested: [
         {
-          ...{ place: 0, within, actions: [change, payment] },
-          ...{ balances: plain.balances, permissionChanges: [permissionChange] },
+          place: 0,
+          within,
+          actions: [change, payment],
+          balances: plain.balances,
+          permissionChanges: [permissionChange],
         },
       ],
       warnings: [
         { ...takeover, within },
         { rule: 'unbound-approval', name: 'rewardsclaim', proposer: 'mallory' },
         {
-          ...{ rule: 'proposal-fails', name: 'rewardsclaim', proposer: 'mallory' },
-          ...{ reason: 'approvals', lacking: ['alice@active'] },
+          rule: 'proposal-fails',
+          name: 'rewardsclaim',
+          proposer: 'mallory',
+          reason: 'approvals',
+          lacking: ['alice@active'],
         },
       ],
     },
@@ -152,7 +174,9 @@ export const InAProposal: Story = {
 export const Unchecked: Story = {
   args: {
     preview: {
-      ...{ ...givenAway, warnings: [], unchecked: true },
+      ...givenAway,
+      warnings: [],
+      unchecked: true,
       permissionChanges: [{ ...permissionChange, before: null }],
     },
   },
@@ -175,19 +199,25 @@ export const QuietPowers: Story = {
         { rule: 'permission-change', account: 'alice', permission: 'votes' },
         { rule: 'permission-removal', account: 'alice', permission: 'votes' },
         {
-          ...{ rule: 'permission-link', account: 'alice', permission: 'votes' },
-          ...{ contract: 'eosio.token', action: null },
+          rule: 'permission-link',
+          account: 'alice',
+          permission: 'votes',
+          contract: 'eosio.token',
+          action: null,
         },
         {
-          ...{ rule: 'permission-unlink', account: 'alice' },
-          ...{ contract: 'eosio.token', action: 'transfer' },
+          rule: 'permission-unlink',
+          account: 'alice',
+          contract: 'eosio.token',
+          action: 'transfer',
         },
         { rule: 'code-permission', contract: 'game', account: 'alice', permission: 'votes' },
         { rule: 'code-change', account: 'alice' },
         { rule: 'abi-change', account: 'alice' },
         { rule: 'auth-limit', account: 'alice' },
         {
-          ...{ rule: 'foreign-account', account: 'carl' },
+          rule: 'foreign-account',
+          account: 'carl',
           holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
         },
         { rule: 'proposal-changed', name: 'rewardsclaim', proposer: 'mallory' },
@@ -218,7 +248,8 @@ const asOwner = {
 export const OtherAuthorities: Story = {
   args: {
     preview: {
-      ...{ ...plain, actions: [asOwner] },
+      ...plain,
+      actions: [asOwner],
       balances: plain.balances.map((one) => ({
         ...one,
         changes: one.changes.map((each) => ({ ...each, contract: 'eosiotoken11' })),
@@ -247,10 +278,13 @@ const nfts = [
 export const TokensHandedOver: Story = {
   args: {
     preview: {
-      ...{ ...plain, balances: [] },
+      ...plain,
+      balances: [],
       actions: [
         {
-          ...{ account: 'atomicassets', name: 'transfer', authorization: payment.authorization },
+          account: 'atomicassets',
+          name: 'transfer',
+          authorization: payment.authorization,
           data: { from: 'alice', to: 'bob', asset_ids: ['1099511627776', '7'], memo: '' },
           hexData: null,
         },

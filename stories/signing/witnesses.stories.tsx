@@ -9,8 +9,13 @@ const meta = {
   title: 'signing/Witnesses',
   component: SigningPreview,
   args: {
-    ...{ preview: plain, agreement: agreeing, system: 'eosio', tokenContract: 'eosio.token' },
-    ...{ onSign: fn(), onCancel: fn(), onRecheck: fn() },
+    preview: plain,
+    agreement: agreeing,
+    system: 'eosio',
+    tokenContract: 'eosio.token',
+    onSign: fn(),
+    onCancel: fn(),
+    onRecheck: fn(),
   },
   decorators: [
     (Story) => (
@@ -29,13 +34,13 @@ export const Contradicted: Story = {
     preview: {
       ...plain,
       contradictions: [
+        { place: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
         {
-          ...{ place: 0, action: 'eosio.token::transfer', field: 'to' },
-          ...{ here: 'bob', there: 'carol' },
-        },
-        {
-          ...{ place: 0, action: 'eosio.token::transfer', field: 'memo' },
-          ...{ here: 'carol', there: 'bob\u202e<b>' },
+          place: 0,
+          action: 'eosio.token::transfer',
+          field: 'memo',
+          here: 'carol',
+          there: 'bob\u202e<b>',
         },
       ],
     },
@@ -78,7 +83,8 @@ export const EveryKindOfTrust: Story = {
       trust: [
         ...plain.trust,
         {
-          ...{ contract: 'dex', action: 'fill' },
+          contract: 'dex',
+          action: 'fill',
           trust: { kind: 'agreed', nodes: ['eos.greymass.com', 'eos.eosusa.io'] },
         },
         { ...played, trust: { kind: 'single', node: 'node.example', others: 'none' } },
@@ -86,8 +92,10 @@ export const EveryKindOfTrust: Story = {
         {
           ...played,
           trust: {
-            ...{ kind: 'differs', node: 'node.example' },
-            ...{ published: 'to name', found: 'memo string' },
+            kind: 'differs',
+            node: 'node.example',
+            published: 'to name',
+            found: 'memo string',
           },
         },
       ],

@@ -12,7 +12,8 @@ const of = (actions: typeof swap.actions): HolderChanges[] =>
   balanceChanges(actions, eosioAccounts);
 const core = { code: 'EOS', precision: 4 };
 const row = (units: bigint, staked = false, contract = 'eosio.token') => ({
-  ...{ contract, staked },
+  contract,
+  staked,
   amount: { units, symbol: core },
 });
 

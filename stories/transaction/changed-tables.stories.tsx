@@ -7,8 +7,13 @@ import { hostile } from '../fixtures/hostile.ts';
 const before = { payer: 'alice', hex: null, json: { balance: '8.0000 EOS' } };
 const after = { payer: 'alice', hex: null, json: { balance: '7.0000 EOS' } };
 const update: TableChange = {
-  ...{ kind: 'update', contract: 'eosio.token', table: 'accounts', scope: 'alice' },
-  ...{ key: '5459781', before, after },
+  kind: 'update',
+  contract: 'eosio.token',
+  table: 'accounts',
+  scope: 'alice',
+  key: '5459781',
+  before,
+  after,
 };
 const write: TableChange = { ...update, kind: 'write', before: null };
 const remove: TableChange = { ...update, kind: 'remove', after: null };
@@ -39,7 +44,10 @@ export const Hostile: Story = {
   args: {
     changes: [
       {
-        ...{ ...write, table: hostile.markup, scope: hostile.override, key: hostile.unbroken },
+        ...write,
+        table: hostile.markup,
+        scope: hostile.override,
+        key: hostile.unbroken,
         after: { payer: '', hex: 'deadbeef'.repeat(200), json: null },
       },
       { ...write, after: { payer: '', hex: null, json: { note: hostile.markup } } },

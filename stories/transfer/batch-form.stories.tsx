@@ -10,7 +10,9 @@ const balance = parseAsset('100.0000 EOS');
 const token = { contract: 'eosio.token', symbol: balance.symbol, balance };
 const listOf = (rows: readonly (readonly string[])[]) =>
   checkList(readList(rows), {
-    ...{ from: 'alice', symbol: token.symbol, isExchange: (name) => name === 'bigexchange1' },
+    from: 'alice',
+    symbol: token.symbol,
+    isExchange: (name) => name === 'bigexchange1',
     exists: (name) => name !== 'nosuchname12',
   });
 const good = [
@@ -22,9 +24,17 @@ const meta = {
   title: 'transfer/BatchForm',
   component: BatchForm,
   args: {
-    ...{ from: 'alice', tokens: [token], token, balance, text: '', list: [] },
+    from: 'alice',
+    tokens: [token],
+    token,
+    balance,
+    text: '',
+    list: [],
     existence: (): Existence | null => 'exists',
-    ...{ onToken: fn(), onText: fn(), onFile: fn(), onSubmit: fn() },
+    onToken: fn(),
+    onText: fn(),
+    onFile: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof BatchForm>;
 

@@ -8,24 +8,38 @@ const now = Date.parse('2026-03-01T12:00:00Z');
 const id = '5d1f7a'.padEnd(64, '0');
 const transfersFrom = (first: number) =>
   Array.from({ length: 20 }, (_, at) => ({
-    ...{ line: first + at, to: 'bob', amount: '1.5', unit: null, memo: '' },
+    line: first + at,
+    to: 'bob',
+    amount: '1.5',
+    unit: null,
+    memo: '',
   }));
 const sent: BatchPart = { state: 'sent', transfers: transfersFrom(1), id };
 const waiting: BatchPart = { state: 'waiting', transfers: transfersFrom(21) };
 const unsure: BatchPart = {
-  ...{ state: 'unsure', transfers: transfersFrom(21), id, expires: now + 60_000 },
+  state: 'unsure',
+  transfers: transfersFrom(21),
+  id,
+  expires: now + 60_000,
 };
 const runOf = (...parts: BatchPart[]) => ({
-  ...{ from: 'alice', contract: 'eosio.token', symbol: parseSymbol('4,EOS'), parts },
+  from: 'alice',
+  contract: 'eosio.token',
+  symbol: parseSymbol('4,EOS'),
+  parts,
 });
 
 const meta = {
   title: 'transfer/BatchProgress',
   component: BatchProgress,
   args: {
-    ...{ run: runOf(sent, waiting), running: false, now },
+    run: runOf(sent, waiting),
+    running: false,
+    now,
     onFind: fn(() => Promise.resolve(false)),
-    ...{ onSettle: fn(), onGoOn: fn(), onNewList: fn() },
+    onSettle: fn(),
+    onGoOn: fn(),
+    onNewList: fn(),
   },
 } satisfies Meta<typeof BatchProgress>;
 

@@ -11,10 +11,17 @@ const meta = {
   title: 'transfer/MultiForm',
   component: MultiForm,
   args: {
-    ...{ from: 'alice', tokens: [token], token, balance, suggestions: ['bob', 'carol'] },
+    from: 'alice',
+    tokens: [token],
+    token,
+    balance,
+    suggestions: ['bob', 'carol'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: (name: string) => name === 'bigexchange1',
-    ...{ onToken: fn(), onRecipient: fn(), onChange: fn(), onSubmit: fn() },
+    onToken: fn(),
+    onRecipient: fn(),
+    onChange: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof MultiForm>;
 

@@ -9,9 +9,7 @@ const nft = (
   id: string,
   name: string | null,
   contract: PickableNft['contract'] = 'atomicassets',
-) => ({
-  ...{ id, name, contract, collection: 'savannah', thumbnail: null },
-});
+) => ({ id, name, contract, collection: 'savannah', thumbnail: null });
 const nfts: PickableNft[] = [
   nft('1099511627776', 'Young pronghorn'),
   nft('1099511627777', 'Old pronghorn'),
@@ -23,10 +21,16 @@ const meta = {
   title: 'transfer/NftForm',
   component: NftForm,
   args: {
-    ...{ from: 'alice', nfts, many: true, fromAnywhere: false, suggestions: ['bob'] },
+    from: 'alice',
+    nfts,
+    many: true,
+    fromAnywhere: false,
+    suggestions: ['bob'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: () => false,
-    ...{ onRecipient: fn(), onChange: fn(), onSubmit: fn() },
+    onRecipient: fn(),
+    onChange: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof NftForm>;
 

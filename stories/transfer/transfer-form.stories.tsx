@@ -21,10 +21,17 @@ const meta = {
   title: 'transfer/TransferForm',
   component: TransferForm,
   args: {
-    ...{ from: 'alice', tokens, token, balance, suggestions: ['bob', 'carol'] },
+    from: 'alice',
+    tokens,
+    token,
+    balance,
+    suggestions: ['bob', 'carol'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: (name: string) => name === 'bigexchange1',
-    ...{ onToken: fn(), onRecipient: fn(), onChange: fn(), onSubmit: fn() },
+    onToken: fn(),
+    onRecipient: fn(),
+    onChange: fn(),
+    onSubmit: fn(),
   },
 } satisfies Meta<typeof TransferForm>;
 

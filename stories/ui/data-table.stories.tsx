@@ -47,10 +47,7 @@ const rows: Row[] = [
 const meta = {
   title: 'ui/DataTable',
   component: DataTable<Row>,
-  args: {
-    ...{ caption: 'Balances', columns, rows },
-    rowKey: ({ name }) => name,
-  },
+  args: { caption: 'Balances', columns, rows, rowKey: ({ name }) => name },
 } satisfies Meta<typeof DataTable<Row>>;
 
 export default meta;

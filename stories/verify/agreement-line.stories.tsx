@@ -7,14 +7,13 @@ import { StaleLine } from '#src/components/ui/stale-line.tsx';
 const nodes = ['https://eos.greymass.com', 'https://eos.eosusa.io'] as const;
 
 const differing: Agreement = {
-  ...{ kind: 'differ', nodes },
+  kind: 'differ',
+  nodes,
   differences: [
+    { kind: 'balance', of: 'alice (eosio.token)', first: '987654.3210 EOS', second: '12.0000 EOS' },
     {
-      ...{ kind: 'balance', of: 'alice (eosio.token)' },
-      ...{ first: '987654.3210 EOS', second: '12.0000 EOS' },
-    },
-    {
-      ...{ kind: 'permission', of: 'alice@active' },
+      kind: 'permission',
+      of: 'alice@active',
       first: '≥ 1: EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV +1, bob@active +1',
       second: null,
     },
@@ -50,7 +49,8 @@ export const DisagreeRTL: Story = { args: { agreement: differing }, globals: { l
 export const HostileValue: Story = {
   args: {
     agreement: {
-      ...{ kind: 'differ', nodes },
+      kind: 'differ',
+      nodes,
       differences: [
         { kind: 'balance', of: 'alice (\u202etoken)', first: '<b>1</b>'.repeat(90), second: null },
       ],

@@ -9,8 +9,14 @@ import { producers } from '../fixtures/producers.ts';
 import { ago, day } from '../fixtures/time.ts';
 
 const voter: Voter = {
-  ...{ owner: 'alice', weight: 106_247_013_920_809_040, proxiedWeight: 0, staked: 1_501_000_000n },
-  ...{ producers: ['eosriobrazil', 'greymassvote'], proxy: null, isProxy: false, fioAddress: null },
+  owner: 'alice',
+  weight: 106_247_013_920_809_040,
+  proxiedWeight: 0,
+  staked: 1_501_000_000n,
+  producers: ['eosriobrazil', 'greymassvote'],
+  proxy: null,
+  isProxy: false,
+  fioAddress: null,
 };
 
 const meta = {
@@ -44,8 +50,11 @@ export const Proxy: Story = {
       registered={false}
       proxied={parseAsset('107052.3353 EOS')}
       info={{
-        ...{ name: 'A wise proxy', website: 'javascript:alert(1)', slogan: hostile.markup },
-        ...{ philosophy: null, background: null },
+        name: 'A wise proxy',
+        website: 'javascript:alert(1)',
+        slogan: hostile.markup,
+        philosophy: null,
+        background: null,
       }}
     />
   ),

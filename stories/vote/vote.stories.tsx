@@ -14,8 +14,13 @@ const meta = {
   title: 'vote/Ballot',
   component: Ballot,
   args: {
-    ...{ chosen: names.slice(0, 6), current: names.slice(0, 4), maxVotes: 30, rex: true },
-    ...{ pending: false, onChange: nothing, onCast: nothing },
+    chosen: names.slice(0, 6),
+    current: names.slice(0, 4),
+    maxVotes: 30,
+    rex: true,
+    pending: false,
+    onChange: nothing,
+    onCast: nothing,
   },
 } satisfies Meta<typeof Ballot>;
 
@@ -31,7 +36,8 @@ export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
 export const Pending: Story = { args: { pending: true } };
 
 const rows = [...producers, ...hostileProducers].map((one, place) => ({
-  ...{ ...one, unpaidBlocks: place % 3 === 0 ? null : place * 112 },
+  ...one,
+  unpaidBlocks: place % 3 === 0 ? null : place * 112,
 }));
 const picker = {
   producers: rows,

@@ -89,8 +89,10 @@ export const Unseen: Story = {
 export const Disputed: Story = {
   args: {
     followed: {
-      ...{ kind: 'disputed', blockNum: 250_112_934 },
-      ...{ by: 'node.example', against: 'eos.greymass.com' },
+      kind: 'disputed',
+      blockNum: 250_112_934,
+      by: 'node.example',
+      against: 'eos.greymass.com',
     },
     children: stillOpen,
   },

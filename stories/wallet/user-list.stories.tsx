@@ -3,22 +3,43 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { UserList, type UserRow } from '#src/components/wallet/user-list.tsx';
 
 const alice: UserRow = {
-  ...{ key: 'alice', actor: 'alice', permission: 'active', wallet: 'Anchor', type: 'app' },
-  ...{ index: null, delaySeconds: 0, chain: null, current: true },
+  key: 'alice',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'Anchor',
+  type: 'app',
+  index: null,
+  delaySeconds: 0,
+  chain: null,
+  current: true,
 };
 const users: UserRow[] = [
   alice,
   {
-    ...{ ...alice, key: 'bob', actor: 'bob', wallet: 'Ledger', type: 'device', index: 2 },
-    ...{ current: false },
+    ...alice,
+    key: 'bob',
+    actor: 'bob',
+    wallet: 'Ledger',
+    type: 'device',
+    index: 2,
+    current: false,
   },
   {
-    ...{ ...alice, key: 'slow', actor: 'slowsafe1111', permission: 'savings' },
-    ...{ delaySeconds: 3_600, current: false },
+    ...alice,
+    key: 'slow',
+    actor: 'slowsafe1111',
+    permission: 'savings',
+    delaySeconds: 3_600,
+    current: false,
   },
   {
-    ...{ ...alice, key: 'carol', actor: 'carol', wallet: 'My Cloud Wallet', type: 'website' },
-    ...{ chain: 'WAX', current: false },
+    ...alice,
+    key: 'carol',
+    actor: 'carol',
+    wallet: 'My Cloud Wallet',
+    type: 'website',
+    chain: 'WAX',
+    current: false,
   },
 ];
 

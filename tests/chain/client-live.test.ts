@@ -33,7 +33,9 @@ function watch(filter: LiveFilter, since: number | null = null, pushUrl: string 
   [reported, sources, failures] = [[], [], []];
   const config = {
     ...withDevnet(eos, devnet.port),
-    ...{ chainId: devnet.chain.spec.chainId, hyperionUrl: devnet.url, pushUrl },
+    chainId: devnet.chain.spec.chainId,
+    hyperionUrl: devnet.url,
+    pushUrl,
   };
   const access = openChain(config);
   const memo = ({ data }: { data: Readonly<Record<string, unknown>> | null }) =>

@@ -43,7 +43,11 @@ async function chainOf(
   });
   const urls = [server.url];
   const client = openChain({
-    ...{ ...base, chainId: CHAIN_ID, hyperionUrl: null, lightApi: null, historyTypes: [] },
+    ...base,
+    chainId: CHAIN_ID,
+    hyperionUrl: null,
+    lightApi: null,
+    historyTypes: [],
     endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
     ...changes,
   });
@@ -52,8 +56,13 @@ async function chainOf(
 
 const limit = { used: 0, available: 0, max: 0 };
 const account = (name: unknown) => ({
-  ...{ account_name: name, created: '2026-01-01T00:00:00.000', ram_quota: 1, ram_usage: 1 },
-  ...{ net_limit: limit, cpu_limit: limit, permissions: [] },
+  account_name: name,
+  created: '2026-01-01T00:00:00.000',
+  ram_quota: 1,
+  ram_usage: 1,
+  net_limit: limit,
+  cpu_limit: limit,
+  permissions: [],
 });
 
 describe('an account', () => {
@@ -123,8 +132,11 @@ describe('search', () => {
         '/v1/chain/get_table_by_scope',
         {
           // Nodes count other tables of a scope, so more rows are requested than shown.
-          ...{ code: 'eosio', table: 'userres', limit: 100 },
-          ...{ lower_bound: 'alic', upper_bound: 'aliczzzzzzzz' },
+          code: 'eosio',
+          table: 'userres',
+          limit: 100,
+          lower_bound: 'alic',
+          upper_bound: 'aliczzzzzzzz',
         },
       ],
     ]);
@@ -140,11 +152,16 @@ describe('search', () => {
 
 describe('a transaction', () => {
   const block = {
-    ...{ id: '07', block_num: 7, timestamp: '2026-01-01T00:00:03.500', producer: 'bp' },
+    id: '07',
+    block_num: 7,
+    timestamp: '2026-01-01T00:00:03.500',
+    producer: 'bp',
     previous: '06',
     transactions: [
       {
-        ...{ status: 'executed', cpu_usage_us: 1, net_usage_words: 2 },
+        status: 'executed',
+        cpu_usage_us: 1,
+        net_usage_words: 2,
         trx: { id: ID, transaction: { actions: [{ account: 'a', name: 'b' }] } },
       },
     ],

@@ -27,12 +27,27 @@ const name = (index: number) =>
 const level = (index: number) => ({ actor: name(index), permission: 'active', weight: 1 });
 const key = (index: number) => ({ key: `EOS${String(index).padStart(50, 'A')}`, weight: 1 });
 const permission = {
-  ...{ name: 'active', parent: null, threshold: 1, keys: [], accounts: [], waits: [] },
-  ...{ linked: [], children: [] },
+  name: 'active',
+  parent: null,
+  threshold: 1,
+  keys: [],
+  accounts: [],
+  waits: [],
+  linked: [],
+  children: [],
 };
 const action = {
-  ...{ account: 'eosio', name: 'a', authorization: [], data: {}, hexData: null, ordinal: 1 },
-  ...{ receivers: [], globalSequence: null, console: '', ramDeltas: [], inline: [] },
+  account: 'eosio',
+  name: 'a',
+  authorization: [],
+  data: {},
+  hexData: null,
+  ordinal: 1,
+  receivers: [],
+  globalSequence: null,
+  console: '',
+  ramDeltas: [],
+  inline: [],
 };
 const eos = { units: 1n, symbol: { code: 'EOS', precision: 4 } };
 const links = { isDefined: () => true, hrefOf: () => '', onVisit: () => undefined };

@@ -6,7 +6,8 @@ import { PermissionRisks } from '#src/components/permission/permission-risks.tsx
 import { inLocale } from './in-locale.tsx';
 
 const unmet = (permission: string): PermissionRisk => ({
-  ...{ kind: 'unmet', level: 'note' },
+  kind: 'unmet',
+  level: 'note',
   permission,
 });
 

@@ -28,10 +28,14 @@ export const STEPS: readonly Step[] = [
   account('eosio.token'),
   read('of alice', 'chain/get_currency_balance', { code: 'eosio.token', account: 'alice' }),
   read('of a code', 'chain/get_currency_balance', {
-    ...{ code: 'eosio.token', account: 'alice', symbol: 'EOS' },
+    code: 'eosio.token',
+    account: 'alice',
+    symbol: 'EOS',
   }),
   read('of another code', 'chain/get_currency_balance', {
-    ...{ code: 'eosio.token', account: 'alice', symbol: 'NONE' },
+    code: 'eosio.token',
+    account: 'alice',
+    symbol: 'NONE',
   }),
   read('of EOS', 'chain/get_currency_stats', { code: 'eosio.token', symbol: 'EOS' }),
   read('of nothing', 'chain/get_currency_stats', { code: 'eosio.token', symbol: 'NONE' }),
@@ -72,7 +76,10 @@ export const STEPS: readonly Step[] = [
 
   sends('a permission of its own', [
     eosio('updateauth', 'bob', {
-      ...{ account: 'bob', permission: 'trade', parent: 'active', auth: keyAuthority('bobtrade') },
+      account: 'bob',
+      permission: 'trade',
+      parent: 'active',
+      auth: keyAuthority('bobtrade'),
     }),
   ]),
   sends('used where it is not linked', [transfer('bob', 'alice', '0.1000 EOS', '', 'bob@trade')], {
@@ -80,7 +87,10 @@ export const STEPS: readonly Step[] = [
   }),
   sends('linked', [
     eosio('linkauth', 'bob', {
-      ...{ account: 'bob', code: 'eosio.token', type: 'transfer', requirement: 'trade' },
+      account: 'bob',
+      code: 'eosio.token',
+      type: 'transfer',
+      requirement: 'trade',
     }),
   ]),
   sends('used where it is linked', [transfer('bob', 'alice', '0.1000 EOS', '', 'bob@trade')], {
@@ -88,7 +98,8 @@ export const STEPS: readonly Step[] = [
   }),
   account('bob'),
   read('of a key', 'chain/get_accounts_by_authorizers', {
-    ...{ accounts: [], keys: [devnetPublicKey('bobtrade')] },
+    accounts: [],
+    keys: [devnetPublicKey('bobtrade')],
   }),
   sends('a permission in use cannot go', [
     eosio('deleteauth', 'bob', { account: 'bob', permission: 'trade' }),
@@ -99,17 +110,24 @@ export const STEPS: readonly Step[] = [
   ]),
   sends('an authority nobody can satisfy', [
     eosio('updateauth', 'bob', {
-      ...{ account: 'bob', permission: 'trade', parent: 'active' },
+      account: 'bob',
+      permission: 'trade',
+      parent: 'active',
       auth: { ...keyAuthority('bobtrade'), threshold: 2 },
     }),
   ]),
   sends('an authority out of order', [
     eosio('updateauth', 'bob', {
-      ...{ account: 'bob', permission: 'trade', parent: 'active' },
+      account: 'bob',
+      permission: 'trade',
+      parent: 'active',
       auth: {
-        ...{ threshold: 1, keys: [], waits: [] },
+        threshold: 1,
+        keys: [],
+        waits: [],
         accounts: ['bob', 'alice'].map((actor) => ({
-          ...{ permission: { actor, permission: 'active' }, weight: 1 },
+          permission: { actor, permission: 'active' },
+          weight: 1,
         })),
       },
     }),
@@ -123,20 +141,27 @@ export const STEPS: readonly Step[] = [
   rows('rammarket', 'eosio'),
   sends('stake', [
     eosio('delegatebw', 'alice', {
-      ...{ from: 'alice', receiver: 'bob', transfer: false },
-      ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },
+      from: 'alice',
+      receiver: 'bob',
+      transfer: false,
+      stake_net_quantity: '1.0000 EOS',
+      stake_cpu_quantity: '2.0000 EOS',
     }),
   ]),
   sends('stake taken back', [
     eosio('undelegatebw', 'alice', {
-      ...{ from: 'alice', receiver: 'bob' },
-      ...{ unstake_net_quantity: '0.0000 EOS', unstake_cpu_quantity: '1.0000 EOS' },
+      from: 'alice',
+      receiver: 'bob',
+      unstake_net_quantity: '0.0000 EOS',
+      unstake_cpu_quantity: '1.0000 EOS',
     }),
   ]),
   sends('too much of it', [
     eosio('undelegatebw', 'alice', {
-      ...{ from: 'alice', receiver: 'bob' },
-      ...{ unstake_net_quantity: '0.0000 EOS', unstake_cpu_quantity: '100.0000 EOS' },
+      from: 'alice',
+      receiver: 'bob',
+      unstake_net_quantity: '0.0000 EOS',
+      unstake_cpu_quantity: '100.0000 EOS',
     }),
   ]),
   sends('a refund too early', [eosio('refund', 'alice', { owner: 'alice' })]),
@@ -146,7 +171,10 @@ export const STEPS: readonly Step[] = [
 
   sends('a producer', [
     eosio('regproducer', 'bob', {
-      ...{ producer: 'bob', producer_key: devnetPublicKey('bob'), url: '', location: 7 },
+      producer: 'bob',
+      producer_key: devnetPublicKey('bob'),
+      url: '',
+      location: 7,
     }),
   ]),
   sends('a vote', [
@@ -182,28 +210,44 @@ export const STEPS: readonly Step[] = [
 
   sends('a proposal', [
     msig('propose', 'alice', {
-      ...{ proposer: 'alice', proposal_name: 'gift' },
+      proposer: 'alice',
+      proposal_name: 'gift',
       requested: [{ actor: 'bob', permission: 'active' }],
       trx: {
-        ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-        ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-        ...{ context_free_actions: [], actions: [], transaction_extensions: [] },
+        expiration: '2036-01-01T00:00:00',
+        ref_block_num: 0,
+        ref_block_prefix: 0,
+        max_net_usage_words: 0,
+        max_cpu_usage_ms: 0,
+        delay_sec: 0,
+        context_free_actions: [],
+        actions: [],
+        transaction_extensions: [],
       },
     }),
   ]),
   sends('a proposal of a name that is taken', [
     msig('propose', 'alice', {
-      ...{ proposer: 'alice', proposal_name: 'gift', requested: [] },
+      proposer: 'alice',
+      proposal_name: 'gift',
+      requested: [],
       trx: {
-        ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-        ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-        ...{ context_free_actions: [], actions: [], transaction_extensions: [] },
+        expiration: '2036-01-01T00:00:00',
+        ref_block_num: 0,
+        ref_block_prefix: 0,
+        max_net_usage_words: 0,
+        max_cpu_usage_ms: 0,
+        delay_sec: 0,
+        context_free_actions: [],
+        actions: [],
+        transaction_extensions: [],
       },
     }),
   ]),
   sends('an approval nobody asked for', [
     msig('approve', 'alice', {
-      ...{ proposer: 'alice', proposal_name: 'gift' },
+      proposer: 'alice',
+      proposal_name: 'gift',
       level: { actor: 'alice', permission: 'active' },
     }),
   ]),
@@ -220,17 +264,26 @@ export const STEPS: readonly Step[] = [
   sends('owner taken off', [eosio('deleteauth', 'bob', { account: 'bob', permission: 'owner' })]),
   sends('a permission under one that is not there', [
     eosio('updateauth', 'bob', {
-      ...{ account: 'bob', permission: 'trade', parent: 'nosuch', auth: keyAuthority('bobtrade') },
+      account: 'bob',
+      permission: 'trade',
+      parent: 'nosuch',
+      auth: keyAuthority('bobtrade'),
     }),
   ]),
   sends('linked to a permission that is not there', [
     eosio('linkauth', 'bob', {
-      ...{ account: 'bob', code: 'eosio.token', type: 'transfer', requirement: 'nosuch' },
+      account: 'bob',
+      code: 'eosio.token',
+      type: 'transfer',
+      requirement: 'nosuch',
     }),
   ]),
   sends('linked to a contract that is not there', [
     eosio('linkauth', 'bob', {
-      ...{ account: 'bob', code: 'nosuchcode', type: 'transfer', requirement: 'active' },
+      account: 'bob',
+      code: 'nosuchcode',
+      type: 'transfer',
+      requirement: 'active',
     }),
   ]),
   sends('unlinked what was not', [
@@ -247,29 +300,54 @@ export const STEPS: readonly Step[] = [
   read('with a delayed one', 'chain/get_scheduled_transactions', { json: true, limit: 10 }),
 
   read('of a limit that is no number', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: 'many' },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    limit: 'many',
   }),
   read('of a limit below nothing', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: -1 },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    limit: -1,
   }),
   read('of a limit of many', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: 4_294_967_295 },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    limit: 4_294_967_295,
   }),
   read('of an index that is not there', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers' },
-    ...{ index_position: 'eleventh', key_type: 'i64' },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    index_position: 'eleventh',
+    key_type: 'i64',
   }),
   read('of an unknown kind of key', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers' },
-    ...{ index_position: 2, key_type: 'nosuch' },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    index_position: 2,
+    key_type: 'nosuch',
   }),
   read('of a bound that is no name', 'chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', lower_bound: 'NOT A NAME' },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    lower_bound: 'NOT A NAME',
   }),
   read('of a number for a name', 'chain/get_account', { account_name: 7 }),
   read('of an object for a name', 'chain/get_account', { account_name: {} }),
   read('of text for a list', 'chain/get_required_keys', {
-    ...{ transaction: {}, available_keys: 'none' },
+    transaction: {},
+    available_keys: 'none',
   }),
   read('of no symbol', 'chain/get_currency_stats', { code: 'eosio.token', symbol: 'lower' }),
   read('without a code', 'chain/get_currency_balance', { account: 'alice' }),
@@ -287,21 +365,29 @@ export const STEPS: readonly Step[] = [
   read('of an account without one', 'chain/get_code_hash', { account_name: 'alice' }),
   read('of an account without one', 'chain/get_raw_abi', { account_name: 'alice' }),
   read('packs', 'chain/abi_json_to_bin', {
-    ...{ code: 'eosio.token', action: 'transfer' },
+    code: 'eosio.token',
+    action: 'transfer',
     args: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'm' },
   }),
   read('lacks a field', 'chain/abi_json_to_bin', {
-    ...{ code: 'eosio.token', action: 'transfer', args: { from: 'alice' } },
+    code: 'eosio.token',
+    action: 'transfer',
+    args: { from: 'alice' },
   }),
   read('of no action', 'chain/abi_json_to_bin', {
-    ...{ code: 'eosio.token', action: 'nosuch', args: {} },
+    code: 'eosio.token',
+    action: 'nosuch',
+    args: {},
   }),
   read('unpacks', 'chain/abi_bin_to_json', {
-    ...{ code: 'eosio.token', action: 'transfer' },
+    code: 'eosio.token',
+    action: 'transfer',
     binargs: '0000000000855c340000000000000e3d102700000000000004454f5300000000016d',
   }),
   read('of too little', 'chain/abi_bin_to_json', {
-    ...{ code: 'eosio.token', action: 'transfer', binargs: '0000' },
+    code: 'eosio.token',
+    action: 'transfer',
+    binargs: '0000',
   }),
   read('of garbage', 'chain/push_transaction', { signatures: [], packed_trx: 'zz' }),
   read('of nothing', 'chain/send_transaction', {}),

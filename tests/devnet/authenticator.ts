@@ -30,7 +30,8 @@ export function createAuthenticator(name: string): Authenticator {
   const key = createPrivateKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256' },
+      kty: 'EC',
+      crv: 'P-256',
       ...Object.fromEntries(
         Object.entries(jwk).map(([part, bytes]) => [part, bytes.toString('base64url')]),
       ),
@@ -60,7 +61,9 @@ export function createAuthenticator(name: string): Authenticator {
     ),
     sign(digest, { site = SITE, flags = 5, client = {}, longer = 0 } = {}) {
       const asked = {
-        ...{ type: 'webauthn.get', origin: `https://${SITE}`, crossOrigin: false },
+        type: 'webauthn.get',
+        origin: `https://${SITE}`,
+        crossOrigin: false,
         challenge: Buffer.from(digest).toString('base64url'),
       };
       const reported =

@@ -43,8 +43,14 @@ test('a vote through a proxy shows what the proxy votes for, and what of it has 
   const voted = page.getByRole('table', { name: 'Voted producers' });
   await expect(voted.getByRole('row')).toHaveCount(22);
   const { rows } = await ask<{ rows: { staked: number }[] }>('/v1/chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'voters' },
-    ...{ lower_bound: 'carol', upper_bound: 'carol', key_type: 'name', limit: 1 },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'voters',
+    lower_bound: 'carol',
+    upper_bound: 'carol',
+    key_type: 'name',
+    limit: 1,
   });
   const staked = ((rows[0]?.staked ?? 0) / 10_000).toLocaleString('en');
   await expect(main).toContainText(staked);

@@ -61,7 +61,11 @@ test('all rows are saved, and formulas are marked as text', async ({ page }) => 
   expect(download.suggestedFilename()).toBe('eosio-producers-eosio.csv');
   const text = await readFile(await download.path(), 'utf8');
   const answer = await ask<{ rows: unknown[] }>('/v1/chain/get_table_rows', {
-    ...{ code: 'eosio', scope: 'eosio', table: 'producers', json: true, limit: 1000 },
+    code: 'eosio',
+    scope: 'eosio',
+    table: 'producers',
+    json: true,
+    limit: 1000,
   });
   expect(text.split('\r\n')[0]).toMatch(/^owner,total_votes,/);
   expect(text.split('\r\n')).toHaveLength(answer.rows.length + 1);
@@ -80,7 +84,8 @@ test('a form filled by a link is checked, packed and kept while a visitor is ask
   await page.getByLabel('quantity', { exact: true }).fill('1.0000 EOS');
   await page.getByText('Packed data', { exact: true }).click();
   const packed = await ask<{ binargs?: string }>('/v1/chain/abi_json_to_bin', {
-    ...{ code: 'eosio.token', action: 'transfer' },
+    code: 'eosio.token',
+    action: 'transfer',
     args: { ...(JSON.parse(data) as object), quantity: '1.0000 EOS' },
   });
   const hex =

@@ -85,8 +85,11 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
   await amount.press('Enter');
   await sign(page);
   await expectSent(page, {
-    ...{ name: 'trnsfiopubky', payee_public_key: bob.publicKey, actor: alice.name },
-    ...{ amount: 100_000_001, max_fee: 120_000_000 },
+    name: 'trnsfiopubky',
+    payee_public_key: bob.publicKey,
+    actor: alice.name,
+    amount: 100_000_001,
+    max_fee: 120_000_000,
   });
   await expect(to).toHaveValue('');
 });
@@ -125,8 +128,11 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   await main.getByRole('button', { name: 'Vote for 1 producer' }).click();
   await sign(page);
   await expectSent(page, {
-    ...{ name: 'voteproducer', producers: ['bpalpha11111@producers'] },
-    ...{ fio_address: 'carol@pronghorn', actor: carol.name, max_fee: 600_000_000 },
+    name: 'voteproducer',
+    producers: ['bpalpha11111@producers'],
+    fio_address: 'carol@pronghorn',
+    actor: carol.name,
+    max_fee: 600_000_000,
   });
 
   await main.getByLabel('Proxy address').fill('alice@pronghorn');
@@ -136,7 +142,9 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   await main.getByRole('button', { name: 'Vote via this proxy' }).click();
   await sign(page);
   await expectSent(page, {
-    ...{ name: 'voteproxy', proxy: 'wiseproxy111@pronghorn', fio_address: 'carol@pronghorn' },
+    name: 'voteproxy',
+    proxy: 'wiseproxy111@pronghorn',
+    fio_address: 'carol@pronghorn',
   });
 });
 

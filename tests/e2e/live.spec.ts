@@ -13,7 +13,8 @@ async function transfer(memo: string): Promise<string> {
   const { privateKey } = await demoAccount('alice');
   const info = await ask<Info>('/v1/chain/get_info', {});
   const { binargs } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
-    ...{ code: 'eosio.token', action: 'transfer' },
+    code: 'eosio.token',
+    action: 'transfer',
     args: { from: 'alice', to: 'bob', quantity: '0.0001 EOS', memo },
   });
   const transaction = Transaction.from({
@@ -24,7 +25,9 @@ async function transfer(memo: string): Promise<string> {
     ref_block_prefix: Buffer.from(info.head_block_id, 'hex').readUInt32LE(8),
     actions: [
       {
-        ...{ account: 'eosio.token', name: 'transfer', data: binargs },
+        account: 'eosio.token',
+        name: 'transfer',
+        data: binargs,
         authorization: [{ actor: 'alice', permission: 'active' }],
       },
     ],
@@ -33,7 +36,9 @@ async function transfer(memo: string): Promise<string> {
     transaction.signingDigest(info.chain_id),
   );
   const { transaction_id } = await ask<{ transaction_id: string }>('/v1/chain/push_transaction', {
-    ...{ signatures: [String(signature)], compression: 'none', packed_context_free_data: '' },
+    signatures: [String(signature)],
+    compression: 'none',
+    packed_context_free_data: '',
     packed_trx: Serializer.encode({ object: transaction }).hexString,
   });
   return transaction_id;
@@ -110,10 +115,14 @@ test('a thousand actions a second change few rows a frame, and the newest stay f
 }) => {
   const actions = (count: number, block: number) =>
     Array.from({ length: count }, (_, place) => ({
-      ...{ block_num: block, timestamp: new Date(block * 500).toISOString().slice(0, 23) },
-      ...{ trx_id: block.toString(16).padStart(64, '0'), global_sequence: block * 1000 + place },
+      block_num: block,
+      timestamp: new Date(block * 500).toISOString().slice(0, 23),
+      trx_id: block.toString(16).padStart(64, '0'),
+      global_sequence: block * 1000 + place,
       act: {
-        ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+        account: 'eosio.token',
+        name: 'transfer',
+        authorization: [],
         data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: `memo ${place}` },
       },
     }));
@@ -145,7 +154,10 @@ test('a thousand actions a second change few rows a frame, and the newest stay f
       for (const { target } of changes) changed.add(rowsOf(target) ?? element);
     });
     observer.observe(element, {
-      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
     });
     await new Promise((resolve) => setTimeout(resolve, 3000));
     observer.disconnect();

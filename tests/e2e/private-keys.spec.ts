@@ -71,7 +71,8 @@ const flows: readonly Flow[] = [
   {
     path: '/wallet/transfer/batch',
     fill: (page) => page.getByLabel('List').fill('bob,0.0001,keys\ncarol,0.0001,keys'),
-    ...{ submit: 'Send the list', done: /All transfers were sent/ },
+    submit: 'Send the list',
+    done: /All transfers were sent/,
   },
   {
     path: '/wallet/transfer/nft',
@@ -92,10 +93,7 @@ const flows: readonly Flow[] = [
     },
     submit: /^Vote for \d+ producers?$/,
   },
-  {
-    path: '/wallet/proxy?proxy=wiseproxy111',
-    ...{ fill: nothing, submit: 'Vote via wiseproxy111' },
-  },
+  { path: '/wallet/proxy?proxy=wiseproxy111', fill: nothing, submit: 'Vote via wiseproxy111' },
 ];
 
 /** Logs in by a key and watches it; `end` logs out, and expects that nothing of it is left or was seen. */

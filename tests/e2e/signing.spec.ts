@@ -15,7 +15,8 @@ async function pay(page: Page, amount: string, memo = `signing ${Date.now()}`): 
 }
 
 const refusal = (code: number, name: string, message: string) => ({
-  ...{ code: 500, message: 'Internal Service Error' },
+  code: 500,
+  message: 'Internal Service Error',
   error: {
     code,
     name,

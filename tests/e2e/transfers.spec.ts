@@ -93,10 +93,13 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   await expect(main).toContainText('Correct the lines with errors first.');
 
   const lines = Array.from({ length: 22 }, (_, at) => `carol,0.00${String(at + 10)},part ${at}`);
-  await main.locator('input[type=file]').setInputFiles({
-    ...{ name: 'list.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
-  });
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
+    });
   await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toContainText(
     'Transfers 22Transactions 2',
   );
@@ -158,7 +161,8 @@ async function choose(page: Page, filter: string, place = 0): Promise<string> {
 const kinds = { atomic: '10995', simple: '10000' };
 
 const handOver = (account: string, ids: Record<string, string[]>, memo = '') => ({
-  ...{ account, name: 'transfer' },
+  account,
+  name: 'transfer',
   data: { from: 'alice', to: 'bob', memo, ...ids },
 });
 
@@ -237,8 +241,12 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
   }
   await expect(main).toContainText('has already been executed');
   const owned = await ask<{ rows: { asset_id: string }[] }>('/v1/chain/get_table_rows', {
-    ...{ code: 'atomicassets', scope: 'carol', table: 'assets', json: true },
-    ...{ lower_bound: id, upper_bound: id },
+    code: 'atomicassets',
+    scope: 'carol',
+    table: 'assets',
+    json: true,
+    lower_bound: id,
+    upper_bound: id,
   });
   expect(owned.rows.map(({ asset_id }) => asset_id)).toEqual([id]);
 });

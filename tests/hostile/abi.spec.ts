@@ -17,7 +17,9 @@ const DRY_RUN = 'compute_transaction';
 
 async function balanceOf(account: string): Promise<string | undefined> {
   const rows = await ask<string[]>('/v1/chain/get_currency_balance', {
-    ...{ code: 'eosio.token', account, symbol: 'EOS' },
+    code: 'eosio.token',
+    account,
+    symbol: 'EOS',
   });
   return rows[0];
 }
@@ -62,15 +64,16 @@ scenario('abi-approval-unbound', async ({ page }) => {
   const without = withFields('approve', 'proposer', 'proposal_name', 'level');
   await serveAbi(page, 'eosio.msig', without, { node: null });
   const data = {
-    ...{
-      proposer: 'bob',
-      proposal_name: 'anything',
-      level: { actor: 'alice', permission: 'active' },
-    },
+    proposer: 'bob',
+    proposal_name: 'anything',
+    level: { actor: 'alice', permission: 'active' },
     proposal_hash: 'ab'.repeat(32),
   };
   const query = new URLSearchParams({
-    ...{ name: 'eosio.msig', part: 'actions', action: 'approve', data: JSON.stringify(data) },
+    name: 'eosio.msig',
+    part: 'actions',
+    action: 'approve',
+    data: JSON.stringify(data),
   });
   await page.goto(`/contract?${query.toString()}`);
   await logIn(page, 'alice');
@@ -93,7 +96,9 @@ scenario('abi-authority-swapped', async ({ page }) => {
   await serveAbi(page, 'eosio', withFields('key_weight', 'weight', 'key'), { node: null });
   const auth = { threshold: 1, keys: [], accounts: [], waits: [] };
   const query = new URLSearchParams({
-    ...{ name: 'eosio', part: 'actions', action: 'updateauth' },
+    name: 'eosio',
+    part: 'actions',
+    action: 'updateauth',
     data: JSON.stringify({ account: 'alice', permission: 'daily', parent: 'active', auth }),
   });
   await page.goto(`/contract?${query.toString()}`);
@@ -119,7 +124,10 @@ scenario('abi-honest-second', async ({ page }) => {
   const answer = await fetch(`${firstNode}/v2/history/get_transaction?id=${id}`);
   const { actions } = (await answer.json()) as { actions: { act: { data: unknown } }[] };
   expect(actions[0]?.act.data).toMatchObject({
-    ...{ from: 'alice', to: 'carol', quantity: '0.0102 EOS', memo: 'carol' },
+    from: 'alice',
+    to: 'carol',
+    quantity: '0.0102 EOS',
+    memo: 'carol',
   });
 });
 
@@ -135,7 +143,10 @@ scenario('abi-two-nodes-disagree', async ({ page }) => {
   });
   await serveAbi(page, STRANGER, other, { node: secondNode });
   const query = new URLSearchParams({
-    ...{ name: STRANGER, part: 'actions', action: 'remove', data: JSON.stringify(remove) },
+    name: STRANGER,
+    part: 'actions',
+    action: 'remove',
+    data: JSON.stringify(remove),
   });
   await page.goto(`/contract?${query.toString()}`);
   await logIn(page, 'alice');
@@ -171,7 +182,9 @@ scenario('abi-extra-field', async ({ page }) => {
     return body;
   });
   const query = new URLSearchParams({
-    ...{ name: STRANGER, part: 'actions', action: 'remove' },
+    name: STRANGER,
+    part: 'actions',
+    action: 'remove',
     data: JSON.stringify({ ...remove, refund: '5.0000 EOS' }),
   });
   await page.goto(`/contract?${query.toString()}`);

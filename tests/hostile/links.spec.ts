@@ -21,7 +21,9 @@ const accountOf = (name: string) => ask<Account>('/v1/chain/get_account', { acco
 
 async function balanceOf(account: string): Promise<bigint> {
   const [text = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', {
-    ...{ code: 'eosio.token', account, symbol: 'EOS' },
+    code: 'eosio.token',
+    account,
+    symbol: 'EOS',
   });
   return BigInt(text.replace(/\D/g, ''));
 }
@@ -31,7 +33,9 @@ const actionLink = (contract: string, action: string, data: object) =>
 
 const takeOver = (account: string) =>
   actionLink('eosio', 'updateauth', {
-    ...{ account, permission: 'active', parent: 'owner' },
+    account,
+    permission: 'active',
+    parent: 'owner',
     auth: {
       threshold: 1,
       keys: [{ key: attackersKey, weight: 1 }],

@@ -143,10 +143,7 @@ scenario('power-new-account', async ({ page }) => {
   const review = await powers.reviewLink(
     page,
     'newaccount',
-    {
-      ...{ creator: 'alice', name, owner: powers.anyOf(mallorys) },
-      active: powers.anyOf(strangersKey),
-    },
+    { creator: 'alice', name, owner: powers.anyOf(mallorys), active: powers.anyOf(strangersKey) },
     { as: 'alice' },
   );
   const words = `The new account ${name} can be used with keys that are not yours.`;
@@ -333,7 +330,10 @@ scenario('power-sent-by-contract', async ({ page }) => {
   const before = await powers.permissionsOf('alice');
   // What a node says of a contract that may use alice's permission.
   const act = (account: string, name: string, data: object) => ({
-    ...{ account, name, data, authorization: [level('alice')] },
+    account,
+    name,
+    data,
+    authorization: [level('alice')],
   });
   const data = { from: 'alice', to: 'carol', quantity: '0.0001 FUN', memo: '' };
   const traces = [
@@ -348,7 +348,8 @@ scenario('power-sent-by-contract', async ({ page }) => {
   const processed = { receipt, action_traces: traces };
   await lie(page, 'compute_transaction', () => ({ transaction_id: '0'.repeat(64), processed }));
   const review = await powers.reviewLink(page, 'transfer', data, {
-    ...{ as: 'alice', contract: 'eosiotoken11' },
+    as: 'alice',
+    contract: 'eosiotoken11',
   });
   await expect(review.warnings).toContainText('Sent by the contract eosiotoken11');
   await expect(review.warnings).toContainText('Others get control of alice@active.');

@@ -17,7 +17,10 @@ export function anyOf(...keys: readonly string[]) {
 }
 
 export const takeover = (account: string, auth: object = anyOf(strangersKey)) => ({
-  ...{ account, permission: 'active', parent: 'owner', auth },
+  account,
+  permission: 'active',
+  parent: 'owner',
+  auth,
 });
 
 /**
@@ -31,7 +34,10 @@ export async function reviewLink(
   { contract = 'eosio', auth = '', as = '' } = {},
 ) {
   const query = new URLSearchParams({
-    ...{ name: contract, part: 'actions', action, data: JSON.stringify(data) },
+    name: contract,
+    part: 'actions',
+    action,
+    data: JSON.stringify(data),
     ...(auth && { auth }),
   });
   await page.goto(`/contract?${query.toString()}`);
@@ -57,7 +63,9 @@ const HANDS_OVER_POWER = new Set([
     'newaccount',
     'limitauthchg',
   ].map((name) => `eosio::${name}`),
-  ...['eosio.msig::approve', 'eosio.msig::exec', 'eosio.wrap::exec'],
+  'eosio.msig::approve',
+  'eosio.msig::exec',
+  'eosio.wrap::exec',
 ]);
 
 /** The window of the review, once its warnings are there. */
@@ -87,7 +95,9 @@ export async function permissionsOf(account: string): Promise<string> {
 export async function sendAs(actor: string, account: string, name: string, data: object) {
   const { chain_id: id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
   const session = new Session({
-    ...{ chain: { id, url: devnetUrl }, actor, permission: 'active' },
+    chain: { id, url: devnetUrl },
+    actor,
+    permission: 'active',
     walletPlugin: new WalletPluginPrivateKey(String(devnetPrivateKey(actor))),
   });
   await session.transact({ action: { account, name, authorization: [level(actor)], data } });
@@ -96,12 +106,19 @@ export async function sendAs(actor: string, account: string, name: string, data:
 /** A transaction of one system action, as a proposal or a wrapper carries it. */
 export async function transactionOf(name: string, args: object, actor: string) {
   const { binargs: data } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
-    ...{ code: 'eosio', action: name, args },
+    code: 'eosio',
+    action: name,
+    args,
   });
   return {
-    ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-    ...{ context_free_actions: [], transaction_extensions: [] },
+    expiration: '2036-01-01T00:00:00',
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    transaction_extensions: [],
     actions: [{ account: 'eosio', name, authorization: [level(actor)], data }],
   };
 }
@@ -109,8 +126,12 @@ export async function transactionOf(name: string, args: object, actor: string) {
 /** What the multisig contract holds of a proposal. */
 export async function tableRow(table: string, proposer: string, name: string) {
   const { rows } = await ask<{ rows: Record<string, unknown>[] }>('/v1/chain/get_table_rows', {
-    ...{ code: 'eosio.msig', scope: proposer, table, json: true },
-    ...{ lower_bound: name, limit: 1 },
+    code: 'eosio.msig',
+    scope: proposer,
+    table,
+    json: true,
+    lower_bound: name,
+    limit: 1,
   });
   return rows.find(({ proposal_name }) => proposal_name === name) ?? null;
 }

@@ -19,9 +19,12 @@ interface Sending {
 
 const refusal = (code: number, name: string, message: string) =>
   new WithStatus(500, {
-    ...{ code: 500, message: 'Internal Service Error' },
+    code: 500,
+    message: 'Internal Service Error',
     error: {
-      ...{ code, name, what: message },
+      code,
+      name,
+      what: message,
       details: [{ message, file: '', line_number: 0, method: '' }],
     },
   });

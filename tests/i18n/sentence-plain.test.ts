@@ -63,7 +63,9 @@ describe('a sentence as text', () => {
       'alice voted for 2: bpone, bptwo',
     );
     const proposal = {
-      ...{ proposer: 'alice', proposal_name: 'upgrade', requested: [{}, {}, {}] },
+      proposer: 'alice',
+      proposal_name: 'upgrade',
+      requested: [{}, {}, {}],
       trx: { expiration: '2026-01-02T03:04:05' },
     };
     expect(told({ account: 'eosio.msig', name: 'propose', data: proposal })).toBe(

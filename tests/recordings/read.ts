@@ -62,7 +62,8 @@ function ownRecordings(origin: Origin, kind: string): ReadRecording[] {
   const text = readFileSync(new URL(`./${origin}/${kind}.json`, import.meta.url), 'utf8');
   return (JSON.parse(text) as Recording[]).map(({ title, ...recording }) => ({
     ...recording,
-    ...{ file: `${origin}/${kind}: ${title}`, origin },
+    file: `${origin}/${kind}: ${title}`,
+    origin,
   }));
 }
 

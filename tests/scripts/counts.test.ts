@@ -28,7 +28,9 @@ describe('the counts of a check', () => {
   it('are added up and end with the line that CI looks for', () => {
     const none = { passed: 0, failed: 0, skipped: 0 };
     const sum = addCounts(addCounts(none, { passed: 7, failed: 1, skipped: 4 }), {
-      ...{ passed: 11, failed: 2, skipped: 6 },
+      passed: 11,
+      failed: 2,
+      skipped: 6,
     });
     expect(countLines(sum)).toEqual(['10 skipped', '18 passed, 3 failed']);
     expect(countLines(sum).at(-1)).toMatch(/^[0-9]+ passed, [0-9]+ failed$/);

@@ -29,7 +29,10 @@ describe('NODE_URL', () => {
   it('may name several nodes, the first preferred, each once and without its last slash', () => {
     const all = ['http://127.0.0.1:8888', 'https://node.example.org/api'];
     expect(nodes(`${all[0]}/, ${all[1]},${all[0]},`)).toEqual({
-      ...{ default: all, actions: all, transactions: all, provider: all },
+      default: all,
+      actions: all,
+      transactions: all,
+      provider: all,
     });
   });
 

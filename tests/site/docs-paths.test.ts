@@ -4,13 +4,19 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const docs = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(root, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? `docs/${name}` : [],
+  ),
 ];
 
 /** Paths of files in backticks. Docs leave out the folders that every path of their part has. */
 function pathsIn(text: string): string[] {
-  const found = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|js|cjs|astro|json|md))`/g)];
+  const found = [
+    ...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|js|cjs|astro|json|md))`/g),
+  ];
   return found.map((match) => match[1] ?? '');
 }
 

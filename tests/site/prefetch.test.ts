@@ -6,7 +6,8 @@ const script = readFileSync(
   'utf8',
 );
 const chain = {
-  ...{ endpoints: { default: ['http://node.test'], transactions: [] }, historyTypes: ['native'] },
+  endpoints: { default: ['http://node.test'], transactions: [] },
+  historyTypes: ['native'],
   hyperionUrl: null,
 };
 
@@ -20,7 +21,10 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   };
   const window: { __prefetched?: Record<string, unknown> } = {};
   const given = {
-    ...{ window, document, location: { pathname: path }, fetch: ask },
+    window,
+    document,
+    location: { pathname: path },
+    fetch: ask,
     setTimeout: (then: () => void, ms: number) => {
       timers.set(ms, then);
       return ms;

@@ -43,12 +43,18 @@ function rate(
 ): unknown {
   const usd = priceAt(symbol, now);
   return {
-    ...{ contract, symbol, rank },
+    contract,
+    symbol,
+    rank,
     rates: CURRENCIES.map((counterCurrency) => {
       const price = usd * (FOREX[counterCurrency] ?? 1);
       return {
-        ...{ counterCurrency, price, priceChangePercent: dayChange(symbol, now) },
-        ...{ marketCap: price * supply, volume: price * supply * 0.03, timestamp: now },
+        counterCurrency,
+        price,
+        priceChangePercent: dayChange(symbol, now),
+        marketCap: price * supply,
+        volume: price * supply * 0.03,
+        timestamp: now,
       };
     }),
   };

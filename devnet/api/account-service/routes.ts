@@ -23,8 +23,12 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   rateRoutes(app, chain);
 
   serviceRoute(app, 'GET', '/v1/kyc/ip-info', () => ({
-    ...{ ip: '127.0.0.1', country_code: 'CH', country_name: 'Switzerland' },
-    ...{ region_code: 'ZH', region_name: 'Zurich', city: 'Zürich' },
+    ip: '127.0.0.1',
+    country_code: 'CH',
+    country_name: 'Switzerland',
+    region_code: 'ZH',
+    region_name: 'Zurich',
+    city: 'Zürich',
   }));
 
   serviceRoute(app, 'GET', '/v2/kyc/by-chain-account/:account/available-features', (call) => {
@@ -32,7 +36,10 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     const state = UNVERIFIED.includes(account) ? 'NEEDS_KYC' : 'TRUE';
     const feature = BARRED.includes(account) ? 'FALSE' : state;
     return {
-      ...{ fiat: feature, bridge: feature, swap: feature, loan: 'FALSE' },
+      fiat: feature,
+      bridge: feature,
+      swap: feature,
+      loan: 'FALSE',
       location: { allowed: !BARRED.includes(account), country_code: 'CH' },
     };
   });

@@ -52,8 +52,12 @@ function valueOf(cursor: Cursor, type: string): unknown {
 
 /** 64-bit numbers are written as texts. */
 const READERS: Readonly<Record<string, (cursor: Cursor) => unknown>> = {
-  ...{ int8: small(signed), int16: small(signed), int32: small(signed) },
-  ...{ uint8: small(varint), uint16: small(varint), uint32: small(varint) },
+  int8: small(signed),
+  int16: small(signed),
+  int32: small(signed),
+  uint8: small(varint),
+  uint16: small(varint),
+  uint32: small(varint),
   int64: (cursor) => String(signed(cursor)),
   uint64: (cursor) => String(varint(cursor)),
   fixed8: (cursor) => take(cursor, 1).readUInt8(),

@@ -24,7 +24,8 @@ export function indexerHealthRoutes(app: Hono, context: ApiContext): void {
           redis: { status: 'OK' },
           chain: {
             status: headTime > time - MOST_BEHIND ? 'OK' : 'ERROR',
-            ...{ head_block: head.num, head_time: headTime },
+            head_block: head.num,
+            head_time: headTime,
           },
         },
         query_time: time,

@@ -35,10 +35,15 @@ export function holdingRoutes(app: Hono, context: ApiContext): void {
       .filter(({ to }) => fits(call, 'recipient', to))
       .filter(({ assets }) => assets.some((id) => fits(call, 'asset_id', id)))
       .map(({ id, from, to, memo, assets, ...moment }) => ({
-        ...{ transfer_id: id, contract: 'atomicassets', sender_name: from, recipient_name: to },
-        ...{ memo, txid: moment.txid },
+        transfer_id: id,
+        contract: 'atomicassets',
+        sender_name: from,
+        recipient_name: to,
+        memo,
+        txid: moment.txid,
         assets: assets.flatMap((asset) => catalogue.asset(asset) ?? []),
-        ...{ created_at_block: moment.block, created_at_time: moment.time },
+        created_at_block: moment.block,
+        created_at_time: moment.time,
       }));
   });
 }
@@ -68,8 +73,9 @@ function holding(catalogue: Catalogue, held: Json[]): Json {
     ),
     templates: counted(withTemplate, (asset) => part(asset, 'template', 'template_id')).map(
       ([id, assets]) => ({
-        ...{ template: of(templates, 'template_id', id), template_id: id },
-        ...{ collection_name: part(assets[0] ?? {}, 'collection', 'collection_name') },
+        template: of(templates, 'template_id', id),
+        template_id: id,
+        collection_name: part(assets[0] ?? {}, 'collection', 'collection_name'),
         assets: String(assets.length),
       }),
     ),

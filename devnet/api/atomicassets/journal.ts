@@ -125,14 +125,15 @@ export function readJournal(history: History): Journal {
       const offer = String(data['offer_id']);
       const ids = (field: string): string[] => (data[field] as unknown[]).map(String);
       offers.set(offer, {
-        ...{ id: offer, sender: String(data['sender']), recipient: String(data['recipient']) },
-        ...{
-          memo: String(data['memo']),
-          state: OFFER_STATE.pending,
-          made: moment,
-          changed: moment,
-        },
-        ...{ gives: ids('sender_asset_ids'), wants: ids('recipient_asset_ids') },
+        id: offer,
+        sender: String(data['sender']),
+        recipient: String(data['recipient']),
+        memo: String(data['memo']),
+        state: OFFER_STATE.pending,
+        made: moment,
+        changed: moment,
+        gives: ids('sender_asset_ids'),
+        wants: ids('recipient_asset_ids'),
       });
     },
     acceptoffer: closes(OFFER_STATE.accepted),

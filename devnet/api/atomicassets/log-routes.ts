@@ -27,8 +27,14 @@ const same = (value: unknown): unknown => value;
 
 const OF_ASSET = ['logmint', 'logburnasset', 'logbackasset', 'logsetdata'];
 const OF_COLLECTION = [
-  ...['createcol', 'setcoldata', 'setmarketfee', 'forbidnotify'],
-  ...['addcolauth', 'remcolauth', 'addnotifyacc', 'remnotifyacc'],
+  'createcol',
+  'setcoldata',
+  'setmarketfee',
+  'forbidnotify',
+  'addcolauth',
+  'remcolauth',
+  'addnotifyacc',
+  'remnotifyacc',
 ];
 const OF_SCHEMA = ['createschema', 'extendschema'];
 const OF_TEMPLATE = ['lognewtempl', 'locktemplate'];
@@ -59,10 +65,12 @@ export function logRoutes(app: Hono, context: ApiContext): void {
   route('/offers/:id', OF_OFFER, (call) => ({ offer_id: call.part('id') }));
   route('/collections/:name', OF_COLLECTION, (call) => ({ collection_name: call.part('name') }));
   route('/schemas/:name/:schema', OF_SCHEMA, (call) => ({
-    ...{ collection_name: call.part('name'), schema_name: call.part('schema') },
+    collection_name: call.part('name'),
+    schema_name: call.part('schema'),
   }));
   route('/templates/:name/:id', OF_TEMPLATE, (call) => ({
-    ...{ collection_name: call.part('name'), template_id: call.part('id') },
+    collection_name: call.part('name'),
+    template_id: call.part('id'),
   }));
 }
 
@@ -76,7 +84,11 @@ function logDocument({ id, name, data, moment }: Log, about: Record<string, stri
     .filter((field) => !(field in about))
     .map((field) => [field, (READ[field] ?? same)(data[field])] as const);
   return {
-    ...{ log_id: id, name, data: Object.fromEntries(fields), txid: moment.txid },
-    ...{ created_at_block: moment.block, created_at_time: moment.time },
+    log_id: id,
+    name,
+    data: Object.fromEntries(fields),
+    txid: moment.txid,
+    created_at_block: moment.block,
+    created_at_time: moment.time,
   };
 }

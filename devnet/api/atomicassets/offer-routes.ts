@@ -49,11 +49,19 @@ function offerView({ chain }: ApiContext, catalogue: Catalogue, offer: Offer): J
     want.every(({ owner }) => owner === recipient);
   const fails = offer.state === OFFER_STATE.pending && !held;
   return {
-    ...{ contract: 'atomicassets', offer_id: id, sender_name: sender, recipient_name: recipient },
-    ...{ memo, state: fails ? OFFER_STATE.invalid : offer.state },
-    ...{ is_sender_contract: isContract(sender), is_recipient_contract: isContract(recipient) },
-    ...{ sender_assets: give, recipient_assets: want },
-    ...{ updated_at_block: changed.block, updated_at_time: changed.time },
-    ...{ created_at_block: made.block, created_at_time: made.time },
+    contract: 'atomicassets',
+    offer_id: id,
+    sender_name: sender,
+    recipient_name: recipient,
+    memo,
+    state: fails ? OFFER_STATE.invalid : offer.state,
+    is_sender_contract: isContract(sender),
+    is_recipient_contract: isContract(recipient),
+    sender_assets: give,
+    recipient_assets: want,
+    updated_at_block: changed.block,
+    updated_at_time: changed.time,
+    created_at_block: made.block,
+    created_at_time: made.time,
   };
 }

@@ -13,8 +13,11 @@ type Json = Record<string, unknown>;
 
 /** Sort keys of assets and their fields. */
 const SORTS: Readonly<Record<string, string>> = {
-  ...{ asset_id: 'asset_id', name: 'name', minted: 'minted_at_block' },
-  ...{ updated: 'updated_at_block', transferred: 'transferred_at_block' },
+  asset_id: 'asset_id',
+  name: 'name',
+  minted: 'minted_at_block',
+  updated: 'updated_at_block',
+  transferred: 'transferred_at_block',
 };
 
 /** The AtomicAssets indexer, over the contract's tables and log actions. */
@@ -77,7 +80,9 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
   indexerRoute(app, '/config', () => {
     const { collection_format, supported_tokens = [] } = readCatalogue(context).config();
     return {
-      ...{ contract: 'atomicassets', version: VERSION, collection_format },
+      contract: 'atomicassets',
+      version: VERSION,
+      collection_format,
       supported_tokens: (supported_tokens as { sym: string; contract: string }[]).map((one) => ({
         token_symbol: one.sym.split(',')[1],
         token_contract: one.contract,

@@ -24,10 +24,12 @@ export function statRoutes(app: Hono, context: ApiContext): void {
       templates: String(of.rows('templates').length),
       schemas: String(of.rows('schemas').length),
       burned_by_template: grouped(of.burns, 'template').map(([template_id, burned]) => ({
-        ...{ template_id: Number(template_id), burned },
+        template_id: Number(template_id),
+        burned,
       })),
       burned_by_schema: grouped(of.burns, 'schema').map(([schema_name, burned]) => ({
-        ...{ schema_name, burned },
+        schema_name,
+        burned,
       })),
     };
   });
@@ -49,7 +51,8 @@ export function statRoutes(app: Hono, context: ApiContext): void {
       fits(call, 'collection_name', collection),
     );
     const rows = grouped(burns, 'owner').map(([account, assets]) => ({
-      ...{ account, assets: String(assets) },
+      account,
+      assets: String(assets),
     }));
     return inOrder(call, rows, 'assets');
   });
@@ -65,7 +68,8 @@ export function statRoutes(app: Hono, context: ApiContext): void {
       })),
       templates: grouped(burns, 'template').map(([template_id, assets]) => ({
         collection_name: burns.find(({ template }) => template === template_id)?.collection,
-        ...{ template_id, assets: String(assets) },
+        template_id,
+        assets: String(assets),
       })),
       assets: burns.length,
     };
@@ -83,10 +87,12 @@ export function statRoutes(app: Hono, context: ApiContext): void {
       }));
     return {
       schemas: grouped(held, 'schema').map(([schema_name, assets]) => ({
-        ...{ schema_name, assets: String(assets) },
+        schema_name,
+        assets: String(assets),
       })),
       templates: grouped(held, 'template').map(([template_id, assets]) => ({
-        ...{ template_id, assets: String(assets) },
+        template_id,
+        assets: String(assets),
       })),
     };
   });

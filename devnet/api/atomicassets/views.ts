@@ -19,9 +19,12 @@ export function collectionView(source: Source, name: unknown, form: 'whole' | 'w
   const whole = form === 'whole';
   return {
     ...(whole ? { contract: CONTRACT } : {}),
-    ...{ collection_name: row['collection_name'], name: data['name'] ?? null },
-    ...{ img: data['img'] ?? null, ...(whole ? {} : { images: data['images'] ?? null }) },
-    ...{ author: row['author'], allow_notify: Boolean(row['allow_notify']) },
+    collection_name: row['collection_name'],
+    name: data['name'] ?? null,
+    img: data['img'] ?? null,
+    ...(whole ? {} : { images: data['images'] ?? null }),
+    author: row['author'],
+    allow_notify: Boolean(row['allow_notify']),
     authorized_accounts: row['authorized_accounts'],
     notify_accounts: row['notify_accounts'],
     market_fee: Number(row['market_fee']),
@@ -48,8 +51,10 @@ export function templateView(
   if (!row) return null;
   const format = tables.schemaFormat(collection, row['schema_name']);
   return {
-    ...{ template_id: String(id), max_supply: String(row['max_supply']) },
-    ...{ is_transferable: Boolean(row['transferable']), is_burnable: Boolean(row['burnable']) },
+    template_id: String(id),
+    max_supply: String(row['max_supply']),
+    is_transferable: Boolean(row['transferable']),
+    is_burnable: Boolean(row['burnable']),
     issued_supply: String(row['issued_supply']),
     immutable_data: readAttributes(String(row['immutable_serialized_data']), format),
     ...created(journal.made(String(id))),
@@ -68,18 +73,26 @@ export function assetView(source: Source, owner: string, row: Row): Json {
   const data = { ...mutable_data, ...immutable_data, ...(template?.['immutable_data'] as Json) };
   const past = journal.asset(id);
   return {
-    ...{ contract: CONTRACT, asset_id: id, owner },
+    contract: CONTRACT,
+    asset_id: id,
+    owner,
     is_transferable: template?.['is_transferable'] ?? true,
     is_burnable: template?.['is_burnable'] ?? true,
     collection: collectionView(source, from, 'within'),
     schema: schemaView(source, from, row['schema_name']),
-    ...{ template, mutable_data, immutable_data, template_mint: String(past?.mint ?? 0) },
+    template,
+    mutable_data,
+    immutable_data,
+    template_mint: String(past?.mint ?? 0),
     backed_tokens: row['backed_tokens'],
-    ...{ burned_by_account: null, burned_at_block: null, burned_at_time: null },
+    burned_by_account: null,
+    burned_at_block: null,
+    burned_at_time: null,
     ...dated('updated', past?.updated),
     ...dated('transferred', past?.transferred),
     ...dated('minted', past?.minted),
-    ...{ data, name: data['name'] ?? null },
+    data,
+    name: data['name'] ?? null,
   };
 }
 

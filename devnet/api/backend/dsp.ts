@@ -33,7 +33,10 @@ export function dspRoutes(app: Hono, { demoAccounts }: ApiContext): void {
     return providers().flatMap((provider, place) =>
       SERVICES.slice(0, place + 1).map((service) => ({
         account: provider,
-        ...{ provider, service, package: `package${place + 1}`, pending_package: '' },
+        provider,
+        service,
+        package: `package${place + 1}`,
+        pending_package: '',
         balance: `${seededBetween(`${provider}/${service}`, 10, 5_000)}.0000 DAPP`,
         quota: `${seededBetween(`quota/${provider}/${service}`, 1, 100)}.0000 QUOTA`,
       })),
@@ -45,8 +48,10 @@ function description(account: string): unknown {
   return {
     account,
     json: {
-      ...{ name: `${account} services`, website: `https://${account}.example` },
-      ...{ code_of_conduct: 'javascript:alert(1)', branding: { logo_256: '' } },
+      name: `${account} services`,
+      website: `https://${account}.example`,
+      code_of_conduct: 'javascript:alert(1)',
+      branding: { logo_256: '' },
       description: `<i>Services</i> by ${account}`,
     },
   };

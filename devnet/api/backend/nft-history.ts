@@ -22,8 +22,13 @@ export function nftHistoryRoutes(app: Hono, { chain, history }: ApiContext): voi
         const { account, name } = first.act;
         return [
           {
-            ...{ id, contract: account, action: name, data, trx_id: first.trx_id },
-            ...{ block_num: block.num, timestamp: block.timestamp },
+            id,
+            contract: account,
+            action: name,
+            data,
+            trx_id: first.trx_id,
+            block_num: block.num,
+            timestamp: block.timestamp,
             sequence: first.receipt.global_sequence,
           },
         ];

@@ -46,10 +46,16 @@ export function listedProducerRoutes(app: Hono, { chain }: ApiContext): void {
       const at = PLACES[seededBetween(`place/${owner}`, 0, PLACES.length - 1)];
       const yearly = place < PRODUCING ? YEARLY.producing : YEARLY.standby;
       return {
-        ...{ owner, rank: place + 1, rankChange: seededBetween(`rank/${owner}`, -2, 2) },
+        owner,
+        rank: place + 1,
+        rankChange: seededBetween(`rank/${owner}`, -2, 2),
         candidate_name: `${owner.replace(/1+$/, '')} of the test chain`,
-        ...{ url: row['url'], logo: '', country: at?.country, flag: at?.country.toLowerCase() },
-        ...{ telegram: '', twitter: owner },
+        url: row['url'],
+        logo: '',
+        country: at?.country,
+        flag: at?.country.toLowerCase(),
+        telegram: '',
+        twitter: owner,
         num_votes: String(row['total_votes']),
         percentage_votes: all > 0 ? (votes / all) * 100 : 0,
         voteNumChange: seededBetween(`votes/${owner}`, -50_000, 50_000),

@@ -31,7 +31,10 @@ export function statisticsRoutes(app: Hono, context: ApiContext): void {
     const { code } = coreToken(chain);
     return {
       rows: holders(chain, chain.spec.token, code).map(({ account, amount }, place) => ({
-        ...{ snapshot: id, rank: place + 1, account, balance: amount },
+        snapshot: id,
+        rank: place + 1,
+        account,
+        balance: amount,
         public_key: chain.account(account)?.permissions[0]?.required_auth.keys[0]?.key ?? null,
       })),
     };

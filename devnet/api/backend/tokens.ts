@@ -84,7 +84,10 @@ function market(code: string, flowing: number, now: number) {
   const usd = priceAt(code, now);
   const volume = flowing * usd * TURNOVER;
   const pair = (quote: string, exchange: string, part: number): unknown => ({
-    ...{ id: `${code}-${quote}-${exchange}`, pair_base: code, pair_quote: quote, exchange },
+    id: `${code}-${quote}-${exchange}`,
+    pair_base: code,
+    pair_quote: quote,
+    exchange,
     percentage_daily_volume: part * 100,
     quote: {
       price: usd / priceAt(quote, now),

@@ -32,7 +32,13 @@ function transferOf({ receivers: [first], in: { block } }: Recorded) {
   // NFT transfers have the same action name.
   if (typeof quantity !== 'string') return null;
   return {
-    ...{ from: String(from), to: String(to), quantity, contract: first.act.account, memo },
-    ...{ block_num: block.num, block_time: block.timestamp, trx_id: first.trx_id },
+    from: String(from),
+    to: String(to),
+    quantity,
+    contract: first.act.account,
+    memo,
+    block_num: block.num,
+    block_time: block.timestamp,
+    trx_id: first.trx_id,
   };
 }

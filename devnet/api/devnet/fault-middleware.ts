@@ -55,6 +55,7 @@ function withStatus(c: Context, status: number): Response {
 async function truncated(answer: Response): Promise<Response> {
   const body = await answer.text();
   return new Response(body.slice(0, body.length / 2), {
-    ...{ status: answer.status, headers: answer.headers },
+    status: answer.status,
+    headers: answer.headers,
   });
 }

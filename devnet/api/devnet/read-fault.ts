@@ -17,7 +17,9 @@ export function readFault(body: Params): Omit<Fault, 'id'> {
   if (!kind) throw new Error(`kind must be one of ${FAULT_KINDS.join(', ')}.`);
   const seconds = wholeNumber(body, 'seconds', 1);
   return {
-    ...{ route: routeOf(body['route']), kind, value: valueOf(kind, body) },
+    route: routeOf(body['route']),
+    kind,
+    value: valueOf(kind, body),
     calls: wholeNumber(body, 'calls', 1) ?? null,
     until: seconds === undefined ? null : Date.now() + seconds * 1000,
   };

@@ -40,11 +40,24 @@ function orderOf(market: Market, row: Row): Order {
   const time = `${row.created}Z`;
   const none = { filled_total: quantity(ask, 0), filled_amount: quantity(bid, 0) };
   return {
-    ...{ order_id: String(row.order_id), ordinal_order_id: '', market_id: row.market_id },
-    ...{ account_name: row.account, order_side: row.order_side, order_type: row.order_type },
-    ...{ quantity_init: quantity(bid, left), quantity_curr: quantity(bid, left) },
-    ...{ price: quantity(ask, price), trigger_price: String(row.trigger_price) },
-    ...{ fill_type: row.fill_type, status: 'create', ...none, filled_fee: quantity(bid, 0) },
-    ...{ block_time: time, created_at: time, updated_at: time, trx_id: '', open: true },
+    order_id: String(row.order_id),
+    ordinal_order_id: '',
+    market_id: row.market_id,
+    account_name: row.account,
+    order_side: row.order_side,
+    order_type: row.order_type,
+    quantity_init: quantity(bid, left),
+    quantity_curr: quantity(bid, left),
+    price: quantity(ask, price),
+    trigger_price: String(row.trigger_price),
+    fill_type: row.fill_type,
+    status: 'create',
+    ...none,
+    filled_fee: quantity(bid, 0),
+    block_time: time,
+    created_at: time,
+    updated_at: time,
+    trx_id: '',
+    open: true,
   };
 }

@@ -21,7 +21,12 @@ export function candlesOf(market: Market, step: number, from: number, to: number
   return priceCandles(market.bid_token.code, step, count, to).map(({ t, o, h, l, c }) => {
     const volume = seededBetween(`volume/${market.symbol}/${t}`, 500, 90_000);
     return {
-      ...{ time: t, open: o, high: h, low: l, close: c, volume },
+      time: t,
+      open: o,
+      high: h,
+      low: l,
+      close: c,
+      volume,
       volume_bid: quantity(market.bid_token, volume / c),
       count: Math.ceil(step / TRADE_EVERY),
     };
@@ -37,10 +42,14 @@ export function tickerOf(market: Market, now: number) {
   const volume = seededBetween(`volume/${market.symbol}/${Math.floor(now / DAY_MS)}`, 1e5, 2e6);
   const { bid_token: bid, ask_token: ask, market_id, symbol } = market;
   return {
-    ...{ market_id, symbol, open: quantity(ask, open), close: quantity(ask, close) },
+    market_id,
+    symbol,
+    open: quantity(ask, open),
+    close: quantity(ask, close),
     high: quantity(ask, Math.max(open, close, ...hours)),
     low: quantity(ask, Math.min(open, close, ...hours)),
-    ...{ volume_bid: quantity(bid, volume / close), volume_ask: quantity(ask, volume) },
+    volume_bid: quantity(bid, volume / close),
+    volume_ask: quantity(ask, volume),
     change_percentage: ((close / open - 1) * 100).toFixed(2),
   };
 }

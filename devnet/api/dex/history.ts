@@ -58,8 +58,11 @@ export function dexHistoryRoutes(app: Hono, context: ApiContext): void {
   function entryOf(position: number, sequence: number) {
     const { trace, block } = history.trace(position);
     return {
-      ...{ global_action_seq: trace.receipt.global_sequence, account_action_seq: sequence },
-      ...{ block_num: block.num, block_time: block.timestamp, trx_id: trace.trx_id },
+      global_action_seq: trace.receipt.global_sequence,
+      account_action_seq: sequence,
+      block_num: block.num,
+      block_time: block.timestamp,
+      trx_id: trace.trx_id,
       irreversible: block.num <= standing(context).irreversible.num,
       action_trace: { ...trace, producer_block_id: block.id },
     };

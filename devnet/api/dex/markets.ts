@@ -28,12 +28,19 @@ const MONEY = token('XMD', 6, 'xmd.token');
 export function marketsOf({ symbol, token: contract }: ChainSpec): Market[] {
   const traded = [
     token(symbol.code, symbol.precision, contract),
-    ...[token('XBTC', 8, 'xtokens'), token('XETH', 8, 'xtokens')],
+    token('XBTC', 8, 'xtokens'),
+    token('XETH', 8, 'xtokens'),
   ];
   return traded.map((bid_token, place) => ({
-    ...{ market_id: place + 1, symbol: `${bid_token.code}_${MONEY.code}` },
-    ...{ status_code: 1, type: 'spot', maker_fee: '0.001', taker_fee: '0.002' },
-    ...{ order_min: '100000', bid_token, ask_token: MONEY },
+    market_id: place + 1,
+    symbol: `${bid_token.code}_${MONEY.code}`,
+    status_code: 1,
+    type: 'spot',
+    maker_fee: '0.001',
+    taker_fee: '0.002',
+    order_min: '100000',
+    bid_token,
+    ask_token: MONEY,
   }));
 }
 

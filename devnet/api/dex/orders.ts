@@ -30,12 +30,20 @@ function orderOf(market: Market, account: string, place: number, now: number) {
   const filled = open ? whole * (seededBetween(`${seed}/filled`, 0, 6) / 10) : whole;
   const amount = (value: number): string => quantity(market.bid_token, value);
   return {
-    ...{ order_id: String(seededBetween(seed, 10_000, 9_999_999)), ordinal_order_id: hash },
-    ...{ market_id: market.market_id, account_name: account, order_side: side, order_type: 1 },
-    ...{ quantity_init: amount(whole), quantity_curr: amount(whole - filled) },
-    ...{ price: quantity(market.ask_token, price), trigger_price: '0', fill_type: 0 },
+    order_id: String(seededBetween(seed, 10_000, 9_999_999)),
+    ordinal_order_id: hash,
+    market_id: market.market_id,
+    account_name: account,
+    order_side: side,
+    order_type: 1,
+    quantity_init: amount(whole),
+    quantity_curr: amount(whole - filled),
+    price: quantity(market.ask_token, price),
+    trigger_price: '0',
+    fill_type: 0,
     status: open ? 'create' : (ENDS[place % ENDS.length] ?? 'delete'),
-    ...{ filled_total: quantity(market.ask_token, filled * price), filled_amount: amount(filled) },
+    filled_total: quantity(market.ask_token, filled * price),
+    filled_amount: amount(filled),
     filled_fee: quantity(market.bid_token, filled * 0.001),
     block_time: new Date(made).toISOString(),
     created_at: new Date(made).toISOString(),
@@ -51,8 +59,12 @@ export type Order = ReturnType<typeof ordersOf>[number];
 export function lifecycleOf(order: Order): Order[] {
   const { quantity_init, block_time } = order;
   const beginning = {
-    ...{ status: 'create', quantity_curr: quantity_init, updated_at: block_time, filled_fee: '0' },
-    ...{ filled_total: '0', filled_amount: '0' },
+    status: 'create',
+    quantity_curr: quantity_init,
+    updated_at: block_time,
+    filled_fee: '0',
+    filled_total: '0',
+    filled_amount: '0',
   };
   return order.open ? [order] : [{ ...order, ...beginning }, order];
 }

@@ -65,7 +65,12 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   route('referrals/totals', (call) => {
     const referrer = required(call, 'referrer');
     return markets.map(({ market_id }) => ({
-      ...{ referrer, market_id, bid_fee: '0', bid_total: '0', ask_fee: '0', ask_total: '0' },
+      referrer,
+      market_id,
+      bid_fee: '0',
+      bid_total: '0',
+      ask_fee: '0',
+      ask_total: '0',
     }));
   });
   route('referrals/list', (call) => {

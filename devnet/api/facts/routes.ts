@@ -27,10 +27,14 @@ export function factRoutes(app: Hono, context: ApiContext): void {
       chainId: standing(context).chainId,
       explorerUrl: `http://${chain.spec.key}.pronghorn.localhost`,
       explorerName: 'Pronghorn',
-      ...{ resourceTokenSymbol: code, resourceTokenContract: chain.spec.token },
-      ...{ systemTokenSymbol: code, systemTokenContract: chain.spec.token },
-      ...{ rpcEndpoints: [origin], actionsRpcEndpoints: [origin] },
-      ...{ hyperionEndpoints: [origin], lightEndpoints: [origin] },
+      resourceTokenSymbol: code,
+      resourceTokenContract: chain.spec.token,
+      systemTokenSymbol: code,
+      systemTokenContract: chain.spec.token,
+      rpcEndpoints: [origin],
+      actionsRpcEndpoints: [origin],
+      hyperionEndpoints: [origin],
+      lightEndpoints: [origin],
     });
   });
 }

@@ -9,6 +9,8 @@ export function notFound(message: string): ServiceError {
 export function invalidField(name: string, value: string, error: string): ServiceError {
   const message = 'An invalid request was sent in, please check the nested errors for details.';
   return new ServiceError(400, message, {
-    ...{ type: 'invalid_input', message, fields: [{ name, value, error }] },
+    type: 'invalid_input',
+    message,
+    fields: [{ name, value, error }],
   });
 }

@@ -64,7 +64,12 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
     const own = fioRows(chain, 'nfts')
       .filter((row) => row['fio_address'] === fioAddress)
       .map(({ chain_code, contract_address, token_id, url, hash, metadata }) => ({
-        ...{ chain_code, contract_address, token_id, url, hash, metadata },
+        chain_code,
+        contract_address,
+        token_id,
+        url,
+        hash,
+        metadata,
       }));
     const { page, more } = pageOf(params, own);
     if (page.length === 0) throw notFound('No NFTS are mapped');

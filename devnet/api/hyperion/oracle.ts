@@ -30,7 +30,10 @@ export function hyperionOracleRoutes(app: Hono, { chain }: ApiContext): void {
     const known = (query['scope'] ?? pair) === pair;
     const histogram = known ? candles(code, step, count, Math.min(before, now)).map(bucket) : [];
     return {
-      ...{ scope: query['scope'] ?? pair, contract: 'delphioracle', table: 'datapoints', interval },
+      scope: query['scope'] ?? pair,
+      contract: 'delphioracle',
+      table: 'datapoints',
+      interval,
       time_range: { from: new Date(after).toISOString(), to: new Date(before).toISOString() },
       total_documents: { value: histogram.length, relation: 'eq' },
       histogram,
@@ -57,8 +60,11 @@ function timeOf(query: Query, field: string): number | undefined {
 function bucket({ t, o, h, l, c }: Candle): Record<string, unknown> {
   const whole = (price: number): number => Math.round(price * 10 ** PRECISION);
   return {
-    ...{ timestamp: new Date(t).toISOString(), doc_count: 1 },
-    ...{ average_price: whole((o + c) / 2), min_price: whole(l), max_price: whole(h) },
+    timestamp: new Date(t).toISOString(),
+    doc_count: 1,
+    average_price: whole((o + c) / 2),
+    min_price: whole(l),
+    max_price: whole(h),
     median_price: whole((o + c) / 2),
   };
 }

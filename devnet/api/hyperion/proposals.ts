@@ -84,7 +84,10 @@ function replay(history: History): Proposal[] {
           ...level,
           time: NEVER,
         })),
-        ...{ block_num, proposer, proposal_name, executed: false },
+        block_num,
+        proposer,
+        proposal_name,
+        executed: false,
         primary_key: String(nameToBigint(proposal_name)),
       });
     } else if (proposal && (act.name === 'exec' || act.name === 'cancel')) {

@@ -14,9 +14,12 @@ export function hyperionScheduleRoutes(app: Hono, context: ApiContext): void {
       throw new HyperionError(404, `schedule not found for version ${query['version']}`);
     const block = chain.block(proposingBlock(chain, version)) ?? chain.headBlock;
     return {
-      ...{ timestamp: block.timestamp, block_num: block.num, version },
+      timestamp: block.timestamp,
+      block_num: block.num,
+      version,
       producers: producers.map(({ producer_name, block_signing_key }) => ({
-        ...{ producer_name, block_signing_key: toModernKey(block_signing_key) },
+        producer_name,
+        block_signing_key: toModernKey(block_signing_key),
         legacy_key: nodeKey(block_signing_key, chain.spec.keyPrefix),
       })),
     };

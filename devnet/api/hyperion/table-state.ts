@@ -21,7 +21,10 @@ export function hyperionTableStateRoutes(app: Hono, context: ApiContext): void {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .slice(0, ROWS);
     return {
-      ...{ code, table, ...(until === undefined ? {} : { block_num: until }), after_key: after },
+      code,
+      table,
+      ...(until === undefined ? {} : { block_num: until }),
+      after_key: after,
       results: rows.flatMap(([, { block, change }]) => deltasOf(chain, block, [change]).map(rowOf)),
       next_key: rows.at(-1)?.[0] ?? null,
     };

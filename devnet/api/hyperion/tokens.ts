@@ -12,6 +12,9 @@ export interface TokenBalance {
 /** Balances of an account, by contract name. */
 export function tokenBalances(chain: Chain, account: string): TokenBalance[] {
   return holdings(chain, account).map(({ contract, code, amount, decimals }) => ({
-    ...{ symbol: code, precision: decimals, amount: Number(amount), contract },
+    symbol: code,
+    precision: decimals,
+    amount: Number(amount),
+    contract,
   }));
 }

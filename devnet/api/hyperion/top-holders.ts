@@ -21,7 +21,9 @@ export function hyperionTopHolderRoutes(app: Hono, context: ApiContext): void {
       ...(symbol === undefined ? {} : { symbol }),
       holders: holders(chain, contract, symbol)
         .map(({ account, amount, code }) => ({
-          ...{ owner: account, amount: Number(amount), symbol: code },
+          owner: account,
+          amount: Number(amount),
+          symbol: code,
           // Unchanged since the genesis, or the change was discarded.
           updated_on: changed.get(`${account}/${symbolCodeToBigint(code)}`) ?? 1,
         }))

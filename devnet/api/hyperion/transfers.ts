@@ -71,8 +71,12 @@ function transfers({ history }: ApiContext, account: string | undefined): Transf
     const [amount = '', symbol = ''] = String(quantity ?? '').split(' ');
     if (symbol === '') return [];
     return {
-      ...{ from: String(from), to: String(to), amount: Number(amount), symbol },
-      ...{ contract: act.account, action },
+      from: String(from),
+      to: String(to),
+      amount: Number(amount),
+      symbol,
+      contract: act.account,
+      action,
     };
   });
 }

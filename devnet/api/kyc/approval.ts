@@ -22,6 +22,8 @@ export function approveOnChain(chain: Chain, acc: string): void {
     kyc_date: Math.floor(chainTime(chain) / 1000),
   };
   sendAs(chain, PROVIDER, {
-    ...{ account: PROFILES, name: known ? 'updatekyc' : 'addkyc', data: { acc, kyc } },
+    account: PROFILES,
+    name: known ? 'updatekyc' : 'addkyc',
+    data: { acc, kyc },
   });
 }

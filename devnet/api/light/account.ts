@@ -35,7 +35,10 @@ export function secondsBehind(context: ApiContext): number {
 
 export function balancesJson(context: ApiContext, account: string): Json {
   const balances = holdings(context.chain, account).map(({ contract, code, amount, decimals }) => ({
-    ...{ contract, currency: code, amount, decimals: String(decimals) },
+    contract,
+    currency: code,
+    amount,
+    decimals: String(decimals),
   }));
   return { account_name: account, balances, chain: networkJson(context) };
 }
@@ -58,7 +61,8 @@ export function accountInfoJson(context: ApiContext, record: AccountRecord): Jso
       .map(({ from, ...weights }) => ({ del_from: from, ...weightsJson(weights) })),
     resources: {
       ram_bytes: String(record.ram_quota),
-      ...{ cpu_weight: String(record.cpu_weight), net_weight: String(record.net_weight) },
+      cpu_weight: String(record.cpu_weight),
+      net_weight: String(record.net_weight),
     },
     ...(/^0+$/.test(record.code_hash) ? {} : { code: { code_hash: record.code_hash } }),
   };
@@ -71,7 +75,9 @@ export function permissionJson(record: PermissionRecord, prefix: string): Json {
     threshold,
     auth: {
       keys: keys.map(({ key, weight }) => ({
-        ...{ pubkey: nodeKey(key, prefix), public_key: toModernKey(key), weight },
+        pubkey: nodeKey(key, prefix),
+        public_key: toModernKey(key),
+        weight,
       })),
       accounts: accounts.map(({ permission, weight }) => ({ ...permission, weight })),
     },
@@ -87,8 +93,10 @@ interface Delegation {
 
 function delegations(chain: ApiContext['chain'], scope: string): Delegation[] {
   return readRows(chain, { code: 'eosio', scope, table: 'delband' }).map((row) => ({
-    ...{ from: String(row['from']), to: String(row['to']) },
-    ...{ cpu: units(row['cpu_weight']), net: units(row['net_weight']) },
+    from: String(row['from']),
+    to: String(row['to']),
+    cpu: units(row['cpu_weight']),
+    net: units(row['net_weight']),
   }));
 }
 

@@ -18,7 +18,11 @@ const DECIMALS = 24;
 const NEVER = '2106-02-07T06:28:15';
 
 const POOL = [
-  ...['total_lent', 'total_unlent', 'total_rent', 'total_lendable', 'total_rex'],
+  'total_lent',
+  'total_unlent',
+  'total_rent',
+  'total_lendable',
+  'total_rex',
   'namebid_proceeds',
 ];
 
@@ -42,7 +46,8 @@ export function rexJson(context: ApiContext, account: string): Record<string, st
     formatAsset({ units: rex === 0n ? 0n : (2n * units * lendable + rex) / (2n * rex), symbol });
   return {
     fund: String(fund?.['balance'] ?? formatAsset({ units: 0n, symbol })),
-    ...{ matured: worth(sums.matured), maturing: worth(sums.maturing) },
+    matured: worth(sums.matured),
+    maturing: worth(sums.maturing),
     savings: worth(sums.savings),
   };
 }
@@ -69,10 +74,7 @@ export function rexRawJson(context: ApiContext, account: string): Row {
 
 function rexRows({ chain }: ApiContext, account: string) {
   const row = (table: string, key?: bigint): Row | null =>
-    readRow(chain, {
-      ...{ code: 'eosio', scope: 'eosio', table },
-      ...(key === undefined ? {} : { key }),
-    });
+    readRow(chain, { code: 'eosio', scope: 'eosio', table, ...(key === undefined ? {} : { key }) });
   const owner = nameToBigint(account);
   return { pool: row('rexpool') ?? {}, fund: row('rexfund', owner), balance: row('rexbal', owner) };
 }

@@ -65,10 +65,7 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
   json('/api/rexraw/:network/:account', (c) => {
     const { name } = account(c);
     if (!chain.spec.rex) throw new LightError(400, `REX is not enabled on ${network}`);
-    return {
-      ...{ account_name: name, chain: networkJson(context) },
-      rexraw: rexRawJson(context, name),
-    };
+    return { account_name: name, chain: networkJson(context), rexraw: rexRawJson(context, name) };
   });
 
   json('/api/key/:key', (c) => {

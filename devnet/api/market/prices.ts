@@ -15,8 +15,19 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Mean prices of well-known tokens in US dollars. Others are derived from the name. */
 const LEVELS: Readonly<Record<string, number>> = {
-  ...{ EOS: 0.72, WAX: 0.045, TLOS: 0.13, BOS: 0.0006, FIO: 0.021, SYS: 0.0042, XPR: 0.0042 },
-  ...{ XMD: 1, XUSDC: 1, XBTC: 64_000, XETH: 3_100, BTC: 64_000, ETH: 3_100 },
+  EOS: 0.72,
+  WAX: 0.045,
+  TLOS: 0.13,
+  BOS: 0.0006,
+  FIO: 0.021,
+  SYS: 0.0042,
+  XPR: 0.0042,
+  XMD: 1,
+  XUSDC: 1,
+  XBTC: 64_000,
+  XETH: 3_100,
+  BTC: 64_000,
+  ETH: 3_100,
 };
 
 /** Price waves: amplitude as a share of the price, and period. */
@@ -29,8 +40,20 @@ const WAVES: readonly { part: number; period: number }[] = [
 
 /** Exchange rates of one dollar. Constant. */
 export const FOREX: Readonly<Record<string, number>> = {
-  ...{ USD: 1, EUR: 0.92, GBP: 0.79, JPY: 151.3, CAD: 1.37, INR: 83.4, CNY: 7.24, HKD: 7.81 },
-  ...{ KRW: 1378.5, AUD: 1.53, SAR: 3.75, ETH: 1 / 3_100, BTC: 1 / 64_000, EOS: 1 / 0.72 },
+  USD: 1,
+  EUR: 0.92,
+  GBP: 0.79,
+  JPY: 151.3,
+  CAD: 1.37,
+  INR: 83.4,
+  CNY: 7.24,
+  HKD: 7.81,
+  KRW: 1378.5,
+  AUD: 1.53,
+  SAR: 3.75,
+  ETH: 1 / 3_100,
+  BTC: 1 / 64_000,
+  EOS: 1 / 0.72,
 };
 
 /**

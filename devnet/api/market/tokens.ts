@@ -69,8 +69,11 @@ function tokensAt(chain: Chain, contract: string): Token[] {
       const { symbol } = parseAsset(String(row['supply']));
       const whole = (asset: unknown): number => Number(String(asset).split(' ')[0]);
       return {
-        ...{ contract, ...symbol, issuer: String(row['issuer']) },
-        ...{ supply: whole(row['supply']), max: whole(row['max_supply']) },
+        contract,
+        ...symbol,
+        issuer: String(row['issuer']),
+        supply: whole(row['supply']),
+        max: whole(row['max_supply']),
       };
     }),
   );

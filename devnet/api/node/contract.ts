@@ -51,8 +51,10 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
     if (!flag(params, 'code_as_wasm', true)) {
       const message = 'Returning WAST from get_code is no longer supported';
       throw new Refusal({
-        ...{ status: 500, code: 3100008, name: 'unsupported_feature' },
-        ...{ what: 'Feature is currently unsupported' },
+        status: 500,
+        code: 3100008,
+        name: 'unsupported_feature',
+        what: 'Feature is currently unsupported',
         details: [message, 'unable to retrieve account code'],
       });
     }

@@ -40,10 +40,12 @@ function headerState(chain: Chain, block: Block, irreversible: number): unknown 
     id: block.id,
     header: {
       ...headerJson(block),
-      ...{ header_extensions: [], producer_signature: block.producer_signature },
+      header_extensions: [],
+      producer_signature: block.producer_signature,
     },
     pending_schedule: {
-      ...{ schedule_lib_num: 0, schedule_hash: NO_HASH },
+      schedule_lib_num: 0,
+      schedule_hash: NO_HASH,
       schedule: { version, producers: [] },
     },
     activated_protocol_features: { protocol_features: [] },

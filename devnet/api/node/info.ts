@@ -22,10 +22,17 @@ export function infoRoutes(app: Hono, context: ApiContext): void {
 
 /** nodeos's default WebAssembly limits. */
 const WASM_LIMITS = {
-  ...{ max_mutable_global_bytes: 1024, max_table_elements: 1024, max_section_elements: 8192 },
-  ...{ max_linear_memory_init: 65_536, max_func_local_bytes: 8192, max_nested_structures: 1024 },
-  ...{ max_symbol_bytes: 8192, max_module_bytes: 20_971_520, max_code_bytes: 20_971_520 },
-  ...{ max_pages: 528, max_call_depth: 251 },
+  max_mutable_global_bytes: 1024,
+  max_table_elements: 1024,
+  max_section_elements: 8192,
+  max_linear_memory_init: 65_536,
+  max_func_local_bytes: 8192,
+  max_nested_structures: 1024,
+  max_symbol_bytes: 8192,
+  max_module_bytes: 20_971_520,
+  max_code_bytes: 20_971_520,
+  max_pages: 528,
+  max_call_depth: 251,
 };
 const RETURN_VALUE_BYTES = 256;
 

@@ -63,7 +63,8 @@ export function scheduleJson(
   return {
     version,
     producers: producers.map(({ producer_name, block_signing_key }) => ({
-      ...{ producer_name, authority: authorityJson(block_signing_key, keyPrefix) },
+      producer_name,
+      authority: authorityJson(block_signing_key, keyPrefix),
     })),
   };
 }

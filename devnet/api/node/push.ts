@@ -138,7 +138,10 @@ function signaturesOf(body: Params): string[] {
 function unpackable({ details }: Refusal): Refusal {
   const what = 'Invalid packed transaction';
   return new Refusal({
-    ...{ status: 500, code: 3010010, name: 'packed_transaction_type_exception', what },
+    status: 500,
+    code: 3010010,
+    name: 'packed_transaction_type_exception',
+    what,
     details: [what, ...details.slice(1), 'Failed to deserialize variant'],
   });
 }
@@ -146,7 +149,10 @@ function unpackable({ details }: Refusal): Refusal {
 function invalidPacked(reason: string): Refusal {
   const what = 'Invalid packed transaction';
   return new Refusal({
-    ...{ status: 500, code: 3010010, name: 'packed_transaction_type_exception', what },
+    status: 500,
+    code: 3010010,
+    name: 'packed_transaction_type_exception',
+    what,
     details: [reason, 'Failed to deserialize variant', what],
   });
 }

@@ -33,7 +33,14 @@ export function indexPosition(value: string): number {
 const PARSE_ERROR = { code: 4, name: 'parse_error_exception', what: 'Parse Error' };
 
 const KEY_TYPES = new Set([
-  ...['i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
+  'i64',
+  'name',
+  'i128',
+  'i256',
+  'float64',
+  'float128',
+  'sha256',
+  'ripemd160',
 ]);
 
 /** Throws for a missing or unknown key type of a secondary index. */
@@ -83,7 +90,10 @@ function number64(value: string, field: string): bigint {
   }
   const kinds = 'uint64_t, valid name, or valid symbol (with or without the precision)';
   throw new Refusal({
-    ...{ status: 500, code: 3010000, name: 'chain_type_exception', what: 'chain type exception' },
+    status: 500,
+    code: 3010000,
+    name: 'chain_type_exception',
+    what: 'chain type exception',
     details: [`Could not convert ${field} string '${value}' to any of the following: ${kinds}`],
   });
 }

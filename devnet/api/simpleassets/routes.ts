@@ -40,8 +40,10 @@ export function simpleAssetsRoutes(app: Hono, { chain }: ApiContext): void {
       .flatMap(({ scope }) => readRows(chain, { code: CONTRACT, scope, table: 'sassets' }))
       .map((row) => ({
         assetId: String(row['id']),
-        ...{ owner: String(row['owner']), author: String(row['author']) },
-        ...{ category: String(row['category']), idata: parsed(row['idata']) },
+        owner: String(row['owner']),
+        author: String(row['author']),
+        category: String(row['category']),
+        idata: parsed(row['idata']),
         mdata: parsed(row['mdata']),
       }))
       .sort((a, b) => (BigInt(a.assetId) < BigInt(b.assetId) ? 1 : -1));

@@ -23,9 +23,14 @@ export function deltasOf(chain: Chain, block: Block, changes: readonly RowChange
     if (!codec || !type) return [];
     return {
       '@timestamp': block.timestamp,
-      ...{ present, code, scope, table, payer: row.payer },
+      present,
+      code,
+      scope,
+      table,
+      payer: row.payer,
       primary_key: String(row.primary_key),
-      ...{ block_num: block.num, block_id: block.id },
+      block_num: block.num,
+      block_id: block.id,
       data: decodeRow(codec, type, row.value),
     };
   });

@@ -57,7 +57,9 @@ function generateAddress(chain: Chain, call: ServiceCall): unknown {
   const address = depositAddress(account, name, coin);
   return {
     id: `${account}-${name.toLowerCase()}`,
-    ...{ address, coin: name, wallet: text(call.body, 'wallet') || name },
+    address,
+    coin: name,
+    wallet: text(call.body, 'wallet') || name,
     memo: coin.memo ? String(address.length * 1_000) : null,
   };
 }

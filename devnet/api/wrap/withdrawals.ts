@@ -62,7 +62,10 @@ function former(account: string): Withdrawal[] {
     const [currency = '', coin] = coins[seededBetween(seed, 0, coins.length - 1)] ?? [];
     const status = STATES[place % STATES.length] ?? 'success';
     return {
-      ...{ id: String(8_000 - place), status, currency, network: coin?.network ?? '' },
+      id: String(8_000 - place),
+      status,
+      currency,
+      network: coin?.network ?? '',
       amount: (seededBetween(`${seed}/amount`, 1, 90_000) / 1_000).toFixed(3),
       created: new Date(FIRST - place * 86_400_000).toISOString(),
       withdrawalAddress: coin?.address(hashOf(`${seed}/address`)) ?? '',

@@ -49,7 +49,9 @@ export function withdrawalOf(
 export function sendOn(chain: Chain, { opened }: Proof): void {
   try {
     chain.push({
-      ...{ signatures: opened.signatures, compression: 'none', packed_context_free_data: '' },
+      signatures: opened.signatures,
+      compression: 'none',
+      packed_context_free_data: '',
       packed_trx: hex(opened.packed),
     });
   } catch (thrown) {

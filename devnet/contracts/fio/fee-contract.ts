@@ -42,7 +42,9 @@ export const fioFee: NativeContract = {
     },
     actions: ['createfee', ...Object.keys(feeVoteActions)],
     tables: {
-      ...{ fiofees: 'fiofee', feevotes2: 'feevote2', feevoters: 'feevoter' },
+      fiofees: 'fiofee',
+      feevotes2: 'feevote2',
+      feevoters: 'feevoter',
       bundlevoters: 'bundlevoter',
     },
   }),

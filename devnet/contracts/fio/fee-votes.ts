@@ -84,7 +84,10 @@ const computefees = action((context) => {
 });
 
 export const feeVoteActions: Record<string, ActionHandler> = {
-  ...{ setfeevote, setfeemult, bundlevote, computefees },
+  setfeevote,
+  setfeemult,
+  bundlevote,
+  computefees,
 };
 
 function checkProducer(context: ApplyContext, actor: string): void {

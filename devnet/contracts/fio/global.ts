@@ -24,10 +24,17 @@ export function initFioGlobal(context: ApplyContext): void {
   const never = '2000-01-01T00:00:00.000';
   rows(context).put(
     {
-      ...{ last_producer_schedule_update: never, last_pervote_bucket_fill: context.time },
-      ...{ pervote_bucket: 0n, perblock_bucket: 0n, total_unpaid_blocks: 0, total_voted_fio: 0n },
-      ...{ thresh_voted_fio_time: context.time, last_producer_schedule_size: 0 },
-      ...{ total_producer_vote_weight: 0, last_name_close: never, last_fee_update: never },
+      last_producer_schedule_update: never,
+      last_pervote_bucket_fill: context.time,
+      pervote_bucket: 0n,
+      perblock_bucket: 0n,
+      total_unpaid_blocks: 0,
+      total_voted_fio: 0n,
+      thresh_voted_fio_time: context.time,
+      last_producer_schedule_size: 0,
+      total_producer_vote_weight: 0,
+      last_name_close: never,
+      last_fee_update: never,
     },
     'eosio',
   );

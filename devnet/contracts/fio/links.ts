@@ -71,7 +71,10 @@ const addnft = action<OfAddress & { nfts: (NftGiven & Pick<Nft, 'url' | 'hash' |
       const given = contract_address !== '';
       fioCheck(given, 'contract_address', contract_address, 'Invalid Contract Address');
       const row: Nft = {
-        ...{ ...nft, id: nextId(nfts(context)), fio_address: name, fio_address_hash: namehash },
+        ...nft,
+        id: nextId(nfts(context)),
+        fio_address: name,
+        fio_address_hash: namehash,
         chain_code_hash: BigInt.asUintN(64, hashOf(nft.chain_code)),
         token_id_hash: nft.token_id === '' ? 0n : hashOf(nft.token_id),
         contract_address_hash: hashOf(nft.contract_address),
@@ -107,7 +110,12 @@ const remallnfts = action<OfAddress>((context, args) => {
 
 /** Maps addresses to accounts of other chains. */
 export const linkActions: Record<string, ActionHandler> = {
-  ...{ addaddress, remaddress, remalladdr, addnft, remnft, remallnfts },
+  addaddress,
+  remaddress,
+  remalladdr,
+  addnft,
+  remnft,
+  remallnfts,
 };
 
 function sameToken(one: PublicAddress, other: PublicAddress): boolean {

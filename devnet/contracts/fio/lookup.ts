@@ -70,11 +70,15 @@ export function accountOfKey(context: ApplyContext, publicKey: string, field: st
   const auth = { threshold: 1, keys: [{ key: publicKey, weight: 1 }], accounts: [], waits: [] };
   const self = [{ actor: context.receiver, permission: 'active' }];
   context.sendInline({
-    ...{ account: 'eosio', name: 'newaccount', authorization: self },
+    account: 'eosio',
+    name: 'newaccount',
+    authorization: self,
     args: { creator: context.receiver, name: account, owner: auth, active: auth },
   });
   context.sendInline({
-    ...{ account: 'fio.address', name: 'bind2eosio', authorization: self },
+    account: 'fio.address',
+    name: 'bind2eosio',
+    authorization: self,
     args: { account, client_key: publicKey, existing: false },
   });
   return account;

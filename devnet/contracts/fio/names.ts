@@ -132,8 +132,17 @@ const decrcounter = action<{ fio_address: string; step: number }>(
 
 /** Registering, transferring and removing addresses and domains. */
 export const nameActions: Record<string, ActionHandler> = {
-  ...{ regaddress, regdomain, regdomadd, renewdomain, renewaddress, addbundles },
-  ...{ setdomainpub, xferdomain, xferaddress, burnaddress, decrcounter },
+  regaddress,
+  regdomain,
+  regdomadd,
+  renewdomain,
+  renewaddress,
+  addbundles,
+  setdomainpub,
+  xferdomain,
+  xferaddress,
+  burnaddress,
+  decrcounter,
 };
 
 function ownerOf(
@@ -161,9 +170,15 @@ function addAddress(context: ApplyContext, name: string, owner: string, payer: s
   fioCheck(!taken, 'fio_address', name, 'FIO address already registered');
   const domain = name.slice(name.indexOf('@') + 1);
   const row: FioName = {
-    ...{ id: nextId(fionames(context)), name, namehash: hashOf(name) },
-    ...{ domain, domainhash: hashOf(domain), expiration: FOREVER, owner_account: owner },
-    ...{ addresses: [], bundleeligiblecountdown: votedBundle(context) ?? BUNDLE },
+    id: nextId(fionames(context)),
+    name,
+    namehash: hashOf(name),
+    domain,
+    domainhash: hashOf(domain),
+    expiration: FOREVER,
+    owner_account: owner,
+    addresses: [],
+    bundleeligiblecountdown: votedBundle(context) ?? BUNDLE,
   };
   fionames(context).put(row, payer);
 }
@@ -180,7 +195,11 @@ function addDomain(
   const taken = lookup.findDomain(context, name);
   fioCheck(!taken, 'fio_name', name, 'FIO domain already registered');
   const row: Domain = {
-    ...{ id: nextId(domains(context)), name, domainhash: hashOf(name), account, is_public },
+    id: nextId(domains(context)),
+    name,
+    domainhash: hashOf(name),
+    account,
+    is_public,
     expiration: lookup.seconds(context) + YEAR,
   };
   domains(context).put(row, payer);

@@ -71,8 +71,10 @@ const addperm = action<Grant & { permission_info: string }>((context, args) => {
     `Number of grantees exceeded, Max number grantees permitted is ${MAX_GRANTEES}`,
   );
   const row: Access = {
-    ...{ id: nextId(accesses(context)), permission_id: permission.id },
-    ...{ grantee_account: nameToBigint(grantee), access_hash: accessHash(grantee, permission.id) },
+    id: nextId(accesses(context)),
+    permission_id: permission.id,
+    grantee_account: nameToBigint(grantee),
+    access_hash: accessHash(grantee, permission.id),
   };
   accesses(context).put(row, context.receiver);
   takeFee(context, 'add_fio_permission', args);
@@ -182,11 +184,16 @@ function findAccess(
 
 function addPermission(context: ApplyContext, { actor, object_name }: Grant): Permission {
   const row: Permission = {
-    ...{ id: nextId(permissions(context)), object_type: 'domain' },
-    ...{ object_type_hash: hashOf('domain'), object_name, object_name_hash: hashOf(object_name) },
-    ...{ permission_name: REGISTER, permission_name_hash: hashOf(REGISTER) },
+    id: nextId(permissions(context)),
+    object_type: 'domain',
+    object_type_hash: hashOf('domain'),
+    object_name,
+    object_name_hash: hashOf(object_name),
+    permission_name: REGISTER,
+    permission_name_hash: hashOf(REGISTER),
     permission_control_hash: controlHash(object_name),
-    ...{ owner_account: nameToBigint(actor), auxilliary_info: '' },
+    owner_account: nameToBigint(actor),
+    auxilliary_info: '',
   };
   permissions(context).put(row, context.receiver);
   return row;

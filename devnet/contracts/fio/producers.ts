@@ -27,11 +27,18 @@ const regproducer = action<ByAddress & { fio_pub_key: string; url: string; locat
     fioCheck(!before?.is_active, 'fio_address', name, 'Already registered as producer');
     producers(context).put(
       {
-        ...{ id: before?.id ?? nextId(producers(context)), owner: actor },
-        ...{ fio_address: address.name, addresshash: address.namehash },
-        ...{ total_votes: before?.total_votes ?? 0, producer_public_key: args.fio_pub_key },
-        ...{ is_active: true, url, unpaid_blocks: before?.unpaid_blocks ?? 0 },
-        ...{ last_claim_time: context.time, last_bpclaim: 0, location },
+        id: before?.id ?? nextId(producers(context)),
+        owner: actor,
+        fio_address: address.name,
+        addresshash: address.namehash,
+        total_votes: before?.total_votes ?? 0,
+        producer_public_key: args.fio_pub_key,
+        is_active: true,
+        url,
+        unpaid_blocks: before?.unpaid_blocks ?? 0,
+        last_claim_time: context.time,
+        last_bpclaim: 0,
+        location,
       },
       actor,
     );
@@ -63,7 +70,8 @@ export function countFioBlock(context: ApplyContext, producer: string): void {
     .rows({ index: 2, limit: SCHEDULE_SIZE })
     .filter(({ is_active, total_votes }) => is_active && total_votes > 0)
     .map(({ owner, producer_public_key: block_signing_key }) => ({
-      ...{ producer_name: owner, block_signing_key },
+      producer_name: owner,
+      block_signing_key,
     }))
     .sort((a, b) => (a.producer_name < b.producer_name ? -1 : 1));
   if (elected.length === 0 || elected.length < global.last_producer_schedule_size) return;

@@ -114,11 +114,19 @@ function between(context: ApplyContext, args: Parties): Request {
   const payer = requireAddress(context, args.payer_fio_address, 'payer_fio_address');
   const payee = requireAddress(context, args.payee_fio_address, 'payee_fio_address');
   return {
-    ...{ id: nextId(requests(context)), fio_request_id: 0n, fio_data_type: PENDING },
-    ...{ payer_fio_addr: payer.name, payer_fio_addr_hex: payer.namehash },
-    ...{ payee_fio_addr: payee.name, payee_fio_addr_hex: payee.namehash },
-    ...{ payer_account: payer.owner_account, payee_account: payee.owner_account },
-    ...{ req_time: 0n, req_content: '', obt_time: 0n, obt_content: '' },
+    id: nextId(requests(context)),
+    fio_request_id: 0n,
+    fio_data_type: PENDING,
+    payer_fio_addr: payer.name,
+    payer_fio_addr_hex: payer.namehash,
+    payee_fio_addr: payee.name,
+    payee_fio_addr_hex: payee.namehash,
+    payer_account: payer.owner_account,
+    payee_account: payee.owner_account,
+    req_time: 0n,
+    req_content: '',
+    obt_time: 0n,
+    obt_content: '',
   };
 }
 

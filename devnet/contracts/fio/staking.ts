@@ -91,8 +91,11 @@ function poolsOf(context: ApplyContext): Pools {
   const before = pools(context).get(STATE);
   return (
     before ?? {
-      ...{ ...none, global_srp_count: 0n, daily_staking_rewards: 0n },
-      ...{ staking_rewards_reserves_minted: 0n, staking_rewards_activated: 1n },
+      ...none,
+      global_srp_count: 0n,
+      daily_staking_rewards: 0n,
+      staking_rewards_reserves_minted: 0n,
+      staking_rewards_activated: 1n,
     }
   );
 }
@@ -116,7 +119,10 @@ function change(context: ApplyContext, account: string, tokens: bigint, points: 
   );
   const own = stakeOf(context, account);
   const before = own ?? {
-    ...{ id: nextId(stakes(context)), account, total_srp: 0n, total_staked_fio: 0n },
+    id: nextId(stakes(context)),
+    account,
+    total_srp: 0n,
+    total_staked_fio: 0n,
   };
   stakes(context).put(
     {

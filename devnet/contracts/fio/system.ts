@@ -42,7 +42,13 @@ const incram = action<{ accountname: string; amount: bigint }>(
 const onlyNative: ActionHandler = () => undefined;
 /** Native actions, with the same arguments as on other chains. */
 const NATIVE = [
-  ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay', 'setabi', 'setcode'],
+  'updateauth',
+  'deleteauth',
+  'linkauth',
+  'unlinkauth',
+  'canceldelay',
+  'setabi',
+  'setcode',
 ];
 
 const common = SystemContract.abi;
@@ -69,7 +75,9 @@ const own = abiOf({
   },
   actions: ['incram', ...Object.keys(voteActions), ...Object.keys(producerActions)],
   tables: {
-    ...{ global: 'eosio_global_state', producers: 'producer_info', voters: 'voter_info' },
+    global: 'eosio_global_state',
+    producers: 'producer_info',
+    voters: 'voter_info',
     userres: 'user_resources',
   },
 });
@@ -89,7 +97,11 @@ export const fioSystem: NativeContract = {
   },
   actions: {
     ...Object.fromEntries(NATIVE.map((name) => [name, onlyNative])),
-    ...{ init, newaccount, incram, ...voteActions, ...producerActions },
+    init,
+    newaccount,
+    incram,
+    ...voteActions,
+    ...producerActions,
   },
   tables: {
     ...voteTables,

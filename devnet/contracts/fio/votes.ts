@@ -65,7 +65,11 @@ const updatepower = action<{ voter: string; updateonly: boolean }>((context, { v
 });
 
 export const voteActions: Record<string, ActionHandler> = {
-  ...{ voteproducer, voteproxy, regproxy, unregproxy, updatepower },
+  voteproducer,
+  voteproxy,
+  regproxy,
+  unregproxy,
+  updatepower,
 };
 
 function voterOf(context: ApplyContext, { actor, fio_address = '' }: Payment): FioVoter {
@@ -74,9 +78,17 @@ function voterOf(context: ApplyContext, { actor, fio_address = '' }: Payment): F
   const named = { fioaddress: address?.name ?? '', addresshash: address?.namehash ?? 0n };
   if (known) return address ? { ...known, ...named } : known;
   return {
-    ...{ id: nextId(voters(context)), ...named, owner: actor, proxy: '', producers: [] },
-    ...{ last_vote_weight: 0, proxied_vote_weight: 0, is_proxy: false, is_auto_proxy: false },
-    ...{ reserved2: 0, reserved3: { units: 0n, symbol: context.core } },
+    id: nextId(voters(context)),
+    ...named,
+    owner: actor,
+    proxy: '',
+    producers: [],
+    last_vote_weight: 0,
+    proxied_vote_weight: 0,
+    is_proxy: false,
+    is_auto_proxy: false,
+    reserved2: 0,
+    reserved3: { units: 0n, symbol: context.core },
   };
 }
 

@@ -43,8 +43,17 @@ const seconds = ({ now }: ApplyContext): bigint => BigInt(Math.floor(now / 1000)
 function change(context: ApplyContext, acc: string, payer: string, part: Partial<User>): void {
   check(context.isAccount(acc), 'Account does not exist.');
   const before: User = users(context).get(nameToBigint(acc)) ?? {
-    ...{ acc, name: '', avatar: '', verified: false, date: seconds(context), verifiedon: 0n },
-    ...{ verifier: '', raccs: [], aacts: [], ac: [], kyc: [] },
+    acc,
+    name: '',
+    avatar: '',
+    verified: false,
+    date: seconds(context),
+    verifiedon: 0n,
+    verifier: '',
+    raccs: [],
+    aacts: [],
+    ac: [],
+    kyc: [],
   };
   users(context).put({ ...before, ...part }, payer);
 }
@@ -140,14 +149,26 @@ export const profiles: NativeContract = {
       kyc_providers_list: `${provider}, blisted bool`,
     },
     actions: [
-      ...['setusername', 'setuserava', 'userverify', 'addkyc', 'updatekyc', 'removekyc'],
-      ...['addkycprov', 'blkycprov'],
+      'setusername',
+      'setuserava',
+      'userverify',
+      'addkyc',
+      'updatekyc',
+      'removekyc',
+      'addkycprov',
+      'blkycprov',
     ],
     tables: { usersinfo: 'userinfo', kycproviders: 'kyc_providers_list' },
   }),
   actions: {
-    ...{ setusername, setuserava, userverify, addkyc, updatekyc, removekyc },
-    ...{ addkycprov, blkycprov },
+    setusername,
+    setuserava,
+    userverify,
+    addkyc,
+    updatekyc,
+    removekyc,
+    addkycprov,
+    blkycprov,
   },
   tables: {
     usersinfo: table<User>('userinfo', ({ acc }) => nameToBigint(acc)),

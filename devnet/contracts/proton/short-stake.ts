@@ -97,7 +97,11 @@ const voterclaimst = action<{ owner: string }>((context, { owner }) => {
 });
 
 const actions: Record<string, ActionHandler> = {
-  ...{ stakexpr, unstakexpr, refundxpr, voterclaim, voterclaimst },
+  stakexpr,
+  unstakexpr,
+  refundxpr,
+  voterclaim,
+  voterclaimst,
 };
 
 const tables: Record<string, TableSpec> = {

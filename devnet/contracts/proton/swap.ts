@@ -38,10 +38,13 @@ const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: str
     const order = { id, order: wanted.order, account: from, paid: quantity, got };
     orders.put(order, context.receiver);
     context.sendInline({
-      ...{ account: swap.contract, name: 'transfer' },
+      account: swap.contract,
+      name: 'transfer',
       authorization: [{ actor: context.receiver, permission: 'active' }],
       args: {
-        ...{ from: context.receiver, to: from, quantity: got },
+        from: context.receiver,
+        to: from,
+        quantity: got,
         memo: `${wanted.order}: ${formatAsset(quantity)} swapped`,
       },
     });

@@ -29,6 +29,8 @@ export const setalimits = action<{
   );
   check(!managed, 'cannot use setalimits on an account with managed resources');
   context.setLimits(account, {
-    ...{ ram: Number(ram_bytes), net: Number(net_weight), cpu: Number(cpu_weight) },
+    ram: Number(ram_bytes),
+    net: Number(net_weight),
+    cpu: Number(cpu_weight),
   });
 });

@@ -137,9 +137,18 @@ const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, pow
 
 /** EOS's actions and tables that no devnet chain has. */
 const NOT_HERE = [
-  ...['activate', 'unvest', 'updtrevision', 'voteupdate', 'wasmcfg'],
-  ...['logbuyram', 'logramchange', 'logsellram', 'logsystemfee'],
-  ...['setrexmature', 'rexmaturity', 'blockinfo'],
+  'activate',
+  'unvest',
+  'updtrevision',
+  'voteupdate',
+  'wasmcfg',
+  'logbuyram',
+  'logramchange',
+  'logsellram',
+  'logsystemfee',
+  'setrexmature',
+  'rexmaturity',
+  'blockinfo',
 ];
 
 const made = new Map<string, NativeContract>();

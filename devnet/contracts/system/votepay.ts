@@ -43,7 +43,8 @@ const INFLATION: Inflation = {
 };
 /** 5%; the producers' part is for blocks only. */
 const WAX_INFLATION: Inflation = {
-  ...{ continuous_rate: 0.04879, inflation_pay_factor: 50_000n },
+  continuous_rate: 0.04879,
+  inflation_pay_factor: 50_000n,
   votepay_factor: 10_000n,
 };
 
@@ -74,8 +75,11 @@ const shares = (context: ApplyContext): TableAccess<ProducerShare> =>
 
 export function initVotepay(context: ApplyContext): void {
   total(context).put({
-    ...{ new_ram_per_block: 0, last_ram_increase: context.time, last_block_num: context.time },
-    ...{ total_producer_votepay_share: 0, revision: 1 },
+    new_ram_per_block: 0,
+    last_ram_increase: context.time,
+    last_block_num: context.time,
+    total_producer_votepay_share: 0,
+    revision: 1,
   });
   rate(context).put({ last_vpay_state_update: EPOCH, total_vpay_share_change_rate: 0 });
   setInflation(context, context.spec.genesisRewards ? WAX_INFLATION : INFLATION);

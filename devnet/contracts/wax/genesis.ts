@@ -31,8 +31,10 @@ const awardgenesis = action<{ receiver: string; tokens: Asset; nonce: bigint }>(
     const before = genesis(context, receiver).get(keyOf(tokens));
     check(!before, 'genesis tokens were awarded already');
     const row = {
-      ...{ balance: tokens, unclaimed_balance: core(context, 0n) },
-      ...{ last_claim_time: context.time, last_updated: context.time },
+      balance: tokens,
+      unclaimed_balance: core(context, 0n),
+      last_claim_time: context.time,
+      last_updated: context.time,
     };
     genesis(context, receiver).put(row, 'eosio');
   },
@@ -47,8 +49,10 @@ const claimgenesis = action<{ claimer: string }>((context, { claimer }) => {
   const due = plus(row.unclaimed_balance, grown);
   check(due.units > 0n, 'nothing to claim');
   rows.put({
-    ...{ ...row, unclaimed_balance: core(context, 0n) },
-    ...{ last_claim_time: context.time, last_updated: context.time },
+    ...row,
+    unclaimed_balance: core(context, 0n),
+    last_claim_time: context.time,
+    last_updated: context.time,
   });
   sendTransfer(context, PAYER, claimer, due.units, 'claimgenesis', [claimer]);
 });

@@ -32,12 +32,16 @@ interface AllVotersPay {
 }
 
 export const noVoterPay: VoterPay = {
-  ...{ unpaid_voteshare: 0, unpaid_voteshare_last_updated: EPOCH },
-  ...{ unpaid_voteshare_change_rate: 0, last_claim_time: EPOCH },
+  unpaid_voteshare: 0,
+  unpaid_voteshare_last_updated: EPOCH,
+  unpaid_voteshare_change_rate: 0,
+  last_claim_time: EPOCH,
 };
 
 export const nothingForVoters: AllVotersPay = {
-  ...{ voters_bucket: 0n, total_voteshare_change_rate: 0, total_unpaid_voteshare: 0 },
+  voters_bucket: 0n,
+  total_voteshare_change_rate: 0,
+  total_unpaid_voteshare: 0,
   total_unpaid_voteshare_last_updated: EPOCH,
 };
 
@@ -60,7 +64,8 @@ export function bookVoterPay(context: ApplyContext, owner: string): void {
   });
   const paid: Voter & VoterPay = {
     ...voter,
-    ...{ unpaid_voteshare: sharesOf(context, voter), unpaid_voteshare_change_rate: rate },
+    unpaid_voteshare: sharesOf(context, voter),
+    unpaid_voteshare_change_rate: rate,
     unpaid_voteshare_last_updated: context.time,
   };
   voters(context).put(paid);
@@ -73,7 +78,9 @@ const voterclaim = action<{ owner: string }>((context, { owner }) => {
 
 /** Introduced for genesis members; today for everybody. */
 const actions: Record<string, ActionHandler> = {
-  ...{ voterclaim, claimgbmvote: voterclaim, claimgbmprod: claimrewards },
+  voterclaim,
+  claimgbmvote: voterclaim,
+  claimgbmprod: claimrewards,
 };
 
 /** WAX's voter pay in eosio. */
@@ -113,12 +120,15 @@ function collect(context: ApplyContext, owner: string): bigint {
   const units = part < bucket ? part : bucket;
   check(units > 0n, 'no rewards available.');
   changeGlobal(context, {
-    ...{ voters_bucket: bucket - units, total_unpaid_voteshare: Math.max(0, total - own) },
+    voters_bucket: bucket - units,
+    total_unpaid_voteshare: Math.max(0, total - own),
     total_unpaid_voteshare_last_updated: context.time,
   });
   const paid: Voter & VoterPay = {
-    ...{ ...voter, unpaid_voteshare: 0 },
-    ...{ unpaid_voteshare_last_updated: context.time, last_claim_time: context.time },
+    ...voter,
+    unpaid_voteshare: 0,
+    unpaid_voteshare_last_updated: context.time,
+    last_claim_time: context.time,
   };
   voters(context).put(paid);
   return units;

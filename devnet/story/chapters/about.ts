@@ -12,40 +12,58 @@ const PROXIES = 'regproxyinfo';
 /** Account descriptions. The last one is unsolicited and untrustworthy. */
 const DESCRIPTIONS = [
   {
-    ...{ account_name: 'alice', modifier: 'alice', title: 'Alice of the test chain' },
-    ...{ avatar: '205e460b479e2e5b48aec07710c08d50', desc: 'Holds a bit of everything.' },
+    account_name: 'alice',
+    modifier: 'alice',
+    title: 'Alice of the test chain',
+    avatar: '205e460b479e2e5b48aec07710c08d50',
+    desc: 'Holds a bit of everything.',
     url: 'https://alice.example',
   },
   {
-    ...{ account_name: EXCHANGE, modifier: EXCHANGE, title: 'Big Exchange' },
-    ...{ avatar: '', desc: 'Deposits need the memo you were given.' },
+    account_name: EXCHANGE,
+    modifier: EXCHANGE,
+    title: 'Big Exchange',
+    avatar: '',
+    desc: 'Deposits need the memo you were given.',
     url: 'https://exchange.example',
   },
   {
-    ...{ account_name: 'judy', modifier: 'mallory', title: '<script>alert(1)</script>' },
-    ...{
-      avatar: 'javascript:alert(1)',
-      desc: '\u202eElpmaxe\u202c "><img src=x onerror=alert(1)>',
-    },
+    account_name: 'judy',
+    modifier: 'mallory',
+    title: '<script>alert(1)</script>',
+    avatar: 'javascript:alert(1)',
+    desc: '\u202eElpmaxe\u202c "><img src=x onerror=alert(1)>',
     url: 'javascript:alert(document.domain)',
   },
 ];
 
 const PROFILES = [
   {
-    ...{ proxy: PROXY, name: 'Wise Proxy', slogan: 'We read what we vote for' },
+    proxy: PROXY,
+    name: 'Wise Proxy',
+    slogan: 'We read what we vote for',
     philosophy:
       'Producers that answer at night, publish what they earn and run more than one node.',
     background: 'Three people who have followed the test chain since its first block.',
-    ...{ website: 'https://wise-proxy.example', logo_256: '', telegram: 'wiseproxy' },
-    ...{ steemit: '', twitter: 'wiseproxy', wechat: '' },
+    website: 'https://wise-proxy.example',
+    logo_256: '',
+    telegram: 'wiseproxy',
+    steemit: '',
+    twitter: 'wiseproxy',
+    wechat: '',
   },
   {
-    ...{ proxy: 'mallory', name: '<b>Official</b> Proxy', slogan: 'Vote & claim 5,000 tokens' },
+    proxy: 'mallory',
+    name: '<b>Official</b> Proxy',
+    slogan: 'Vote & claim 5,000 tokens',
     philosophy: '[Claim](https://claim-rewards.example) <img src=x onerror=alert(1)>',
     background: '\u202eEvil background\u202c',
-    ...{ website: 'https://phishing.example', logo_256: 'https://phishing.example/x.svg' },
-    ...{ telegram: '', steemit: '', twitter: '"><script>alert(1)</script>', wechat: '' },
+    website: 'https://phishing.example',
+    logo_256: 'https://phishing.example/x.svg',
+    telegram: '',
+    steemit: '',
+    twitter: '"><script>alert(1)</script>',
+    wechat: '',
   },
 ];
 

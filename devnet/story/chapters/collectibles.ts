@@ -59,7 +59,10 @@ function mintAll(runner: StoryRunner): void {
   TEMPLATES.forEach(({ author, owners, max_supply, data, ...from }, place) => {
     const made = assets('createtempl', author, {
       authorized_creator: author,
-      ...{ ...from, transferable: true, burnable: true, max_supply },
+      ...from,
+      transferable: true,
+      burnable: true,
+      max_supply,
       immutable_data: attributes(data),
     });
     const template_id = place + 1;
@@ -133,8 +136,11 @@ function mint(
   mutable: Attributes,
 ): StoryAction {
   return assets('mintasset', author, {
-    ...{ authorized_minter: author, ...from, new_asset_owner: owner },
-    ...{ immutable_data: attributes(immutable), mutable_data: attributes(mutable) },
+    authorized_minter: author,
+    ...from,
+    new_asset_owner: owner,
+    immutable_data: attributes(immutable),
+    mutable_data: attributes(mutable),
     tokens_to_back: [],
   });
 }

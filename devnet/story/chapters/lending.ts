@@ -101,17 +101,24 @@ function rent(
   runner.send([
     system('deposit', from, { owner: from, amount: amounts.whole(payment + fund) }),
     system(`rent${kind}`, from, {
-      ...{ from, receiver, loan_payment: amounts.whole(payment), loan_fund: amounts.whole(fund) },
+      from,
+      receiver,
+      loan_payment: amounts.whole(payment),
+      loan_fund: amounts.whole(fund),
     }),
   ]);
 }
 
 function openMarket(runner: StoryRunner, amounts: Amounts): void {
   const market = {
-    ...{ current_weight_ratio: WHOLE_MARKET / 10, target_weight_ratio: WHOLE_MARKET / 10 },
-    ...{ assumed_stake_weight: 1_000_000_000, target_timestamp: null },
-    ...{ exponent: 2, decay_secs: DAY },
-    ...{ min_price: amounts.whole(20_000), max_price: amounts.whole(400_000) },
+    current_weight_ratio: WHOLE_MARKET / 10,
+    target_weight_ratio: WHOLE_MARKET / 10,
+    assumed_stake_weight: 1_000_000_000,
+    target_timestamp: null,
+    exponent: 2,
+    decay_secs: DAY,
+    min_price: amounts.whole(20_000),
+    max_price: amounts.whole(400_000),
   };
   const args = { net: market, cpu: market, powerup_days: 1, min_powerup_fee: amounts.fine(1) };
   runner.send([system('cfgpowerup', 'eosio', { args })]);
@@ -123,8 +130,12 @@ function openMarket(runner: StoryRunner, amounts: Amounts): void {
 function powerUp(runner: StoryRunner, amounts: Amounts, payer: string, receiver: string): void {
   runner.send([
     system('powerup', payer, {
-      ...{ payer, receiver, days: 1, net_frac: WHOLE_MARKET / 1e6 },
-      ...{ cpu_frac: WHOLE_MARKET / 1e5, max_payment: amounts.whole(100) },
+      payer,
+      receiver,
+      days: 1,
+      net_frac: WHOLE_MARKET / 1e6,
+      cpu_frac: WHOLE_MARKET / 1e5,
+      max_payment: amounts.whole(100),
     }),
   ]);
 }

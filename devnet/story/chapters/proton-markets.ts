@@ -23,8 +23,10 @@ const XBTC = { sym: '8,XBTC', contract: 'xtokens' };
 const XMD = { sym: '6,XMD', contract: MONEY };
 /** Rates of half a second: 4% a year at the kink, 30% at full utilization. */
 const MODEL = {
-  ...{ base_rate_half_second: 0, slope_half_second: 0.8e-9 },
-  ...{ jump_slope_half_second: 20e-9, kink: 0.8 },
+  base_rate_half_second: 0,
+  slope_half_second: 0.8e-9,
+  jump_slope_half_second: 20e-9,
+  kink: 0.8,
 };
 const [BUY, SELL] = [1, 2];
 
@@ -79,8 +81,12 @@ function loans(runner: StoryRunner, amounts: Amounts): void {
     act(LENDING, name, active(LENDING), data);
   const market = (underlying_symbol: object, sym: string, oracle_feed_index: number) =>
     own('createmarket', {
-      ...{ share_symbol: { sym, contract: SHARES }, underlying_symbol, oracle_feed_index },
-      ...{ variable_interest_model: MODEL, collateral_factor: 0.7, reserve_factor: 0.1 },
+      share_symbol: { sym, contract: SHARES },
+      underlying_symbol,
+      oracle_feed_index,
+      variable_interest_model: MODEL,
+      collateral_factor: 0.7,
+      reserve_factor: 0.1,
     });
   const reward_symbol = { sym: '4,LOAN', contract: REWARDS };
   const factors = { close_factor: 0.1, liquidation_incentive: 0.1 };
@@ -89,7 +95,8 @@ function loans(runner: StoryRunner, amounts: Amounts): void {
     market(XPR, '4,LXPR', 0),
     market(XBTC, '8,LBTC', 1),
     own('setrewards', {
-      ...{ market: 'LXPR', supplier_rewards_per_half_second: '0.0100 LOAN' },
+      market: 'LXPR',
+      supplier_rewards_per_half_second: '0.0100 LOAN',
       borrower_rewards_per_half_second: '0.0050 LOAN',
     }),
   ]);
@@ -130,8 +137,17 @@ function trades(runner: StoryRunner, amounts: Amounts): void {
         ? transfer(account, DEX, `${paid} XMD`, '', MONEY)
         : transfer(account, DEX, amounts.units(BigInt(quantity)), '');
     const placed = {
-      ...{ market_id: 1, account, order_type: 1, order_side, quantity, price },
-      ...{ bid_symbol: XPR, ask_symbol: XMD, trigger_price: 0, fill_type: 0, referrer: '' },
+      market_id: 1,
+      account,
+      order_type: 1,
+      order_side,
+      quantity,
+      price,
+      bid_symbol: XPR,
+      ask_symbol: XMD,
+      trigger_price: 0,
+      fill_type: 0,
+      referrer: '',
     };
     const settle = { q_size: 50, show_error_msg: false };
     runner.send([

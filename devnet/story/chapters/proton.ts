@@ -109,7 +109,9 @@ function shortStakes(runner: StoryRunner, amounts: Amounts): void {
   runner.send([system('voterclaim', 'alice', { owner: 'alice' })]);
   runner.send([
     system('unstakexpr', 'bob', {
-      ...{ from: 'bob', receiver: 'bob', unstake_xpr_quantity: amounts.whole(1_000) },
+      from: 'bob',
+      receiver: 'bob',
+      unstake_xpr_quantity: amounts.whole(1_000),
     }),
   ]);
   runner.wait(5);

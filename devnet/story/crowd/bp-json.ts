@@ -6,7 +6,9 @@ export function bpJson(name: string, url: string): Record<string, unknown> {
     producer_account_name: name,
     org: {
       candidate_name: `${name.replace(/1+$/, '')} of the test chain`,
-      ...{ website: url, code_of_conduct: `${url}/conduct`, ownership_disclosure: `${url}/owners` },
+      website: url,
+      code_of_conduct: `${url}/conduct`,
+      ownership_disclosure: `${url}/owners`,
       email: `hello@${hostname}`,
       branding: {
         logo_256: `${url}/logo_256.png`,
@@ -19,7 +21,9 @@ export function bpJson(name: string, url: string): Record<string, unknown> {
     nodes: [
       { location, node_type: 'producer' },
       {
-        ...{ location, node_type: ['query'], ssl_endpoint: `https://api.${hostname}` },
+        location,
+        node_type: ['query'],
+        ssl_endpoint: `https://api.${hostname}`,
         features: ['chain-api', 'history-v1', 'hyperion-v2'],
       },
       { location, node_type: 'seed', p2p_endpoint: `p2p.${hostname}:9876` },

@@ -31,7 +31,12 @@ export const RAM_TRADERS: readonly string[] = ['ramtrader111', 'ramflipper11', '
 
 /** With few votes, so that the schedule does not change. */
 export const SMALL_PRODUCERS: readonly { name: string; url: string; location: number }[] = [
-  ...['amber', 'birch', 'cedar', 'dogwood', 'elm', 'fir'],
+  'amber',
+  'birch',
+  'cedar',
+  'dogwood',
+  'elm',
+  'fir',
 ].map((word, place) => ({
   name: padName(`bp${word}`),
   url: `https://${word}.producers.example`,

@@ -41,9 +41,14 @@ const promise = action<{ id: bigint }>((context, { id }) => {
     senderId: id,
     payer: receiver,
     transaction: {
-      ...{ expiration: '1970-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-      ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 1 },
-      ...{ context_free_actions: [], transaction_extensions: [] },
+      expiration: '1970-01-01T00:00:00',
+      ref_block_num: 0,
+      ref_block_prefix: 0,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 1,
+      context_free_actions: [],
+      transaction_extensions: [],
       actions: [{ account: receiver, name: 'keep', authorization, data }],
     },
   });

@@ -60,8 +60,13 @@ function namesWithoutEnd({ runner }: Pick<CrowdContext, 'runner'>): void {
   const name = 'Pronghorn of the Endless Name '.repeat(300);
   const [owner] = citizens(0, 1);
   const made = {
-    ...{ authorized_minter: ARTIST, collection_name: 'pronghornart', schema_name: 'cards' },
-    ...{ template_id: -1, new_asset_owner: owner, mutable_data: [], tokens_to_back: [] },
+    authorized_minter: ARTIST,
+    collection_name: 'pronghornart',
+    schema_name: 'cards',
+    template_id: -1,
+    new_asset_owner: owner,
+    mutable_data: [],
+    tokens_to_back: [],
     immutable_data: attributes({ name: ['string', 'W'.repeat(64)], lore: ['string', name] }),
   };
   runner.send([act('atomicassets', 'mintasset', active(ARTIST), made)]);

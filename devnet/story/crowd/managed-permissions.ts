@@ -50,7 +50,8 @@ export function managedPermissions({ runner }: CrowdContext): void {
 function held(permission: string, place: number): Authority {
   const key = keyAuthority(`${MANAGER}@${permission}`);
   const accounts = citizens(place, 2).map((actor) => ({
-    ...{ permission: { actor, permission: 'active' }, weight: 1 },
+    permission: { actor, permission: 'active' },
+    weight: 1,
   }));
   if (place % 4 === 1) return { ...key, threshold: 2, accounts };
   if (place % 4 === 2) return { ...key, waits: [{ wait_sec: 3600 * (place + 1), weight: 1 }] };

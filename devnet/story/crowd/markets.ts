@@ -62,14 +62,21 @@ function stake(
 ): StoryAction {
   const half = amounts.whole(tokens);
   return system('delegatebw', from, {
-    ...{ from, receiver, transfer: false },
-    ...{ stake_net_quantity: half, stake_cpu_quantity: half },
+    from,
+    receiver,
+    transfer: false,
+    stake_net_quantity: half,
+    stake_cpu_quantity: half,
   });
 }
 
 function powerUp({ amounts }: CrowdContext, receiver: string): StoryAction {
   return system('powerup', POWERUP_SERVICE, {
-    ...{ payer: POWERUP_SERVICE, receiver, days: 1, net_frac: WHOLE_MARKET / 1e7 },
-    ...{ cpu_frac: WHOLE_MARKET / 1e6, max_payment: amounts.whole(2) },
+    payer: POWERUP_SERVICE,
+    receiver,
+    days: 1,
+    net_frac: WHOLE_MARKET / 1e7,
+    cpu_frac: WHOLE_MARKET / 1e6,
+    max_payment: amounts.whole(2),
   });
 }

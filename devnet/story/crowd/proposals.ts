@@ -60,8 +60,13 @@ function propose(context: CrowdContext, proposal_name: string, proposal: Proposa
   const requested: PermissionLevel[] = SEATS.map(active);
   const trx = {
     expiration: proposal.expires ?? YEARS_AWAY,
-    ...{ ref_block_num: 0, ref_block_prefix: 0, max_net_usage_words: 0, max_cpu_usage_ms: 0 },
-    ...{ delay_sec: proposal.delay ?? 0, context_free_actions: [], transaction_extensions: [] },
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: proposal.delay ?? 0,
+    context_free_actions: [],
+    transaction_extensions: [],
     actions: proposal.actions.map((action) => packAction(chain, action)),
   };
   msig(context, 'propose', PROPOSER, { proposer: PROPOSER, proposal_name, requested, trx });
@@ -102,6 +107,9 @@ function manyActions({ amounts }: CrowdContext): StoryAction[] {
 function reshuffle(): StoryAction {
   const auth = keyAuthority(PROPOSER);
   return system('updateauth', COUNCIL, {
-    ...{ account: COUNCIL, permission: 'active', parent: 'owner', auth },
+    account: COUNCIL,
+    permission: 'active',
+    parent: 'owner',
+    auth,
   });
 }

@@ -13,7 +13,8 @@ function voterAddress(who: string): string {
 
 export function voteFor(who: string, producers: readonly string[]): StoryAction {
   return doing(who, 'eosio', 'voteproducer', {
-    ...{ fio_address: voterAddress(who), producers: producers.map(voterAddress) },
+    fio_address: voterAddress(who),
+    producers: producers.map(voterAddress),
   });
 }
 

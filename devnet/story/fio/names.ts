@@ -22,7 +22,9 @@ const register = (runner: StoryRunner, who: string, fio_address: string): void =
 const registerDomain = (runner: StoryRunner, who: string, fio_domain: string): void =>
   sendAs(runner, who, by(who, 'regdomain', { fio_domain, owner_fio_public_key: fioKeyOf(who) }));
 const link = (chain_code: string, public_address: string, token_code = chain_code) => ({
-  ...{ token_code, chain_code, public_address },
+  token_code,
+  chain_code,
+  public_address,
 });
 
 /** Expired domains, and one that was renewed in time. */
@@ -119,7 +121,9 @@ function grantDomain(runner: StoryRunner): void {
       runner,
       'bob',
       doing('bob', 'fio.perms', name, {
-        ...{ grantee_account: fioAccountOf(grantee), object_name: 'edge', ...more },
+        grantee_account: fioAccountOf(grantee),
+        object_name: 'edge',
+        ...more,
         permission_name: 'register_address_on_domain',
       }),
     );

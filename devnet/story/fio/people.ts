@@ -33,7 +33,8 @@ export function doing(
 export function payKey(who: string, other: string, amount: number): StoryAction {
   const units = Math.round(amount * FIO);
   return doing(who, 'fio.token', 'trnsfiopubky', {
-    ...{ payee_public_key: fioKeyOf(other), amount: units },
+    payee_public_key: fioKeyOf(other),
+    amount: units,
   });
 }
 

@@ -13,8 +13,16 @@ export type ProxyInfoTexts = Readonly<Record<ProxyInfoField, string>>;
 
 /** The contract's limit in bytes. */
 export const proxyInfoBytes: Readonly<Record<ProxyInfoField, number>> = {
-  ...{ name: 64, slogan: 64, philosophy: 1023, background: 1023, website: 255, logo_256: 255 },
-  ...{ telegram: 64, steemit: 64, twitter: 64, wechat: 64 },
+  name: 64,
+  slogan: 64,
+  philosophy: 1023,
+  background: 1023,
+  website: 255,
+  logo_256: 255,
+  telegram: 64,
+  steemit: 64,
+  twitter: 64,
+  wechat: 64,
 };
 
 const required: readonly ProxyInfoField[] = ['name', 'slogan', 'philosophy'];

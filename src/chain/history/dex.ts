@@ -27,7 +27,8 @@ export function dexHistory(
     const from = isoTime(query.filters?.dateRange?.from);
     const to = isoTime(query.filters?.dateRange?.to);
     const wanted = {
-      ...{ limit, direction: sort },
+      limit,
+      direction: sort,
       ...(from !== undefined && { dateFrom: from }),
       ...(to !== undefined && { dateTo: to }),
       ...(contracts.length > 0 && { contracts }),

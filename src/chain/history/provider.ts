@@ -104,12 +104,22 @@ export interface HistoryProvider {
 
 /** Capabilities of a provider with filters. */
 export const filtering: Capabilities = {
-  ...{ date: true, action: true, token: true, contractAction: true },
-  ...{ total: false, tableChanges: false, transactionById: true },
+  date: true,
+  action: true,
+  token: true,
+  contractAction: true,
+  total: false,
+  tableChanges: false,
+  transactionById: true,
 };
 
 /** Capabilities of a provider without filters. */
 export const listing: Capabilities = {
-  ...{ date: false, action: false, token: false, contractAction: false },
-  ...{ total: false, tableChanges: false, transactionById: true },
+  date: false,
+  action: false,
+  token: false,
+  contractAction: false,
+  total: false,
+  tableChanges: false,
+  transactionById: true,
 };

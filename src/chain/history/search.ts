@@ -9,8 +9,11 @@ import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './pro
 const MAX_PAGES = 20;
 
 const noSpam: SpamList = {
-  ...{ contracts: new Set(), actions: new Set(), senders: new Set() },
-  ...{ shorteners: [], keywords: [] },
+  contracts: new Set(),
+  actions: new Set(),
+  senders: new Set(),
+  shorteners: [],
+  keywords: [],
 };
 
 /**
@@ -38,7 +41,10 @@ export async function searchActions(
   do {
     signal?.throwIfAborted();
     last = await provider.actions(account, {
-      ...{ cursor, limit, sort, signal },
+      cursor,
+      limit,
+      sort,
+      signal,
       ...(filters && { filters }),
     });
     found.push(...last.rows.filter(keep));

@@ -31,7 +31,12 @@ const LONGEST_REST_MS = 120_000;
 
 export function initialHealth(urls: readonly string[]): HealthState {
   return [...new Set(urls)].map((url) => ({
-    ...{ url, failures: 0, restUntil: 0, head: null, wrongChain: false, problem: null },
+    url,
+    failures: 0,
+    restUntil: 0,
+    head: null,
+    wrongChain: false,
+    problem: null,
   }));
 }
 

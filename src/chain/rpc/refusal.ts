@@ -6,7 +6,10 @@ const EXPIRED = 'expired_tx_exception';
 
 /** The `type` of refusals by FIO's contracts. */
 const FIO_REFUSALS = new Set([
-  ...['invalid_input', 'invalid_signature', 'invalid_transaction', 'invalid_account_or_action'],
+  'invalid_input',
+  'invalid_signature',
+  'invalid_transaction',
+  'invalid_account_or_action',
 ]);
 
 /**
@@ -48,7 +51,13 @@ export function plainRefusal(body: unknown, status: number, endpoint: string): R
   const message = errorText(body) ?? messages.badResponse(status);
   const what = isRecord(body) ? (textOf(body.error) ?? '') : '';
   return new RpcError({
-    ...{ endpoint, status, code: 0, name: 'exception', what, message, details: [message] },
+    endpoint,
+    status,
+    code: 0,
+    name: 'exception',
+    what,
+    message,
+    details: [message],
     body,
   });
 }
@@ -76,10 +85,7 @@ function refusal(
   const message =
     name === EXPIRED ? messages.transactionExpired : (errorText(body) ?? messages.error);
   const code = typeof error.code === 'number' ? error.code : 0;
-  return {
-    ...{ endpoint, status, code, name, what: textOf(error.what) ?? '', message, details },
-    body,
-  };
+  return { endpoint, status, code, name, what: textOf(error.what) ?? '', message, details, body };
 }
 
 function detailsOf(error: Record<string, unknown>): string[] {

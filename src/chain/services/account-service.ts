@@ -34,7 +34,10 @@ const namesFeature = v.custom<JsonRecord>(
 
 /** Used if the service fails: no feature is available, no location is blocked. */
 const NO_FEATURES: Features = {
-  ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
+  fiat: 'FALSE',
+  bridge: 'FALSE',
+  swap: 'FALSE',
+  loan: 'FALSE',
   locationAllowed: true,
 };
 

@@ -103,7 +103,9 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
         balances: balancesOf(response.balances),
         permissions: response.permissions.map(lightPermission),
         links: response.linkauth.map(({ code, type, requirement }) => ({
-          ...{ permission: requirement, contract: code, action: type === '' ? null : type },
+          permission: requirement,
+          contract: code,
+          action: type === '' ? null : type,
         })),
         delegatedTo: response.delegated_to.map((row) => delegation(row.account_name, row)),
         delegatedFrom: response.delegated_from.map((row) => delegation(row.del_from, row)),
@@ -138,10 +140,13 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
 function lightPermission(row: v.InferOutput<typeof permission>): LightPermission {
   const { keys, accounts } = row.auth;
   return {
-    ...{ name: row.perm, threshold: row.threshold },
+    name: row.perm,
+    threshold: row.threshold,
     keys: keys.map(({ pubkey, weight }) => ({ key: pubkey, weight })),
     accounts: accounts.map((one) => ({
-      ...{ actor: one.actor, permission: one.permission, weight: one.weight },
+      actor: one.actor,
+      permission: one.permission,
+      weight: one.weight,
     })),
   };
 }

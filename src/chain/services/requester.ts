@@ -82,8 +82,14 @@ export function createRequester(options: ServiceOptions): Requester {
 
   function refusal(status: number, message: string, body: unknown): RpcError {
     return new RpcError({
-      ...{ endpoint: url, status, code: 0, name: 'exception', what: '', message },
-      ...{ details: [message], body },
+      endpoint: url,
+      status,
+      code: 0,
+      name: 'exception',
+      what: '',
+      message,
+      details: [message],
+      body,
     });
   }
 

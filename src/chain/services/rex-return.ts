@@ -76,6 +76,10 @@ function flatWeek(at: number): PricePoint[] {
   const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
   const points = limits.priceChartPoints;
   return Array.from({ length: points }, (_, place) => ({
-    ...{ t: hour - (points - 1 - place) * HOUR_MS, o: 0, h: 0, l: 0, c: 0 },
+    t: hour - (points - 1 - place) * HOUR_MS,
+    o: 0,
+    h: 0,
+    l: 0,
+    c: 0,
   }));
 }

@@ -15,7 +15,10 @@ import { byList, bySchema, type KeyReader, readAll, readRow, type TableRead } fr
 const resources = v.pipe(
   v.object({ owner: v.string(), net_weight: asset, cpu_weight: asset, ram_bytes: int64 }),
   v.transform((row) => ({
-    ...{ owner: row.owner, net: row.net_weight, cpu: row.cpu_weight, ramBytes: row.ram_bytes },
+    owner: row.owner,
+    net: row.net_weight,
+    cpu: row.cpu_weight,
+    ramBytes: row.ram_bytes,
   })),
 );
 

@@ -14,8 +14,13 @@ export function readCredentials(
   options?: RequestOptions,
 ): Promise<readonly JsonRecord[]> {
   const query = {
-    ...{ code: 'webauthn', scope: 'webauthn', table: 'credentials' },
-    ...{ index_position: 2, key_type: 'name', lower_bound: account, upper_bound: account },
+    code: 'webauthn',
+    scope: 'webauthn',
+    table: 'credentials',
+    index_position: 2,
+    key_type: 'name',
+    lower_bound: account,
+    upper_bound: account,
   };
   const limit = limits.tableChunk;
   return readRows(pool, query, (row) => row, { ...options, limit });

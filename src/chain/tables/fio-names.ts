@@ -19,7 +19,9 @@ import {
 const publicAddress = v.pipe(
   v.object({ token_code: v.string(), chain_code: v.string(), public_address: v.string() }),
   v.transform((row) => ({
-    ...{ token: row.token_code, chain: row.chain_code, address: row.public_address },
+    token: row.token_code,
+    chain: row.chain_code,
+    address: row.public_address,
   })),
 );
 const address = v.pipe(

@@ -60,7 +60,9 @@ export type GlobalState = v.InferOutput<typeof global>;
 export type ShortStaked = v.InferOutput<typeof staked>;
 
 const table = ({ accounts: { system } }: Pool, name: string) => ({
-  ...{ code: system, scope: system, table: name },
+  code: system,
+  scope: system,
+  table: name,
 });
 
 /** Null if the chain has no system contract. */

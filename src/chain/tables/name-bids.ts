@@ -37,7 +37,9 @@ const bid = v.pipe(
 export type NameBid = v.InferOutput<typeof bid>;
 
 const table = ({ accounts: { system } }: Pool) => ({
-  ...{ code: system, scope: system, table: 'namebids' },
+  code: system,
+  scope: system,
+  table: 'namebids',
 });
 const keyOf = ({ newname }: Record<string, unknown>) =>
   typeof newname === 'string' ? nameToBigint(newname) : null;

@@ -6,7 +6,9 @@ import { only } from './query.ts';
 import { type KeyReader, readAll, readRow } from './read.ts';
 
 const table = (contract: string, name: string) => ({
-  ...{ code: contract, scope: contract, table: name },
+  code: contract,
+  scope: contract,
+  table: name,
 });
 const keyOf =
   (field: string): KeyReader =>

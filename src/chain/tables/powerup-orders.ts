@@ -15,9 +15,11 @@ const order = v.pipe(
     expires: time,
   }),
   v.transform((row) => ({
-    ...{ owner: row.owner, id: String(row.id) },
+    owner: row.owner,
+    id: String(row.id),
     /** Units of stake that the order is worth until it expires. */
-    ...{ net: row.net_weight, cpu: row.cpu_weight },
+    net: row.net_weight,
+    cpu: row.cpu_weight,
     /** Milliseconds UTC. */
     expiresAt: row.expires,
   })),

@@ -43,7 +43,10 @@ const side = v.pipe(
 const state = v.pipe(
   v.object({ net: side, cpu: side, powerup_days: count, min_powerup_fee: asset }),
   v.transform((row) => ({
-    ...{ net: row.net, cpu: row.cpu, days: row.powerup_days, minFee: row.min_powerup_fee },
+    net: row.net,
+    cpu: row.cpu,
+    days: row.powerup_days,
+    minFee: row.min_powerup_fee,
   })),
 );
 

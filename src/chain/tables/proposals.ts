@@ -15,7 +15,9 @@ export interface ProposalApprovals {
 }
 
 const table = ({ accounts }: Pool, name: string, proposer: string) => ({
-  ...{ code: accounts.msig, scope: nameKey(proposer), table: name },
+  code: accounts.msig,
+  scope: nameKey(proposer),
+  table: name,
 });
 const keyOf: KeyReader = ({ proposal_name: name }) =>
   typeof name === 'string' ? nameToBigint(name) : null;

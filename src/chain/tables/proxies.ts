@@ -9,20 +9,16 @@ import { bySchema, type Paging, readAll, readRow, type TableRead } from './read.
 
 const proxy = v.pipe(
   v.object({
-    ...{
-      owner: v.string(),
-      name: optionalText,
-      website: optionalText,
-      slogan: optionalText,
-      philosophy: optionalText,
-    },
-    ...{
-      background: optionalText,
-      logo_256: optionalText,
-      telegram: optionalText,
-      steemit: optionalText,
-      twitter: optionalText,
-    },
+    owner: v.string(),
+    name: optionalText,
+    website: optionalText,
+    slogan: optionalText,
+    philosophy: optionalText,
+    background: optionalText,
+    logo_256: optionalText,
+    telegram: optionalText,
+    steemit: optionalText,
+    twitter: optionalText,
     wechat: optionalText,
   }),
   v.transform(({ logo_256: logo, ...row }) => ({ ...row, logo })),

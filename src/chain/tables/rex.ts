@@ -10,7 +10,9 @@ import { ofName } from './query.ts';
 import { byList, readAll, readRow, readRows, type TableRead } from './read.ts';
 
 const table = ({ accounts: { system } }: Pool, name: string) => ({
-  ...{ code: system, scope: system, table: name },
+  code: system,
+  scope: system,
+  table: name,
 });
 
 /** The REX pool, or null before the first loan. */

@@ -40,7 +40,10 @@ export async function readScopes(
   let lower = from;
   for (let pages = 0; pages < maxPages && found.size < limit; pages++) {
     const body = {
-      ...{ code, table, lower_bound: bound(lower), upper_bound: bound(to) },
+      code,
+      table,
+      lower_bound: bound(lower),
+      upper_bound: bound(to),
       // Nodes count other tables of the scope too, so a smaller limit might not advance.
       limit: limits.tableChunk,
     };
@@ -66,7 +69,8 @@ function pageOf(response: unknown, seen: ReadonlySet<string>) {
   return {
     more,
     rows: rows.map(({ scope, payer, count: rowCountField }) => ({
-      ...{ scope, rows: v.parse(rowCount, rowCountField) },
+      scope,
+      rows: v.parse(rowCount, rowCountField),
       payer: typeof payer === 'string' ? payer : '',
     })),
   };

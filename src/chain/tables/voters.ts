@@ -7,7 +7,9 @@ import { ofName } from './query.ts';
 import { byList, type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 
 const table = ({ accounts: { system } }: Pool) => ({
-  ...{ code: system, scope: system, table: 'voters' },
+  code: system,
+  scope: system,
+  table: 'voters',
 });
 const read = byList(voters);
 const keyOf: KeyReader = ({ id, owner }) => {

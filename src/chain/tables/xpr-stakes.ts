@@ -30,9 +30,7 @@ const byIndex: KeyReader = ({ index }) => {
   const digits = integerTextOf(index);
   return digits === null ? null : BigInt(digits);
 };
-const longStaking = (name: string) => ({
-  ...{ code: 'longstaking', scope: 'longstaking', table: name },
-});
+const longStaking = (name: string) => ({ code: 'longstaking', scope: 'longstaking', table: name });
 
 /** XPR that an account staked without a term, or null. */
 export async function readShortStake(

@@ -10,7 +10,8 @@ export function currencyText(value: number, currency: string, tag: string): stri
   const smallest = 10 ** -digits;
   const shown = value > 0 && value < smallest ? smallest : value;
   const format = {
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     ...(/^[A-Z]{3}$/.test(currency) && ({ style: 'currency', currency } as const)),
   };
   const written = numberFormat(tag, format).format(figure(shown));

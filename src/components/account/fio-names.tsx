@@ -46,8 +46,11 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
   const rows: Row[] = [
     ...domains.map((one) => ({ ...one, kind: 'domain' as const, bundledLeft: null })),
     ...addresses.map((one) => ({
-      ...{ kind: 'address' as const, name: one.name, bundledLeft: one.bundledLeft },
-      ...{ expiresAt: null, isPublic: false },
+      kind: 'address' as const,
+      name: one.name,
+      bundledLeft: one.bundledLeft,
+      expiresAt: null,
+      isPublic: false,
     })),
   ];
   const { shown, more } = usePaged(rows, PAGE);

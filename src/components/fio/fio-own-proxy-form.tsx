@@ -61,7 +61,8 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
         label={text.ownAddress}
         className="max-w-form"
         options={addresses.map(({ name, bundledLeft }) => ({
-          ...{ key: name, label: text.bundled(name, format.number(bundledLeft)) },
+          key: name,
+          label: text.bundled(name, format.number(bundledLeft)),
         }))}
         value={address.name}
         onSelect={onAddress}

@@ -47,7 +47,8 @@ export function FioVoter(props: FioVoterProps) {
           label={text.address}
           options={[
             ...addresses.map(({ name, bundledLeft }) => ({
-              ...{ key: name, label: text.bundled(name, format.number(bundledLeft)) },
+              key: name,
+              label: text.bundled(name, format.number(bundledLeft)),
             })),
             { key: NONE, label: text.noAddress },
           ]}

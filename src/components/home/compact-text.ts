@@ -28,7 +28,8 @@ function moneyText(
 ): string {
   if (!isShort(value)) return NO_FIGURE;
   const format = {
-    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),
   };
   const parts = numberFormat(tag, format)

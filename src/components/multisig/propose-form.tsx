@@ -81,7 +81,10 @@ export function ProposeForm(props: ProposeFormProps) {
   const form = useForm({
     mode: 'onTouched',
     defaultValues: {
-      ...{ ...user, days: '7', hours: '0', ...initial },
+      ...user,
+      days: '7',
+      hours: '0',
+      ...initial,
       name: initial?.name || suggestedProposalName(),
     },
   });

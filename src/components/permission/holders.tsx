@@ -67,7 +67,8 @@ function holdersOf({ keys, accounts, waits }: HoldersProps['of']): HolderView[] 
     ...keys.map((one) => ({ ...one, kind: 'key' as const, id: one.key })),
     ...accounts.map((one) => ({
       ...one,
-      ...{ kind: 'account' as const, id: `${one.actor}@${one.permission}` },
+      kind: 'account' as const,
+      id: `${one.actor}@${one.permission}`,
     })),
     ...waits.map((one) => ({ ...one, kind: 'wait' as const, id: String(one.seconds) })),
   ];

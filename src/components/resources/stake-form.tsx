@@ -54,7 +54,9 @@ export function StakeForm(props: StakeFormProps) {
       const values = { ...typed, receiver: typed.receiver.trim() };
       const self = values.receiver === from;
       const { cpu, net } = stakeProblems(values, {
-        ...{ symbol, liquid, refunding: self ? refunding : null },
+        symbol,
+        liquid,
+        refunding: self ? refunding : null,
       });
       const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
       return resolved(

@@ -49,7 +49,8 @@ export function UnstakeForm(props: UnstakeFormProps) {
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
   const limitsOf = (receiver: string) => ({
-    ...{ symbol, staked: stakes.get(receiver) ?? NOTHING },
+    symbol,
+    staked: stakes.get(receiver) ?? NOTHING,
     own: receiver === from ? own : null,
   });
   const form = useForm<UnstakeValues>({

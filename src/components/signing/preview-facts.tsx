@@ -24,7 +24,8 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
           ? []
           : [
               {
-                ...{ key: 'wallet', label: text.wallet },
+                key: 'wallet',
+                label: text.wallet,
                 value: <AccountLink name={actor} permission={permission} />,
               },
             ]),

@@ -48,7 +48,10 @@ export function MultiForm(props: MultiFormProps) {
       const rows = typed.rows.map((row) => ({ ...row, to: row.to.trim() }));
       const errors = errorsIn(rows, (row) =>
         checkTransfer({
-          ...{ ...row, from, symbol, balance },
+          ...row,
+          from,
+          symbol,
+          balance,
           recipientExists: existence(row.to) !== 'missing',
         }),
       );

@@ -77,8 +77,10 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const from = tabs.indexOf(event.currentTarget);
   const rightwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
-    ...{ ArrowRight: from + rightwards, ArrowLeft: from - rightwards },
-    ...{ Home: 0, End: tabs.length - 1 },
+    ArrowRight: from + rightwards,
+    ArrowLeft: from - rightwards,
+    Home: 0,
+    End: tabs.length - 1,
   };
   const to = steps[event.key];
   if (to === undefined) return;

@@ -106,7 +106,8 @@ async function loadContract(locale: Locale, name: LazyContract): Promise<void> {
       const all = { ...formatter.sentences, [name]: sentences };
       return {
         ...basis.describer(all),
-        ...{ sentences: all, patterns: { ...formatter.patterns, [name]: patterns } },
+        sentences: all,
+        patterns: { ...formatter.patterns, [name]: patterns },
         failed: new Set([...formatter.failed].filter((one) => one !== name)),
       };
     });

@@ -57,7 +57,9 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const here = useMemo(
     () => ({
       part: 'actions' as const,
-      ...{ action: action.name, data: JSON.stringify(data), find: link.find },
+      action: action.name,
+      data: JSON.stringify(data),
+      find: link.find,
       auth: typedLevels ? writeLevels(typedLevels) : '',
     }),
     [action.name, data, typedLevels, link.find],

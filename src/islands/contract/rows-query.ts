@@ -7,7 +7,10 @@ export function rowsQuery(code: string, scope: string, link: ContractLink): Rows
   // Nodes require a key type for secondary indexes.
   const keyType = link.keyType === '' && link.index !== 1 ? 'i64' : link.keyType;
   return {
-    ...{ code, scope: scopeParameter(scope), table: link.table, limit: link.limit },
+    code,
+    scope: scopeParameter(scope),
+    table: link.table,
+    limit: link.limit,
     ...(link.lower !== '' && { lower_bound: link.lower }),
     ...(link.upper !== '' && { upper_bound: link.upper }),
     ...(link.index !== 1 && { index_position: link.index }),

@@ -65,7 +65,8 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
         {children}
         <ScopeList
           scopes={scopes.rows.map(({ scope: named, rows: entries }) => ({
-            ...{ scope: listedScope(named), rows: rowsOf(entries) },
+            scope: listedScope(named),
+            rows: rowsOf(entries),
             atMost: known ? entries : null,
           }))}
           current={scope}

@@ -49,7 +49,8 @@ function Proposals() {
       <TabLinks
         label={text.viewsLabel}
         tabs={shown.map((key) => ({
-          ...{ key, label: text.views[key] },
+          key,
+          label: text.views[key],
           href: url ? proposalsAddress(url, { ...view, show: key, from: 0 }).href : '',
         }))}
         current={view.show}

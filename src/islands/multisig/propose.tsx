@@ -88,7 +88,8 @@ export function Propose({ user }: { user: User }) {
           onReplace={() =>
             setQueue(
               queue.map(({ id, action }) => ({
-                ...{ id, action: actedBy(action, user.actor, executor.actor) },
+                id,
+                action: actedBy(action, user.actor, executor.actor),
               })),
             )
           }

@@ -63,7 +63,8 @@ const NONE = { cpu: { units: 0n }, net: { units: 0n } };
 
 function stakesByReceiver(actor: string, { own, toOthers }: StakesGiven) {
   const unitsOf = ({ cpu, net }: StakesGiven['own']): StakeUnits => ({
-    ...{ cpu: cpu.units, net: net.units },
+    cpu: cpu.units,
+    net: net.units,
   });
   const self = own.total.units > 0n ? [[actor, unitsOf(own)] as const] : [];
   return new Map([...self, ...toOthers.map((row) => [row.to, unitsOf(row)] as const)]);

@@ -33,7 +33,9 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const { list: read, reading } = useList(text);
   const { contract, symbol } = token;
   const list = checkList(read, {
-    ...{ from: user.actor, symbol, isExchange },
+    from: user.actor,
+    symbol,
+    isExchange,
     exists: (name) => existence(name) !== 'missing',
   });
   const change = (typed: string) => {

@@ -16,7 +16,8 @@ interface ReadList {
 /** The transfers of a text, parsed after a pause in typing. Their accounts are looked up. */
 export function useList(text: string): ReadList {
   const [{ list, of }, setRead] = useState<{ list: readonly ListedTransfer[]; of: string }>({
-    ...{ list: [], of: '' },
+    list: [],
+    of: '',
   });
   useEffect(() => {
     const typing = new AbortController();

@@ -36,7 +36,11 @@ export function useTokens(actor: string): Tokens {
   const token = found ?? core;
   const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
   return {
-    ...{ tokens, token, balance: balanceOf(state, token), asked, choose },
+    tokens,
+    token,
+    balance: balanceOf(state, token),
+    asked,
+    choose,
     wanted: found ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
   };
 }

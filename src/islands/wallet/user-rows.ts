@@ -21,7 +21,11 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
       const { chain, actor, permission, wallet, publicKey, type, index, delaySeconds } = user;
       const row = {
         key: [chain, actor, permission, wallet, publicKey].join(' '),
-        ...{ actor, permission, type, index, delaySeconds },
+        actor,
+        permission,
+        type,
+        index,
+        delaySeconds,
         wallet: walletById(wallet)?.name ?? wallet,
         chain: chain === key ? null : (chainByKey(chain)?.displayName ?? chain),
         current: current !== null && current.chain === chain && sameUser(current, user),

@@ -51,7 +51,8 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
         <TabLinks
           label={title}
           tabs={tabs.map(({ path, label }) => ({
-            ...{ key: path, label },
+            key: path,
+            label,
             href: localizePath(path, locale),
           }))}
           current={current ?? ''}

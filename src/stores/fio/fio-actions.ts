@@ -20,8 +20,12 @@ export async function completedForFio(
     return await completeFioActions(chainAccess(), actions);
   } catch (error) {
     $outcome.set({
-      ...{ kind: 'error', message: errorMessage(error), failure: signingFailure(error) },
-      ...{ transactionId: null, refusedBy: null, again: again ?? null },
+      kind: 'error',
+      message: errorMessage(error),
+      failure: signingFailure(error),
+      transactionId: null,
+      refusedBy: null,
+      again: again ?? null,
     });
     return null;
   } finally {

@@ -28,7 +28,12 @@ export interface HistoryExport {
 }
 
 const idle: ExportProgress = {
-  ...{ kind: 'idle', rows: 0, looked: 0, until: null, cut: false, failure: null },
+  kind: 'idle',
+  rows: 0,
+  looked: 0,
+  until: null,
+  cut: false,
+  failure: null,
 };
 
 /**

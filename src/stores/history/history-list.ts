@@ -33,7 +33,14 @@ export interface HistoryList {
 export function firstList(page: ActionPage): HistoryList {
   const { rows, next, source, total, search } = page;
   return {
-    ...{ rows, next, source, total, fresh: [], gap: false, reading: null, failure: null },
+    rows,
+    next,
+    source,
+    total,
+    fresh: [],
+    gap: false,
+    reading: null,
+    failure: null,
     looked: search?.actions ?? rows.length,
     until: untilOf(page),
     skippedSources: page.skippedSources ?? [],

@@ -57,7 +57,10 @@ interface WatchOptions {
 export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
   const $view = atom<LiveView>({
     ...noLiveRows,
-    ...{ running: false, source: null, rates: noRates, failure: null },
+    running: false,
+    source: null,
+    rates: noRates,
+    failure: null,
     seen: { blocks: 0, actions: 0 },
   });
   let live: Live | null = null;

@@ -122,14 +122,22 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ proposer, name, approvals, earliestExecution, authorizations, packed },
+    proposer,
+    name,
+    approvals,
+    earliestExecution,
+    authorizations,
+    packed,
     raw: { ...header, actions },
     hash: transactionId(packed),
     expiration: parseTime(header.expiration),
     delaySeconds: Number(header.delay_sec),
     actions: actions.map(({ data, hexData, ...action }) => ({
-      ...{ account: action.account, name: action.name, authorization: action.authorization },
-      ...{ hexData, data: data === null ? null : recordOf(data) },
+      account: action.account,
+      name: action.name,
+      authorization: action.authorization,
+      hexData,
+      data: data === null ? null : recordOf(data),
     })),
     authorities: await authoritiesOf(chainAccess(), authorizations).catch(() => new Map()),
   };

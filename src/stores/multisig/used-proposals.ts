@@ -52,7 +52,8 @@ async function openNamed(
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
   const known = {
-    ...{ earliest, hash: transactionId(packed) },
+    earliest,
+    hash: transactionId(packed),
     asked: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
@@ -71,7 +72,12 @@ async function usedProposal(
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ approved: [], earliest: null, hash: '', ...known, needed, delaySeconds },
+    approved: [],
+    earliest: null,
+    hash: '',
+    ...known,
+    needed,
+    delaySeconds,
     expiration: parseTime(expiration),
     authorities: await authoritiesOf(chainAccess(), needed, options).catch(() => new Map()),
   };

@@ -67,8 +67,10 @@ function stateOf(following: Following, info: ChainInfo): Followed {
   const { blockNum, isFinal, looks, witnesses, disputed } = following;
   if (blockNum === null && disputed)
     return {
-      ...{ kind: 'disputed', blockNum: disputed.blockNum },
-      ...{ by: hostOf(disputed.by), against: hostOf(disputed.against) },
+      kind: 'disputed',
+      blockNum: disputed.blockNum,
+      by: hostOf(disputed.by),
+      against: hostOf(disputed.against),
     };
   if (blockNum === null) return { kind: looks > 0 ? 'pending' : 'unseen' };
   if (isFinal) return { kind: 'irreversible', blockNum };

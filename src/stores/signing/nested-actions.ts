@@ -87,8 +87,5 @@ async function viewsOf(actions: readonly PackedAction[]): Promise<ActionView[]> 
 
 /** A decoded action as screens show it. */
 export function viewOf({ account, name, authorization, data, hexData }: ReadAction): ActionView {
-  return {
-    ...{ account, name, authorization, hexData },
-    data: data === null ? null : recordOf(data),
-  };
+  return { account, name, authorization, hexData, data: data === null ? null : recordOf(data) };
 }

@@ -17,8 +17,12 @@ export interface PendingBytes extends SignedBytes {
 }
 
 const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
-  ...{ id: v.string(), packed: v.string(), signatures: v.array(v.string()) },
-  ...{ deed: v.string(), expires: v.number(), delaySeconds: v.number() },
+  id: v.string(),
+  packed: v.string(),
+  signatures: v.array(v.string()),
+  deed: v.string(),
+  expires: v.number(),
+  delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
 });
 

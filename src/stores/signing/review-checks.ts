@@ -101,7 +101,11 @@ function localWarnings(transaction: CheckedTransaction, reading: NestedReading):
 function intentOf(transaction: CheckedTransaction, reading: NestedReading): SigningIntent {
   const { actor, expiresAt, sponsor } = transaction;
   return {
-    ...{ actor, expiresAt, sponsor, ...reading, ...ownIdentity() },
+    actor,
+    expiresAt,
+    sponsor,
+    ...reading,
+    ...ownIdentity(),
     actions: transaction.actions.map(readAction),
     paid: new Set(),
   };

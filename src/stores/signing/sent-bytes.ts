@@ -96,17 +96,20 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
   rememberSent(transactionId, blockNum);
   await refreshAccounts();
   $outcome.set({
-    ...{ kind: 'sent', transactionId, blockNum, delaySeconds },
-    ...{
-      acceptedBy: endpoint && hostOf(endpoint),
-      foreignFrom: foreignFrom && hostOf(foreignFrom),
-    },
+    kind: 'sent',
+    transactionId,
+    blockNum,
+    delaySeconds,
+    acceptedBy: endpoint && hostOf(endpoint),
+    foreignFrom: foreignFrom && hostOf(foreignFrom),
   });
 }
 
 export function showError(error: unknown, again: (() => void) | null): void {
   $outcome.set({
-    ...{ kind: 'error', message: errorMessage(error), failure: signingFailure(error) },
+    kind: 'error',
+    message: errorMessage(error),
+    failure: signingFailure(error),
     transactionId: error instanceof OpenFateError ? error.transactionId : null,
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,

@@ -86,8 +86,15 @@ function firstPreview(
   const [payer] = actions.flatMap(({ authorization }) => authorization);
   return {
     payer: payer?.actor ?? actor,
-    ...{ actor, permission, actions, transactionId: id, warnings: null },
-    ...{ nested: [], unchecked: false, trust: [], ...unwitnessed },
+    actor,
+    permission,
+    actions,
+    transactionId: id,
+    warnings: null,
+    nested: [],
+    unchecked: false,
+    trust: [],
+    ...unwitnessed,
     delaySeconds: Number(read.header.delay_sec),
     validFor: Math.round((parseTime(read.header.expiration) - chainNow()) / 1_000),
     balances: balanceChanges(actions.map(asTrace), accounts),

@@ -33,7 +33,8 @@ function storage(): TextStore {
 function sharedBetweenSites(origin: string): TextStore {
   // A slow frame is read once it responds.
   const frame = frameStorage({
-    ...{ origin, open: () => open(origin) },
+    origin,
+    open: () => open(origin),
     onReturn: () => void loadUsers(),
   });
   const { key } = chainConfig();

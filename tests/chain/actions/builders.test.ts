@@ -50,7 +50,9 @@ const loan = fc.record({ from: name, loan: int64, amount: asset });
 const bandwidth = fc.record({ from: name, receiver: name, net: asset, cpu: asset });
 const proposal = fc.record({ proposer: name, name });
 const inner = fc.record({
-  ...{ account: name, name, authorization: fc.array(level, { maxLength: 3 }) },
+  account: name,
+  name,
+  authorization: fc.array(level, { maxLength: 3 }),
   data: bytes.map(bytesToHex),
 });
 const year2100 = Date.UTC(2100, 0, 1);
@@ -84,8 +86,12 @@ const systemActions: Record<string, fc.Arbitrary<Action>> = {
   bidrefund: fc.tuple(name, name).map(([bidder, newname]) => bidrefund(bidder, newname)),
   powerup: fc
     .record({
-      ...{ payer: name, receiver: name, days: uint32, maxPayment: asset },
-      ...{ netFraction: int64, cpuFraction: int64 },
+      payer: name,
+      receiver: name,
+      days: uint32,
+      maxPayment: asset,
+      netFraction: int64,
+      cpuFraction: int64,
     })
     .map((one) => powerup(one)),
   voteproducer: fc

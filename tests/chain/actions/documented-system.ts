@@ -12,7 +12,9 @@ const decide = of('telos.decide');
 const forum = of('eosio.forum');
 const stake = (name: string, cpu: string, net: string, more: Data = {}) =>
   eosio(name, {
-    ...{ from: 'alice', receiver: 'bob', ...more },
+    from: 'alice',
+    receiver: 'bob',
+    ...more,
     ...(name === 'delegatebw'
       ? { stake_cpu_quantity: cpu, stake_net_quantity: net }
       : { unstake_cpu_quantity: cpu, unstake_net_quantity: net }),
@@ -21,7 +23,11 @@ const [SOME, NONE] = ['1.0000 EOS', '0.0000 EOS'];
 const give = { transfer: true };
 const power = (cpu_frac: number, net_frac: number | string) =>
   eosio('powerup', {
-    ...{ payer: 'alice', receiver: 'bob', days: 1, cpu_frac, net_frac },
+    payer: 'alice',
+    receiver: 'bob',
+    days: 1,
+    cpu_frac,
+    net_frac,
     max_payment: SOME,
   });
 const alice = { account: 'alice' };
@@ -59,7 +65,10 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'administration.setpriv': eosio('setpriv', { ...alice, is_priv: 1 }),
   'administration.unsetpriv': eosio('setpriv', { ...alice, is_priv: 0 }),
   'administration.setalimits': eosio('setalimits', {
-    ...{ ...alice, ram_bytes: -1, net_weight: '-1', cpu_weight: 5 },
+    ...alice,
+    ram_bytes: -1,
+    net_weight: '-1',
+    cpu_weight: 5,
   }),
   'administration.setacctram': eosio('setacctram', { ...alice, ram_bytes: 9 }),
   'administration.setacctnet': eosio('setacctnet', { ...alice, net_weight: 9 }),
@@ -67,10 +76,14 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'administration.resetlimit': eosio('setacctcpu', { ...alice, cpu_weight: null }),
   'administration.voteupdate': eosio('voteupdate', { voter_name: 'alice' }),
   'administration.unvest': eosio('unvest', {
-    ...{ ...alice, unvest_net_quantity: SOME, unvest_cpu_quantity: SOME },
+    ...alice,
+    unvest_net_quantity: SOME,
+    unvest_cpu_quantity: SOME,
   }),
   'administration.limitauthchg': eosio('limitauthchg', {
-    ...{ ...alice, allow_perms: ['owner'], disallow_perms: [] },
+    ...alice,
+    allow_perms: ['owner'],
+    disallow_perms: [],
   }),
   'administration.rmvproducer': eosio('rmvproducer', { producer: 'bpone' }),
   'administration.kickbp': eosio('kickbp', { producer: 'bpone' }),
@@ -92,7 +105,9 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'administration.undenynames': eosio('undenynames', { patterns: ['scam'] }),
   'administration.wasmcfg': eosio('wasmcfg', { settings: 'high' }),
   'governance.regvoter': decide('regvoter', {
-    ...{ voter: 'alice', treasury_symbol: '4,VOTE', referrer: null },
+    voter: 'alice',
+    treasury_symbol: '4,VOTE',
+    referrer: null,
   }),
   'governance.unregvoter': decide('unregvoter', { voter: 'alice', treasury_symbol: '4,VOTE' }),
   'governance.castvote': decide('castvote', { ...ballot, options: ['yes'] }),
@@ -104,7 +119,10 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'governance.vote': forum('vote', { ...proposal, vote: 255, vote_json: '' }),
   'governance.unvote': forum('unvote', proposal),
   'governance.propose': forum('propose', {
-    ...{ proposer: 'alice', proposal_name: 'upgrade', title: 'Upgrade', proposal_json: '' },
+    proposer: 'alice',
+    proposal_name: 'upgrade',
+    title: 'Upgrade',
+    proposal_json: '',
   }),
   'governance.expire': forum('expire', { proposal_name: 'upgrade' }),
   'governance.set': of('regproxyinfo')('set', { proxy: 'alice', name: 'Alice' }),
@@ -112,7 +130,10 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'services.pushtx': of('eosio.evm')('pushtx', { miner: 'alice', rlptx: 'f8' }),
   'services.write': of('delphioracle')('write', { owner: 'bpone', quotes: [{}] }),
   'services.require': of('eosio.assert')('require', {
-    ...{ chain_params_hash: '00', manifest_id: '00', actions: [{}], abi_hashes: ['00'] },
+    chain_params_hash: '00',
+    manifest_id: '00',
+    actions: [{}],
+    abi_hashes: ['00'],
   }),
   'services.mine': of('m.federation')('mine', { miner: 'alice', nonce: 'ab' }),
   'services.claimmines': of('m.federation')('claimmines', { receiver: 'alice' }),

@@ -92,7 +92,8 @@ it('a FIO transfer pays to a public key, in billionths, with a maximum fee', () 
     'owner',
   );
   expect(action).toEqual({
-    ...{ account: 'fio.token', name: 'trnsfiopubky' },
+    account: 'fio.token',
+    name: 'trnsfiopubky',
     authorization: [{ actor: 'aftyershcu22', permission: 'owner' }],
     data: {
       payee_public_key: key,
@@ -120,7 +121,10 @@ describe('votes on FIO', () => {
   it('go to a proxy by its address', () => {
     const data = { proxy: 'proxy@x' };
     expect(voteproxy('aftyershcu22', 'proxy@x')).toEqual({
-      ...{ account: 'eosio', name: 'voteproxy', authorization, data },
+      account: 'eosio',
+      name: 'voteproxy',
+      authorization,
+      data,
     });
   });
 

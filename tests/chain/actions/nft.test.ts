@@ -11,11 +11,15 @@ it('hands over all assets of a contract in one action, under that contract’s o
   const [from, to, memo] = ['alice', 'bob', 'hi'];
   expect(nftTransfers({ from, to, memo, assets }, 'trading')).toEqual([
     {
-      ...{ account: 'atomicassets', name: 'transfer', authorization },
+      account: 'atomicassets',
+      name: 'transfer',
+      authorization,
       data: { from, to, asset_ids: ['1099511627802', '1099511627803'], memo },
     },
     {
-      ...{ account: 'simpleassets', name: 'transfer', authorization },
+      account: 'simpleassets',
+      name: 'transfer',
+      authorization,
       data: { from, to, assetids: ['100000000000008'], memo },
     },
   ]);

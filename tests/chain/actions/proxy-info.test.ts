@@ -11,7 +11,8 @@ test('a proxy presents itself with every field of the contract, in its order', (
   const texts = Object.fromEntries(proxyInfoFields.map((field) => [field, field]));
   const action = setProxyInfo('alice', texts as Parameters<typeof setProxyInfo>[1], 'owner');
   expect(action).toMatchObject({
-    ...{ account: 'regproxyinfo', name: 'set' },
+    account: 'regproxyinfo',
+    name: 'set',
     authorization: [{ actor: 'alice', permission: 'owner' }],
   });
   expect(Object.keys(action.data).join(' ')).toBe(
@@ -21,9 +22,14 @@ test('a proxy presents itself with every field of the contract, in its order', (
 });
 
 test.each([
-  ...[['name', 64] as const, ['slogan', 64] as const, ['philosophy', 1023] as const],
-  ...[['background', 1023] as const, ['telegram', 64] as const, ['steemit', 64] as const],
-  ...[['twitter', 64] as const, ['wechat', 64] as const],
+  ['name', 64] as const,
+  ['slogan', 64] as const,
+  ['philosophy', 1023] as const,
+  ['background', 1023] as const,
+  ['telegram', 64] as const,
+  ['steemit', 64] as const,
+  ['twitter', 64] as const,
+  ['wechat', 64] as const,
 ])('%s takes %i bytes and no more', (field, bytes) => {
   expect(proxyInfoBytes[field]).toBe(bytes);
   expect(proxyInfoProblem(field, 'x'.repeat(bytes))).toBeNull();

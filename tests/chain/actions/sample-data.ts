@@ -2,12 +2,22 @@ import type { ABI } from '@wharfkit/antelope';
 
 /** Values for the chain's types: a full one of each, and one as empty as can be. */
 const FULL: Record<string, unknown> = {
-  ...{ name: 'alice', account_name: 'alice', permission_name: 'active', action_name: 'act' },
-  ...{ asset: '1.0000 EOS', extended_asset: { quantity: '1.0000 EOS', contract: 'eosio.token' } },
-  ...{ symbol: '4,EOS', symbol_code: 'EOS', string: 'text', bool: true, bytes: '00' },
-  ...{ time_point_sec: '2026-01-02T03:04:05', time_point: '2026-01-02T03:04:05.000' },
-  ...{ public_key: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63' },
-  ...{ block_timestamp_type: '2026-01-02T03:04:05.000', checksum256: 'ab'.repeat(32) },
+  name: 'alice',
+  account_name: 'alice',
+  permission_name: 'active',
+  action_name: 'act',
+  asset: '1.0000 EOS',
+  extended_asset: { quantity: '1.0000 EOS', contract: 'eosio.token' },
+  symbol: '4,EOS',
+  symbol_code: 'EOS',
+  string: 'text',
+  bool: true,
+  bytes: '00',
+  time_point_sec: '2026-01-02T03:04:05',
+  time_point: '2026-01-02T03:04:05.000',
+  public_key: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63',
+  block_timestamp_type: '2026-01-02T03:04:05.000',
+  checksum256: 'ab'.repeat(32),
 };
 const EMPTY: Record<string, unknown> = { string: '', bool: false, bytes: '', action_name: '' };
 

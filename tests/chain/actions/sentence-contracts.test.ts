@@ -6,18 +6,31 @@ import { parseAsset } from '#src/chain/core/asset.ts';
 const account = (name: string) => ({ kind: 'account', account: name });
 const text = (value: string) => ({ kind: 'text', text: value });
 const amount = (value: string, contract: string | null = null) => ({
-  ...{ kind: 'amount', asset: parseAsset(value), text: value, contract },
+  kind: 'amount',
+  asset: parseAsset(value),
+  text: value,
+  contract,
 });
 const unitsOf = (units: string, value: string, contract: string | null) => ({
-  ...{ kind: 'amount', asset: parseAsset(value), text: units, contract },
+  kind: 'amount',
+  asset: parseAsset(value),
+  text: units,
+  contract,
 });
 const bare = (units: string, contract: string | null) => ({
-  ...{ kind: 'amount', asset: null, text: units, contract },
+  kind: 'amount',
+  asset: null,
+  text: units,
+  contract,
 });
 
 describe('a sentence about an order at the exchange of Proton', () => {
   const order = {
-    ...{ account: 'alice', order_type: 1, order_side: 1, quantity: 20_000, price: '15000000' },
+    account: 'alice',
+    order_type: 1,
+    order_side: 1,
+    quantity: 20_000,
+    price: '15000000',
     bid_symbol: { sym: '4,XPR', contract: 'eosio.token' },
     ask_symbol: { sym: '6,XMD', contract: 'xmd.token' },
   };
@@ -74,10 +87,8 @@ describe('a sentence about an order at the exchange of Proton', () => {
 
 describe('a sentence about a loan of Proton', () => {
   const borrowed = (underlying: unknown) =>
-    sentenceOf({
-      ...{ account: 'lending.loan', name: 'borrow' },
-      data: { borrower: 'alice', underlying },
-    })?.slots;
+    sentenceOf({ account: 'lending.loan', name: 'borrow', data: { borrower: 'alice', underlying } })
+      ?.slots;
 
   it('has the amount with the contract of its token', () => {
     expect(borrowed({ quantity: '2.000000 XUSDC', contract: 'xtokens' })).toEqual({
@@ -99,8 +110,10 @@ describe('a sentence about REX', () => {
     ['rentnet', 'NET'],
   ])('%s says that it rents %s', (name, resource) => {
     const data = {
-      ...{ from: 'alice', receiver: 'bob' },
-      ...{ loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
+      from: 'alice',
+      receiver: 'bob',
+      loan_payment: '1.0000 EOS',
+      loan_fund: '0.0000 EOS',
     };
     const reported = sentenceOf({ account: 'eosio', name, data });
     expect([reported?.key, reported?.slots.resource]).toEqual(['rex.rent', text(resource)]);
@@ -136,7 +149,12 @@ describe('a sentence about a vote', () => {
 
 describe('account information', () => {
   const info = {
-    ...{ account_name: 'alice', title: 'A', avatar: '', desc: '', modifier: 'alice', url: '' },
+    account_name: 'alice',
+    title: 'A',
+    avatar: '',
+    desc: '',
+    modifier: 'alice',
+    url: '',
   };
   const reported = (data: Record<string, unknown>) =>
     sentenceOf({ account: 'any.contract', name: 'set', data })?.key;
@@ -172,9 +190,7 @@ describe('fields of an action without a sentence', () => {
 
   it('are shown by their appearance: amounts, times, numbers, texts', () => {
     expect(
-      shown({
-        ...{ quantity: '1.0000 EOS', at: '2026-01-01T00:00:00', count: 3, note: 'hi', none: '' },
-      }),
+      shown({ quantity: '1.0000 EOS', at: '2026-01-01T00:00:00', count: 3, note: 'hi', none: '' }),
     ).toEqual({
       quantity: amount('1.0000 EOS'),
       at: { kind: 'time', time: Date.UTC(2026, 0, 1) },

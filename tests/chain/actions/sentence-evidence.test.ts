@@ -58,9 +58,14 @@ function recordedActions(): RecordedAction[] {
     }
   };
   for (const kind of [
-    ...['decoded_actions', 'v1_chain_get_block', 'v1_history_get_actions'],
-    ...['v1_chain_push_transaction', 'v1_chain_send_transaction', 'v1_history_get_transaction'],
-    ...['hyperion_history_get_actions', 'hyperion_history_get_transaction'],
+    'decoded_actions',
+    'v1_chain_get_block',
+    'v1_history_get_actions',
+    'v1_chain_push_transaction',
+    'v1_chain_send_transaction',
+    'v1_history_get_transaction',
+    'hyperion_history_get_actions',
+    'hyperion_history_get_transaction',
   ])
     visit(recordings(kind).filter(({ file }) => !file.endsWith(' empty')));
   return [...found.values()];

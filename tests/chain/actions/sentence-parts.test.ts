@@ -17,7 +17,9 @@ describe('names in a sentence', () => {
 
   it('in a list are all valid or the list is refused; long lists are counted', () => {
     expect(part.accounts(['alice', 'bob'])).toEqual({
-      ...{ kind: 'accounts', accounts: ['alice', 'bob'], more: 0 },
+      kind: 'accounts',
+      accounts: ['alice', 'bob'],
+      more: 0,
     });
     for (const value of [['alice', 'Bob'], ['Bob', 'alice'], ['alice', 7], [], 'alice', null])
       expect(part.accounts(value)).toBeNull();
@@ -55,7 +57,8 @@ describe('numbers and amounts in a sentence', () => {
     expect(part.idNumber(1_099_511_627_776)).toEqual({ kind: 'text', text: '1099511627776' });
     expect(part.whole(7)).toEqual({ kind: 'number', digits: '7' });
     expect(part.whole('-99999999999999999999')).toEqual({
-      ...{ kind: 'number', digits: '-99999999999999999999' },
+      kind: 'number',
+      digits: '-99999999999999999999',
     });
     for (const value of [1.5, '1.5', '', 'x', '9'.repeat(41), 2 ** 80, null, ['7']])
       expect(part.whole(value)).toBeNull();
@@ -64,10 +67,15 @@ describe('numbers and amounts in a sentence', () => {
   it('are amounts of a token, or the original text', () => {
     const reported = { kind: 'amount', contract: 'eosio.token' };
     expect(part.amount('1.0000 EOS', 'eosio.token')).toEqual({
-      ...{ ...reported, asset: { units: 10_000n, symbol: EOS }, text: '1.0000 EOS' },
+      ...reported,
+      asset: { units: 10_000n, symbol: EOS },
+      text: '1.0000 EOS',
     });
     expect(part.amount('all of it')).toEqual({
-      ...{ kind: 'amount', contract: null, asset: null, text: 'all of it' },
+      kind: 'amount',
+      contract: null,
+      asset: null,
+      text: 'all of it',
     });
     expect(part.amount(1.5)).toEqual({ kind: 'amount', contract: null, asset: null, text: '1.5' });
     expect(part.amount('9'.repeat(99))).toMatchObject({ asset: null, text: `${'9'.repeat(64)}…` });
@@ -77,7 +85,9 @@ describe('numbers and amounts in a sentence', () => {
 
   it('are units beside a symbol, or without one that is known', () => {
     expect(part.units('15000', EOS, 'eosio.token')).toEqual({
-      ...{ kind: 'amount', asset: { units: 15_000n, symbol: EOS }, text: '15000' },
+      kind: 'amount',
+      asset: { units: 15_000n, symbol: EOS },
+      text: '15000',
       contract: 'eosio.token',
     });
     expect(part.units(7, null)).toEqual({ kind: 'amount', asset: null, text: '7', contract: null });
@@ -86,7 +96,9 @@ describe('numbers and amounts in a sentence', () => {
 
   it('are tokens by their symbol, on a contract', () => {
     expect(part.token('4,EOS', 'eosio.token')).toEqual({
-      ...{ kind: 'token', contract: 'eosio.token', code: 'EOS' },
+      kind: 'token',
+      contract: 'eosio.token',
+      code: 'EOS',
     });
     for (const value of ['EOS', '', 4, null]) expect(part.token(value, 'x')).toBeNull();
   });

@@ -11,7 +11,10 @@ const account = (name: string) => ({ kind: 'account', account: name });
 const text = (value: string) => ({ kind: 'text', text: value });
 const number = (digits: string) => ({ kind: 'number', digits });
 const amount = (value: string, contract: string | null = null) => ({
-  ...{ kind: 'amount', asset: parseAsset(value), text: value, contract },
+  kind: 'amount',
+  asset: parseAsset(value),
+  text: value,
+  contract,
 });
 
 describe('sentences of actions', () => {
@@ -19,28 +22,30 @@ describe('sentences of actions', () => {
     [
       'delegatebw',
       {
-        ...{ from: 'alice', receiver: 'bob', transfer: false },
+        from: 'alice',
+        receiver: 'bob',
+        transfer: false,
         stake_net_quantity: '1.0000 EOS',
         stake_cpu_quantity: '2.0000 EOS',
       },
       'system.delegatebw',
       {
-        ...{ from: account('alice'), receiver: account('bob') },
-        ...{ cpu: amount('2.0000 EOS'), net: amount('1.0000 EOS') },
+        from: account('alice'),
+        receiver: account('bob'),
+        cpu: amount('2.0000 EOS'),
+        net: amount('1.0000 EOS'),
       },
     ],
     [
       'undelegatebw',
       {
-        ...{ from: 'alice', receiver: 'alice' },
+        from: 'alice',
+        receiver: 'alice',
         unstake_net_quantity: '0.0000 EOS',
         unstake_cpu_quantity: '2.5000 EOS',
       },
       'system.undelegatebwCpu',
-      {
-        ...{ from: account('alice'), receiver: account('alice') },
-        cpu: amount('2.5000 EOS'),
-      },
+      { from: account('alice'), receiver: account('alice'), cpu: amount('2.5000 EOS') },
     ],
     [
       'buyram',
@@ -66,7 +71,8 @@ describe('sentences of actions', () => {
       { voter: 'alice', proxy: '', producers: ['bpone', 'bptwo'] },
       'system.voteproducer',
       {
-        ...{ voter: account('alice'), count: number('2') },
+        voter: account('alice'),
+        count: number('2'),
         producers: { kind: 'accounts', accounts: ['bpone', 'bptwo'], more: 0 },
       },
     ],
@@ -120,8 +126,10 @@ describe('sentences of actions', () => {
       { account: 'alice', code: 'eosio', type: 'voteproducer', requirement: 'voting' },
       'system.linkauth',
       {
-        ...{ account: account('alice'), contract: account('eosio') },
-        ...{ action: text('voteproducer'), permission: text('voting') },
+        account: account('alice'),
+        contract: account('eosio'),
+        action: text('voteproducer'),
+        permission: text('voting'),
       },
     ],
     [
@@ -168,7 +176,8 @@ describe('sentences of actions', () => {
   it('describes a transfer with and without memo, and names the token', () => {
     const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' };
     const slots = {
-      ...{ from: account('alice'), to: account('bob') },
+      from: account('alice'),
+      to: account('bob'),
       amount: amount('1.0000 EOS', 'fake.token'),
     };
     const say = (memo: string) =>
@@ -249,7 +258,12 @@ describe('sentences of actions', () => {
 
   it('recognises account information by its fields, in any contract', () => {
     const data = {
-      ...{ account_name: 'alice', title: '', avatar: '', desc: '', modifier: 'bob', url: '' },
+      account_name: 'alice',
+      title: '',
+      avatar: '',
+      desc: '',
+      modifier: 'bob',
+      url: '',
     };
     expect(sentenceOf({ account: 'infos', name: 'set', data })).toEqual({
       key: 'other.accountinfo',
@@ -304,8 +318,17 @@ describe('sentences of actions', () => {
 });
 
 const accounts = [
-  ...['eosio', 'eosio.token', 'eosio.msig', 'eosio.rex', 'eosio.wrap', 'dex', 'fio.address'],
-  ...['fio.token', 'atomicassets', 'atomicmarket', 'simpleassets'],
+  'eosio',
+  'eosio.token',
+  'eosio.msig',
+  'eosio.rex',
+  'eosio.wrap',
+  'dex',
+  'fio.address',
+  'fio.token',
+  'atomicassets',
+  'atomicmarket',
+  'simpleassets',
 ];
 
 type Slots = Record<string, (reported: never) => unknown>;

@@ -35,7 +35,11 @@ describe('a proposal', () => {
 
   it('lists revoked and invalidated approvals', async () => {
     expect(await states('takenback111')).toEqual([
-      ...['Approved', 'Approved', 'Pending', 'Pending', 'Pending'],
+      'Approved',
+      'Approved',
+      'Pending',
+      'Pending',
+      'Pending',
     ]);
     expect(await states('voidedvotes1')).toContain('voided');
   });
@@ -47,10 +51,12 @@ describe('a proposal', () => {
   it('is null after it ended, and history reports how it ended', async () => {
     expect(await openProposal(access, proposer, 'paidgardener')).toBeNull();
     expect(await readProposalEnd(access, proposer, 'paidgardener')).toMatchObject({
-      ...{ payer: citizens(2, 1)[0], cancelled: false },
+      payer: citizens(2, 1)[0],
+      cancelled: false,
     });
     expect(await readProposalEnd(access, proposer, 'withdrawn111')).toMatchObject({
-      ...{ payer: proposer, cancelled: true },
+      payer: proposer,
+      cancelled: true,
     });
     expect(await readProposalEnd(access, proposer, 'readytogo111')).toBeNull();
   });

@@ -51,7 +51,10 @@ describe('an account of FIO', () => {
 
   it('is empty if it does not exist', async () => {
     expect(await fioHoldings(access, 'nobodyhere11')).toEqual({
-      ...{ publicKey: null, balance: null, addresses: [], domains: [] },
+      publicKey: null,
+      balance: null,
+      addresses: [],
+      domains: [],
     });
   });
 

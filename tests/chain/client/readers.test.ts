@@ -125,7 +125,10 @@ describe('permissions', () => {
 
   it('of other accounts that this one can satisfy come from the node', async () => {
     expect(await controlledAccounts(access, 'alice')).toContainEqual({
-      ...{ account: 'treasury1111', permission: 'active', weight: 1, threshold: 2 },
+      account: 'treasury1111',
+      permission: 'active',
+      weight: 1,
+      threshold: 2,
     });
     expect((await childrenOf(access, 'eosio')).accounts.map(({ name }) => name)).toContain('alice');
   });
@@ -214,7 +217,10 @@ describe('a whole table', () => {
     const { rows } = await tableScopes(access, { code: 'eosio.token', table: 'accounts' });
     expect(rows.map(({ scope }) => scope)).toContain('alice');
     const one = await tableScopes(access, {
-      ...{ code: 'eosio.token', table: 'accounts', from: 'alice', to: 'alice' },
+      code: 'eosio.token',
+      table: 'accounts',
+      from: 'alice',
+      to: 'alice',
     });
     expect(one.rows.map(({ scope }) => scope)).toEqual(['alice']);
   });
@@ -306,7 +312,8 @@ describe('the chain', () => {
     const stats = recordOf(await (await fetch(url, { method: 'POST', body })).json());
     const { supply, max_supply: most } = recordOf(stats['EOS']);
     expect([figures.supply, figures.maxSupply].map((one) => formatAsset(one!))).toEqual([
-      ...[supply, most],
+      supply,
+      most,
     ]);
     const share = Number(figures.voting!.units) / Number(figures.supply!.units);
     expect(figures.votingShare).toBeCloseTo(share, 12);

@@ -33,8 +33,13 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const intent = (actions: Action[]) => ({
-  ...{ actions, actor: 'alice', expiresAt: Date.now() + 60_000 },
-  ...{ familiar: ['carol'], paid: new Set<string>(), ownAccounts: ['alice'], ownKeys: [] },
+  actions,
+  actor: 'alice',
+  expiresAt: Date.now() + 60_000,
+  familiar: ['carol'],
+  paid: new Set<string>(),
+  ownAccounts: ['alice'],
+  ownKeys: [],
 });
 
 async function packed(actions: Action[]): Promise<string> {

@@ -99,9 +99,15 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
 
   it('requests services only at plain https URLs', () => {
     const addresses = [
-      ...[chain.imageServiceUrl, chain.kycUrl, chain.accountServiceUrl, chain.swapUrl],
-      ...[chain.wrapUrl, chain.rexGraphql?.url ?? null, chain.proxyAggregatorUrl],
-      ...[chain.circulatingSupplyUrl, chain.chainInfoUrl],
+      chain.imageServiceUrl,
+      chain.kycUrl,
+      chain.accountServiceUrl,
+      chain.swapUrl,
+      chain.wrapUrl,
+      chain.rexGraphql?.url ?? null,
+      chain.proxyAggregatorUrl,
+      chain.circulatingSupplyUrl,
+      chain.chainInfoUrl,
     ].filter((url) => url !== null);
     for (const url of addresses) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z](\/[\w.-]*\w)*$/);
     if (local) expect(addresses).toEqual([]);

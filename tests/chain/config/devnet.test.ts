@@ -30,9 +30,7 @@ const MOVED = [
   'chainInfoUrl',
 ] as const;
 
-const ITS_OWN = [
-  ...['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'],
-];
+const ITS_OWN = ['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'];
 
 /** The path of a service. */
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
@@ -56,7 +54,8 @@ describe('the devnet profile', () => {
       rexGraphql && { ...rexGraphql, url: `${origin}/graphql/v1alpha1/graphql` },
     );
     expect([devnet.backendUrl, devnet.pushUrl]).toEqual([
-      ...[`${origin}/backend`, `ws://127.0.0.1:${port}/push`],
+      `${origin}/backend`,
+      `ws://127.0.0.1:${port}/push`,
     ]);
     expect(devnet.imageServiceUrl).toBeNull();
     expect(devnet.chainId).toBe(

@@ -95,7 +95,13 @@ describe('isName', () => {
 describe('the order of names', () => {
   it('follows their values, not their letters', () => {
     expect(['b', 'a', 'a.b', '1', 'z', 'ab', 'a1'].toSorted(compareNames)).toEqual([
-      ...['1', 'a', 'a.b', 'a1', 'ab', 'b', 'z'],
+      '1',
+      'a',
+      'a.b',
+      'a1',
+      'ab',
+      'b',
+      'z',
     ]);
     fc.assert(
       fc.property(name, name, (a, b) => {

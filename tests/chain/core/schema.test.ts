@@ -12,7 +12,9 @@ const asNumber = (value: unknown) => (typeof value === 'object' ? NaN : Number(v
 
 /** A schema of each kind, by our functions or by valibot's. */
 const kinds = (library: typeof v) => ({
-  ...{ unknown: library.unknown(), boolean: library.boolean(), number: library.number() },
+  unknown: library.unknown(),
+  boolean: library.boolean(),
+  number: library.number(),
   literal: library.literal(true),
   picklist: library.picklist([0, 1, 'two']),
   custom: library.custom(Array.isArray),
@@ -43,8 +45,11 @@ const kinds = (library: typeof v) => ({
 });
 
 const kindSamples: Record<string, unknown> = {
-  ...{ tuple: ['a', 1, 2], record: { a: [1], b: [] }, pipe: ['a', 'b'] },
-  ...{ numeric: '7', finite: '1e9' },
+  tuple: ['a', 1, 2],
+  record: { a: [1], b: [] },
+  pipe: ['a', 'b'],
+  numeric: '7',
+  finite: '1e9',
   object: { required: 1, skipped: 'a', defaulted: 2, nullish: 'b', fallback: ['c'], inner: {} },
 };
 
@@ -87,7 +92,10 @@ function changed(sample: unknown, list: readonly Change[]): unknown {
     const [holder, key] = places[place % places.length] ?? [whole, 'value'];
     if ('value' in change)
       Object.defineProperty(holder, key, {
-        ...{ value: change.value, configurable: true, enumerable: true, writable: true },
+        value: change.value,
+        configurable: true,
+        enumerable: true,
+        writable: true,
       });
     else Reflect.deleteProperty(holder, key);
   }

@@ -70,17 +70,22 @@ describe('the choice of a history provider', () => {
   it('treats an executed transaction without actions as missing, and returns a failed one', async () => {
     const responding = (status: string) => (_path: string, response: ServerResponse) =>
       json(response, {
-        ...{ id: ID, block_num: 5, block_time: '2026-01-01T00:00:00.500', traces: [] },
+        id: ID,
+        block_num: 5,
+        block_time: '2026-01-01T00:00:00.500',
+        traces: [],
         trx: { receipt: { status, cpu_usage_us: 100, net_usage_words: 16 }, trx: {} },
       });
     const sourceOf = async (status: string) => {
       const pool = createPool({
-        ...{ endpoints: [(await serve(responding(status))).url], checkHead: false },
+        endpoints: [(await serve(responding(status))).url],
+        checkHead: false,
       });
       return chooseHistory([nativeHistory(pool, pool)]);
     };
     await expect((await sourceOf('executed')).transaction(ID)).rejects.toMatchObject({
-      ...{ name: 'MissingError', message: 'TX not found' },
+      name: 'MissingError',
+      message: 'TX not found',
     });
     const expired = await (await sourceOf('expired')).transaction(ID);
     expect(expired).toMatchObject({ status: 'expired', actions: [] });
@@ -91,7 +96,8 @@ describe('the choice of a history provider', () => {
     const pool = createPool({ endpoints: [url], checkHead: false });
     const provider = kind === 'native' ? nativeHistory(pool, pool) : hyperionHistory(pool);
     await expect(chooseHistory([provider]).actions('alice')).rejects.toMatchObject({
-      ...{ name: 'FetchError', message: expect.stringContaining('Could not retrieve actions') },
+      name: 'FetchError',
+      message: expect.stringContaining('Could not retrieve actions'),
     });
   });
 
@@ -99,7 +105,8 @@ describe('the choice of a history provider', () => {
     const { server, provider } = await nativeSource([]);
     await server.close();
     await expect(chooseHistory([provider]).transaction(ID)).rejects.toMatchObject({
-      ...{ name: 'FetchError', endpoint: server.url },
+      name: 'FetchError',
+      endpoint: server.url,
     });
   });
 
@@ -107,7 +114,9 @@ describe('the choice of a history provider', () => {
     const history = chooseHistory([]);
     expect(history.available).toBe(false);
     await expect(history.actions('alice')).rejects.toMatchObject({
-      ...{ name: 'UnsupportedError', service: 'history', message: 'Could not retrieve actions' },
+      name: 'UnsupportedError',
+      service: 'history',
+      message: 'Could not retrieve actions',
     });
     await expect(history.transaction(ID)).rejects.toMatchObject({ service: 'history' });
   });
@@ -127,7 +136,8 @@ describe('the choice of a history provider', () => {
     const down = await nativeSource([]);
     await down.server.close();
     await expect(chooseHistory([...bare, down.provider]).actions('alice')).rejects.toMatchObject({
-      ...{ name: 'FetchError', endpoint: down.server.url },
+      name: 'FetchError',
+      endpoint: down.server.url,
     });
   });
 

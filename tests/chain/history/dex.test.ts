@@ -10,12 +10,17 @@ const at = (url: string | null) => dexHistory({ url, timeoutMs: timeoutFor(url) 
 
 /** An action in the format of history nodes. */
 const entry = (sequence: number, memo = String(sequence)) => ({
-  ...{ account_action_seq: sequence, block_num: sequence, block_time: '2026-01-01T00:00:00.500' },
+  account_action_seq: sequence,
+  block_num: sequence,
+  block_time: '2026-01-01T00:00:00.500',
   action_trace: {
     trx_id: sequence.toString(16).padStart(64, '0'),
-    ...{ receiver: 'alice', receipt: { receiver: 'alice', global_sequence: 1_000 + sequence } },
+    receiver: 'alice',
+    receipt: { receiver: 'alice', global_sequence: 1_000 + sequence },
     act: {
-      ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [],
       data: { from: 'bob', to: 'alice', quantity: '1.0000 XPR', memo },
     },
   },
@@ -64,8 +69,12 @@ describe("the history of the exchange's service", () => {
     const page = await at(url).actions('alice', { filters, sort: 'asc', cursor: '7' });
     const query = new URL(requested[0]?.url ?? '', url).searchParams;
     expect(Object.fromEntries(query)).toEqual({
-      ...{ account: 'alice', limit: '50', direction: 'asc', account_seq_from: '7' },
-      ...{ date_from: '2026-01-01T00:00:00.000Z', date_to: '2026-02-01T00:00:00.000Z' },
+      account: 'alice',
+      limit: '50',
+      direction: 'asc',
+      account_seq_from: '7',
+      date_from: '2026-01-01T00:00:00.000Z',
+      date_to: '2026-02-01T00:00:00.000Z',
       contract_filters: 'eosio',
     });
     expect([page.requested, page.applied]).toEqual([
@@ -81,8 +90,12 @@ describe("the history of the exchange's service", () => {
 
   it('decodes entries of an index, with or without sequence numbers', async () => {
     const indexed = {
-      ...{ trx_id: 'ab', block_num: 7, block_time: '2026-01-01T00:00:00.500' },
-      ...{ account: 'eosio.token', name: 'transfer', data: { memo: 'bare' } },
+      trx_id: 'ab',
+      block_num: 7,
+      block_time: '2026-01-01T00:00:00.500',
+      account: 'eosio.token',
+      name: 'transfer',
+      data: { memo: 'bare' },
     };
     const { act } = entry(1).action_trace;
     const { url } = await service([
@@ -100,8 +113,11 @@ describe("the history of the exchange's service", () => {
     const trace = { ...entry(3).action_trace, action_ordinal: 1, creator_action_ordinal: 0 };
     const receipt = { status: 'executed', cpu_usage_us: 100, net_usage_words: 16 };
     const asNode = {
-      ...{ id: 'ab', block_num: 3, block_time: '2026-01-01T00:00:00.500' },
-      ...{ trx: { receipt, trx: {} }, traces: [trace] },
+      id: 'ab',
+      block_num: 3,
+      block_time: '2026-01-01T00:00:00.500',
+      trx: { receipt, trx: {} },
+      traces: [trace],
     };
     const asIndex = { actions: [{ ...trace, net_usage_words: 16 }] };
     const { url, requested } = await service([{ data: asNode }], [{ data: asIndex }]);
@@ -116,7 +132,8 @@ describe("the history of the exchange's service", () => {
     async (body) => {
       const { url } = await service([body]);
       await expect(at(url).transaction('ab')).rejects.toMatchObject({
-        ...{ name: 'MissingError', message: 'TX not found' },
+        name: 'MissingError',
+        message: 'TX not found',
       });
     },
   );
@@ -124,7 +141,9 @@ describe("the history of the exchange's service", () => {
   it('throws for an empty response, and without a URL', async () => {
     const { url } = await service([{ data: null }]);
     await expect(at(url).actions('alice')).rejects.toMatchObject({
-      ...{ name: 'FetchError', message: 'Could not retrieve actions', endpoint: url },
+      name: 'FetchError',
+      message: 'Could not retrieve actions',
+      endpoint: url,
     });
     const nowhere = at(null);
     await expect(nowhere.actions('alice')).rejects.toThrow('Could not retrieve actions');

@@ -62,7 +62,9 @@ describe('the request to a Hyperion service', () => {
       global_sequence: '0-41',
     });
     expect((await requests({}, { cursor: '41', sort: 'asc' })).query).toEqual({
-      ...{ ...plain, sort: 'asc', global_sequence: '41-9223372036854775807' },
+      ...plain,
+      sort: 'asc',
+      global_sequence: '41-9223372036854775807',
     });
   });
 
@@ -87,11 +89,13 @@ describe('the request to a Hyperion service', () => {
     const token = await requests({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
     expect(token).toEqual({
       query: { ...plain, filter: 'eosio.token:*' },
-      ...{ requested: ['token'], applied: [] },
+      requested: ['token'],
+      applied: [],
     });
     expect(await requests({ groups: ['send'] }, {}, fio)).toEqual({
       query: { ...plain, filter: '*:transfer,fio.token:trnsfiopubky,fio.token:trnsloctoks' },
-      ...{ requested: ['action'], applied: [] },
+      requested: ['action'],
+      applied: [],
     });
   });
 

@@ -65,10 +65,14 @@ describe.each([
     const { provider } = await source(kept(1));
     const [row] = (await provider.actions('bob')).rows;
     expect(row).toMatchObject({
-      ...{ account: 'eosio.token', name: 'transfer', blockNum: 10, globalSequence: '10' },
+      account: 'eosio.token',
+      name: 'transfer',
+      blockNum: 10,
+      globalSequence: '10',
       authorization: [{ actor: 'bob', permission: 'active' }],
       receivers: ['eosio.token', 'bob', 'alice'],
-      ...{ transactionId: '0'.repeat(64), blockTime: Date.UTC(2026, 0, 1, 0, 0, 0, 500) },
+      transactionId: '0'.repeat(64),
+      blockTime: Date.UTC(2026, 0, 1, 0, 0, 0, 500),
     });
   });
 
@@ -76,7 +80,12 @@ describe.each([
     const { provider } = await source(kept(3));
     const id = '1'.padStart(64, '0');
     expect(await provider.transaction(id)).toMatchObject({
-      ...{ id, status: 'executed', blockNum: 20, cpuUsage: 100, netUsage: 128, source: kind },
+      id,
+      status: 'executed',
+      blockNum: 20,
+      cpuUsage: 100,
+      netUsage: 128,
+      source: kind,
       actions: [{ name: 'transfer', receivers: ['eosio.token', 'bob', 'alice'], inline: [] }],
     });
   });
@@ -84,7 +93,8 @@ describe.each([
   it('reports an unknown transaction as missing', async () => {
     const { provider } = await source(kept(3));
     await expect(provider.transaction('f'.repeat(64))).rejects.toMatchObject({
-      ...{ name: 'MissingError', message: 'TX not found' },
+      name: 'MissingError',
+      message: 'TX not found',
     });
   });
 
@@ -101,17 +111,23 @@ it('native history keeps an action whole if its deliveries are not consecutive',
   // Nodes number the requested action first, then its notified accounts.
   const act = { account: 'eosio.token', name: 'transfer', authorization: [], data: {} };
   const delivery = (trx: string, ordinal: number, ancestor: number, receiver: string) => ({
-    ...{ block_num: 1, block_time: '2026-01-01T00:00:00.500' },
+    block_num: 1,
+    block_time: '2026-01-01T00:00:00.500',
     action_trace: {
-      ...{ act, trx_id: trx, receiver, action_ordinal: ordinal },
+      act,
+      trx_id: trx,
+      receiver,
+      action_ordinal: ordinal,
       closest_unnotified_ancestor_action_ordinal: ancestor,
       receipt: { receiver, act_digest: 'same' },
     },
   });
   const actions = ['a', 'b', 'c', 'd']
     .flatMap((trx) => [
-      ...[delivery(trx, 1, 0, 'eosio.token'), delivery(trx, 2, 0, 'eosio.token')],
-      ...[delivery(trx, 3, 1, 'bob'), delivery(trx, 4, 2, 'bob')],
+      delivery(trx, 1, 0, 'eosio.token'),
+      delivery(trx, 2, 0, 'eosio.token'),
+      delivery(trx, 3, 1, 'bob'),
+      delivery(trx, 4, 2, 'bob'),
     ])
     .map((entry, place) => ({ ...entry, account_action_seq: place }));
   const server = await serve((_path, response, _request, body) => {

@@ -23,7 +23,9 @@ const all = (traces: readonly ActionTrace[]): ActionTrace[] =>
 describe('recorded histories', () => {
   const native = () =>
     recordings('v1_history_get_actions').map(({ file, request, response }) => ({
-      ...{ file, request, response },
+      file,
+      request,
+      response,
       entries: v.parse(historyResponses.historyActionsResponse, response).actions,
     }));
 
@@ -52,7 +54,8 @@ describe('recorded histories', () => {
     const lists = [
       ...native().map(({ file, entries }) => ({ file, rows: nativeRows(entries) })),
       ...recordings('hyperion_history_get_actions').map(({ file, response }) => ({
-        ...{ file, rows: hyperionRows(recordOf(response).actions) },
+        file,
+        rows: hyperionRows(recordOf(response).actions),
       })),
     ];
     for (const { file, rows } of lists) {
@@ -88,7 +91,9 @@ describe('recorded histories', () => {
     const [trace] = recordings('dfuse_transaction');
     const view = dfuseTransaction({ execution_trace: trace?.response });
     expect(view).toMatchObject({
-      ...{ status: 'hard_fail', cpuUsage: 5191, blockNum: 32 },
+      status: 'hard_fail',
+      cpuUsage: 5191,
+      blockNum: 32,
       actions: [{ account: 'eosio', name: 'onerror', receivers: ['battlefield1'] }],
     });
   });

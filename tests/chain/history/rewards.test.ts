@@ -15,8 +15,11 @@ const claimed = (rows: ReturnType<typeof row>[], cut?: string) =>
 describe('a claim of rewards', () => {
   it('sums the pay for votes and for blocks only', () => {
     const rows = [
-      ...[claim('a'), pay('a', 'eosio.vpay', '0.0001 EOS'), pay('a', 'eosio.bpay', '1.9999 EOS')],
-      ...[pay('a', 'eosio', '7.0000 EOS'), pay('a', 'eosio.bpay', '3.0000 EOS', 'bob')],
+      claim('a'),
+      pay('a', 'eosio.vpay', '0.0001 EOS'),
+      pay('a', 'eosio.bpay', '1.9999 EOS'),
+      pay('a', 'eosio', '7.0000 EOS'),
+      pay('a', 'eosio.bpay', '3.0000 EOS', 'bob'),
       pay('b', 'eosio.bpay', '5.0000 EOS'),
     ];
     expect(claimed(rows)).toEqual({ owner: 'alice', quantity: '2.0000 EOS' });
@@ -41,7 +44,8 @@ describe('a claim of rewards', () => {
           act: act('eosio', 'claimrewards', { owner: 'alice' }),
         },
         {
-          ...{ action_ordinal: 2, creator_action_ordinal: 1 },
+          action_ordinal: 2,
+          creator_action_ordinal: 1,
           act: act('eosio.token', 'transfer', {
             from: 'eosio.bpay',
             to: 'alice',
@@ -66,9 +70,12 @@ it('a REX sale has its result if an old node nests it', () => {
   };
   const rows = nativeRows([
     {
-      ...{ account_action_seq: 1, block_num: 7, block_time: '2026-01-01T00:00:00.500' },
+      account_action_seq: 1,
+      block_num: 7,
+      block_time: '2026-01-01T00:00:00.500',
       action_trace: {
-        ...{ trx_id: 'ab', receipt: { receiver: 'eosio', global_sequence: 7 } },
+        trx_id: 'ab',
+        receipt: { receiver: 'eosio', global_sequence: 7 },
         act: { account: 'eosio', name: 'sellrex', data: { from: 'alice' } },
         inline_traces: [result, other],
       },

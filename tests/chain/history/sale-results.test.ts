@@ -25,14 +25,27 @@ function trace(fields: Partial<ActionTrace>): ActionTrace {
 
 const result = (globalSequence: string, proceeds: string) =>
   trace({
-    ...{ account: 'eosio.rex', name: 'sellresult', data: { proceeds } },
-    ...{ globalSequence, receivers: ['eosio.rex'], digest: `d${globalSequence}` },
+    account: 'eosio.rex',
+    name: 'sellresult',
+    data: { proceeds },
+    globalSequence,
+    receivers: ['eosio.rex'],
+    digest: `d${globalSequence}`,
   });
 
 function transaction(actions: readonly ActionTrace[]): TransactionView {
   return {
-    ...{ id: 'ab', status: 'executed', blockNum: 7, blockTime: 0, cpuUsage: 0, netUsage: 0 },
-    ...{ delaySeconds: 0, expiration: null, signatures: [], raw: null, source: 'hyperion' },
+    id: 'ab',
+    status: 'executed',
+    blockNum: 7,
+    blockTime: 0,
+    cpuUsage: 0,
+    netUsage: 0,
+    delaySeconds: 0,
+    expiration: null,
+    signatures: [],
+    raw: null,
+    source: 'hyperion',
     actions,
   };
 }
@@ -53,8 +66,14 @@ describe('a REX sale', () => {
     const [, found] = await sold(rows, [saleTrace('7', [result('9', '2.0000 EOS')])]);
     const { transactionId, blockNum, blockTime } = rows[1]!;
     expect(found).toMatchObject({
-      ...{ account: 'eosio.rex', name: 'sellresult', data: { proceeds: '2.0000 EOS' } },
-      ...{ transactionId, blockNum, blockTime, globalSequence: '9', digest: 'd9' },
+      account: 'eosio.rex',
+      name: 'sellresult',
+      data: { proceeds: '2.0000 EOS' },
+      transactionId,
+      blockNum,
+      blockTime,
+      globalSequence: '9',
+      digest: 'd9',
     });
   });
 
@@ -66,14 +85,10 @@ describe('a REX sale', () => {
     ];
     const both = [sale({ globalSequence: '7' }), sale({ globalSequence: '6' })];
     expect(reported(await sold(both, actions))).toEqual([
-      ...[
-        ['sellresult', '2.0000 EOS'],
-        ['sellrex', 'alice'],
-      ],
-      ...[
-        ['sellresult', '1.0000 EOS'],
-        ['sellrex', 'alice'],
-      ],
+      ['sellresult', '2.0000 EOS'],
+      ['sellrex', 'alice'],
+      ['sellresult', '1.0000 EOS'],
+      ['sellrex', 'alice'],
     ]);
   });
 
@@ -123,11 +138,18 @@ describe('a REX sale', () => {
   it('gets its result from any provider, newest or oldest first', async () => {
     const page = sale({ globalSequence: '7', transactionId: 'ab' });
     const provider: HistoryProvider = {
-      ...{ kind: 'hyperion', capabilities: listing, pageSize: 20 },
+      kind: 'hyperion',
+      capabilities: listing,
+      pageSize: 20,
       actions: () =>
         Promise.resolve({
-          ...{ rows: [page], next: null, total: null, source: 'hyperion', loaded: 1 },
-          ...{ requested: [], applied: [] },
+          rows: [page],
+          next: null,
+          total: null,
+          source: 'hyperion',
+          loaded: 1,
+          requested: [],
+          applied: [],
         }),
       transaction: () =>
         Promise.resolve(transaction([saleTrace('7', [result('9', '2.0000 EOS')])])),

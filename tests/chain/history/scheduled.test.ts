@@ -8,11 +8,16 @@ afterEach(closeAll);
 
 const ID = 'ab'.repeat(32);
 const waiting = {
-  ...{ trx_id: ID, sender: 'game', sender_id: '1', payer: 'alice' },
-  ...{ delay_until: '2026-01-01T00:00:09.000', expiration: '2026-01-01T00:10:09.000' },
+  trx_id: ID,
+  sender: 'game',
+  sender_id: '1',
+  payer: 'alice',
+  delay_until: '2026-01-01T00:00:09.000',
+  expiration: '2026-01-01T00:10:09.000',
   published: '2026-01-01T00:00:00.000',
   transaction: {
-    ...{ expiration: '1970-01-01T00:00:00', delay_sec: 9 },
+    expiration: '1970-01-01T00:00:00',
+    delay_sec: 9,
     actions: [{ account: 'game', name: 'play', authorization: [], data: { n: 1 } }],
   },
 };
@@ -27,18 +32,31 @@ describe('a deferred transaction on a node', () => {
   it('reports who scheduled it, when it will run, and its actions', async () => {
     const { requested, response } = await request({ transactions: [waiting], more: '' });
     expect(await response).toEqual({
-      ...{ id: ID, status: 'deferred', sender: 'game', payer: 'alice', delaySeconds: 9 },
+      id: ID,
+      status: 'deferred',
+      sender: 'game',
+      payer: 'alice',
+      delaySeconds: 9,
       published: Date.UTC(2026, 0, 1),
       delayUntil: Date.UTC(2026, 0, 1, 0, 0, 9),
       expiration: Date.UTC(2026, 0, 1, 0, 10, 9),
       actions: [
         {
-          ...{ account: 'game', name: 'play', authorization: [], data: { n: 1 }, hexData: null },
-          ...{ ordinal: 1, receivers: ['game'], globalSequence: null, console: '' },
-          ...{ ramDeltas: [], inline: [] },
+          account: 'game',
+          name: 'play',
+          authorization: [],
+          data: { n: 1 },
+          hexData: null,
+          ordinal: 1,
+          receivers: ['game'],
+          globalSequence: null,
+          console: '',
+          ramDeltas: [],
+          inline: [],
         },
       ],
-      ...{ raw: waiting, source: 'block' },
+      raw: waiting,
+      source: 'block',
     });
     expect(requested).toMatchObject([
       {

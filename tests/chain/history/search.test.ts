@@ -21,7 +21,9 @@ function source(kind: HistoryType, capabilities = able, count = 0) {
   );
   const requested: (string | null)[] = [];
   const provider: HistoryProvider = {
-    ...{ kind, capabilities, pageSize: kind === 'dfuse' ? 25 : kind === 'dex' ? 50 : 100 },
+    kind,
+    capabilities,
+    pageSize: kind === 'dfuse' ? 25 : kind === 'dex' ? 50 : 100,
     async actions(_, { cursor = null, limit = 100 } = {}) {
       requested.push(cursor);
       const from = Number(cursor ?? 0);
@@ -161,8 +163,13 @@ describe('filters', () => {
     expect(page.rows.every((row) => row.data?.memo === 'rent')).toBe(true);
     expect(requested).toHaveLength(10);
     expect(page.search).toEqual({
-      ...{ bySource: [], here: ['memo'], pages: 10, actions: 95, found: 9 },
-      ...{ until: 1_000, complete: true },
+      bySource: [],
+      here: ['memo'],
+      pages: 10,
+      actions: 95,
+      found: 9,
+      until: 1_000,
+      complete: true,
     });
     expect(reported.map(({ pages, actions, found }) => [pages, actions, found])).toEqual([
       ...Array.from({ length: 9 }, (_, place) => [place + 1, (place + 1) * 10, place + 1]),

@@ -26,9 +26,13 @@ function deliveries(actions: readonly Kept[], account: string) {
   return actions
     .flatMap(({ sequence, id }) =>
       ['eosio.token', 'bob', 'alice'].map((receiver, place) => ({
-        ...{ block_num: sequence, block_time: '2026-01-01T00:00:00.500' },
+        block_num: sequence,
+        block_time: '2026-01-01T00:00:00.500',
         action_trace: {
-          ...{ receiver, act: transfer(sequence), trx_id: id, action_ordinal: place + 1 },
+          receiver,
+          act: transfer(sequence),
+          trx_id: id,
+          action_ordinal: place + 1,
           creator_action_ordinal: place === 0 ? 0 : 1,
           closest_unnotified_ancestor_action_ordinal: place === 0 ? 0 : 1,
           receipt: { receiver, act_digest: `d${sequence}`, global_sequence: sequence + place },
@@ -54,7 +58,9 @@ export async function nativeSource(actions: Kept[]) {
       return json(response, chainError(3040011, 'tx_not_found', text), 500);
     }
     json(response, {
-      ...{ id, block_num: found.sequence, block_time: '2026-01-01T00:00:00.500' },
+      id,
+      block_num: found.sequence,
+      block_time: '2026-01-01T00:00:00.500',
       trx: {
         receipt: { status: 'executed', cpu_usage_us: 100, net_usage_words: 16 },
         trx: { expiration: '2026-01-01T00:02:00', delay_sec: 3, signatures: ['SIG_K1_x'] },
@@ -70,10 +76,17 @@ export async function hyperionSource(actions: Kept[]) {
   const server = await serve((path, response, request) => {
     const query = new URL(request.url ?? '', 'http://x').searchParams;
     const entry = ({ sequence, id }: Kept) => ({
-      ...{ timestamp: '2026-01-01T00:00:00.500', block_num: sequence, trx_id: id },
-      ...{ act: transfer(sequence), global_sequence: sequence, action_ordinal: 1 },
+      timestamp: '2026-01-01T00:00:00.500',
+      block_num: sequence,
+      trx_id: id,
+      act: transfer(sequence),
+      global_sequence: sequence,
+      action_ordinal: 1,
       receipts: ['eosio.token', 'bob', 'alice'].map((receiver) => ({ receiver })),
-      ...{ creator_action_ordinal: 0, cpu_usage_us: 100, net_usage_words: 16, signatures: [] },
+      creator_action_ordinal: 0,
+      cpu_usage_us: 100,
+      net_usage_words: 16,
+      signatures: [],
     });
     if (path === '/v2/history/get_transaction') {
       const found = actions.filter((action) => action.id === query.get('id'));

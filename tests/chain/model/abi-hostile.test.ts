@@ -23,7 +23,8 @@ describe('an ABI made to break its reader', () => {
 
   test('with names that stand for each other without end is no type', () => {
     const types = Array.from({ length: many }, (_, place) => ({
-      ...{ new_type_name: `t${place}`, type: `t${place + 1}?` },
+      new_type_name: `t${place}`,
+      type: `t${place + 1}?`,
     }));
     const abi = abiView({ types });
     expect(typeShape(abi, 't0').kind).toBe('unknown');
@@ -32,7 +33,9 @@ describe('an ABI made to break its reader', () => {
 
   test('with bases upon bases is no struct', () => {
     const structs = Array.from({ length: many }, (_, place) => ({
-      ...{ name: `s${place}`, base: `s${place + 1}`, fields: [] },
+      name: `s${place}`,
+      base: `s${place + 1}`,
+      fields: [],
     }));
     expect(typeShape(abiView({ structs }), 's0').kind).toBe('unknown');
   });

@@ -62,8 +62,13 @@ const raw = {
 const abi = abiView(raw);
 
 const paid = {
-  ...{ id: 7, to: 'bob', paid: '1.0000 EOS', tags: ['a'], pair: [1, 2] },
-  ...{ key: ['name', 'bob'], fee: null },
+  id: 7,
+  to: 'bob',
+  paid: '1.0000 EOS',
+  tags: ['a'],
+  pair: [1, 2],
+  key: ['name', 'bob'],
+  fee: null,
 };
 
 describe('an ABI', () => {
@@ -73,7 +78,9 @@ describe('an ABI', () => {
       abiView({ structs: [7, { name: 'x', fields: [{}, null] }], actions: {} }).structs,
     ).toEqual([{ name: 'x', base: '', fields: [] }]);
     expect(abi.tables[0]).toEqual({
-      ...{ name: 'pays', type: 'pay', indexType: 'i64' },
+      name: 'pays',
+      type: 'pay',
+      indexType: 'i64',
       keys: [{ name: 'id', type: 'uint64' }],
     });
   });
@@ -81,7 +88,15 @@ describe('an ABI', () => {
   it('describes a type level by level, base fields first', () => {
     const shape = typeShape(abi, 'pay');
     expect(shape.kind === 'struct' && shape.fields.map(({ name }) => name)).toEqual([
-      ...['id', 'to', 'paid', 'tags', 'pair', 'key', 'fee', 'more', 'last'],
+      'id',
+      'to',
+      'paid',
+      'tags',
+      'pair',
+      'key',
+      'fee',
+      'more',
+      'last',
     ]);
     expect(typeShape(abi, 'maybe')).toEqual({ kind: 'optional', of: 'amount' });
     expect(typeShape(abi, 'uint8[2]')).toEqual({ kind: 'array', of: 'uint8', size: 2 });
@@ -99,8 +114,13 @@ describe('an ABI', () => {
 describe('a form', () => {
   it('begins empty, with what may be left out left out', () => {
     expect(emptyValue(abi, 'pay')).toEqual({
-      ...{ id: '', to: '', paid: '', tags: [], pair: ['', ''] },
-      ...{ key: ['name', ''], fee: null },
+      id: '',
+      to: '',
+      paid: '',
+      tags: [],
+      pair: ['', ''],
+      key: ['name', ''],
+      fee: null,
     });
   });
 
@@ -150,7 +170,9 @@ describe('a form', () => {
 
   it('loses no digit of a number in JSON', () => {
     expect(parseExactJson('{"a":18446744073709551615,"b":1.5,"c":7}')).toEqual({
-      ...{ a: '18446744073709551615', b: 1.5, c: 7 },
+      a: '18446744073709551615',
+      b: 1.5,
+      c: 7,
     });
     expect(parseFields('[1]')).toBeNull();
     expect(parseFields('{')).toBeNull();

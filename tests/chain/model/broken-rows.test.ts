@@ -29,8 +29,11 @@ describe('what is delegated', () => {
   it('is listed from the largest, and else as it came', () => {
     const to = (name: string, cpu_weight: string) => ({ ...row, to: name, cpu_weight });
     const rows = [
-      ...[to('a', '1.0000 EOS'), to('b', '3.0000 EOS'), to('c', '1.0000 EOS')],
-      ...[to('d', '9.0000 EOS'), to('e', '3.0000 EOS')],
+      to('a', '1.0000 EOS'),
+      to('b', '3.0000 EOS'),
+      to('c', '1.0000 EOS'),
+      to('d', '9.0000 EOS'),
+      to('e', '3.0000 EOS'),
     ];
     const names = (list: typeof rows) =>
       bandwidth('alice', delegations(list, EOS), EOS).toOthers.map((one) => one.to);
@@ -42,8 +45,13 @@ describe('what is delegated', () => {
 describe('a row with missing fields', () => {
   it('is no loan of REX', () => {
     const loan = {
-      ...{ loan_num: 1, from: 'alice', receiver: 'bob', payment: '1.0000 EOS', expiration: TIME },
-      ...{ balance: '0.0000 EOS', total_staked: '9.0000 EOS' },
+      loan_num: 1,
+      from: 'alice',
+      receiver: 'bob',
+      payment: '1.0000 EOS',
+      expiration: TIME,
+      balance: '0.0000 EOS',
+      total_staked: '9.0000 EOS',
     };
     const needed = ['loan_num', 'from', 'receiver', 'payment', 'balance', 'total_staked'];
     expect(rexLoans(broken(loan, needed))).toEqual([]);
@@ -52,7 +60,10 @@ describe('a row with missing fields', () => {
 
   it('is no order of REX', () => {
     const order = {
-      ...{ owner: 'alice', rex_requested: '1.0000 REX', proceeds: '0.0000 EOS', is_open: 1 },
+      owner: 'alice',
+      rex_requested: '1.0000 REX',
+      proceeds: '0.0000 EOS',
+      is_open: 1,
       order_time: TIME,
     };
     expect(rexOrders(broken(order, ['owner', 'rex_requested', 'proceeds']))).toEqual([]);
@@ -64,11 +75,16 @@ describe('a row with missing fields', () => {
     const times = { last_claim_time: TIME, last_updated: '2026-01-01T00:00:01' };
     const reported = { ...award, ...times };
     expect(broken(reported, ['balance', 'unclaimed_balance']).map(genesisAward)).toEqual([
-      ...[null, null, null, null],
+      null,
+      null,
+      null,
+      null,
     ]);
     expect(genesisAward(reported)).toEqual({
-      ...{ awarded: parseAsset(award.balance), unclaimed: parseAsset(award.unclaimed_balance) },
-      ...{ claimedAt: JAN_1, countedAt: JAN_1 + 1000 },
+      awarded: parseAsset(award.balance),
+      unclaimed: parseAsset(award.unclaimed_balance),
+      claimedAt: JAN_1,
+      countedAt: JAN_1 + 1000,
     });
   });
 

@@ -31,15 +31,28 @@ describe('a transaction of Hyperion', () => {
       ],
     });
     expect(view).toMatchObject({
-      ...{ id: 'cd', status: 'executed', netUsage: 16, cpuUsage: 300, signatures: ['SIG_K1_x'] },
-      ...{ blockNum: 7, blockTime: MS, delaySeconds: 0, expiration: null, source: 'hyperion' },
+      id: 'cd',
+      status: 'executed',
+      netUsage: 16,
+      cpuUsage: 300,
+      signatures: ['SIG_K1_x'],
+      blockNum: 7,
+      blockTime: MS,
+      delaySeconds: 0,
+      expiration: null,
+      source: 'hyperion',
     });
   });
 
   it('has the requested id and no costs if none are reported', () => {
     const later = { act: play, '@timestamp': TIME };
     expect(hyperionTransaction('ab', { actions: [later] })).toMatchObject({
-      ...{ id: 'ab', netUsage: 0, cpuUsage: 0, signatures: [], blockNum: 0, blockTime: MS },
+      id: 'ab',
+      netUsage: 0,
+      cpuUsage: 0,
+      signatures: [],
+      blockNum: 0,
+      blockTime: MS,
     });
   });
 });
@@ -93,7 +106,8 @@ it('a transaction of a node without traces has what was signed', () => {
 
 describe('dfuse', () => {
   const trace = (name: string, inline_traces: unknown[] = []) => ({
-    ...{ act: { account: 'game', name }, inline_traces },
+    act: { account: 'game', name },
+    inline_traces,
   });
   const found = (lifecycle: object, rest: object = {}) => ({ lifecycle, ...rest });
 
@@ -131,7 +145,11 @@ describe('dfuse', () => {
   it('describes a transaction by its lifecycle if its execution is not reported', () => {
     const life = { id: 'cd', transaction: { actions: [play] }, execution_trace: {} };
     expect(dfuseTransaction(life)).toMatchObject({
-      ...{ id: 'cd', blockNum: 0, blockTime: 0, status: 'executed', source: 'dfuse' },
+      id: 'cd',
+      blockNum: 0,
+      blockTime: 0,
+      status: 'executed',
+      source: 'dfuse',
     });
     expect(actionNames(dfuseTransaction(life))).toEqual(['play']);
     expect(dfuseTransaction({ ...life, execution_trace: { id: 'ab' } })?.id).toBe('ab');
@@ -142,7 +160,11 @@ describe('dfuse', () => {
   it('describes a scheduled transaction by its scheduler', () => {
     const waits = { created_by: { sender: 'game' } };
     expect(dfuseDeferred(waits)).toMatchObject({
-      ...{ id: '', sender: 'game', payer: '', published: null, source: 'dfuse' },
+      id: '',
+      sender: 'game',
+      payer: '',
+      published: null,
+      source: 'dfuse',
     });
     expect(dfuseDeferred({ created_by: {} })).toBeNull();
     expect(dfuseDeferred({ ...waits, execution_trace: {} })).toBeNull();
@@ -152,8 +174,15 @@ describe('dfuse', () => {
 describe('a scheduled transaction', () => {
   it('is one where it has an id, of any sender', () => {
     expect(deferredTransaction({ trx_id: 'ab' })).toMatchObject({
-      ...{ id: 'ab', sender: '', payer: '', published: null, delayUntil: null, expiration: null },
-      ...{ delaySeconds: 0, actions: [], source: 'block' },
+      id: 'ab',
+      sender: '',
+      payer: '',
+      published: null,
+      delayUntil: null,
+      expiration: null,
+      delaySeconds: 0,
+      actions: [],
+      source: 'block',
     });
     expect(deferredTransaction({ sender: 'game' })).toBeNull();
   });
@@ -174,7 +203,10 @@ describe('a scheduled transaction', () => {
   it('has no times if none are reported', () => {
     expect(timeOrNull(TIME)).toBe(MS);
     expect([undefined, '', 'soon', '1970-01-01T00:00:00'].map(timeOrNull)).toEqual([
-      ...[null, null, null, null],
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 });

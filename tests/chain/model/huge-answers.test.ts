@@ -16,8 +16,10 @@ const times = <T>(make: (index: number) => T): T[] =>
 const modernKey = toModernKey('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
 const authority = { threshold: 1, keys: [], accounts: [], waits: [] };
 const permission = (index: number) => ({
-  ...{ perm_name: `p${index}`, parent: index % 2 === 0 ? '' : `p${index - 1}` },
-  ...{ required_auth: authority, linked_actions: [] },
+  perm_name: `p${index}`,
+  parent: index % 2 === 0 ? '' : `p${index - 1}`,
+  required_auth: authority,
+  linked_actions: [],
 });
 
 describe('20,000 of everything take no noticeable time', () => {
@@ -59,11 +61,14 @@ describe('20,000 of everything take no noticeable time', () => {
 
   it('steps of a transaction, and changes of RAM in one', () => {
     const step = (index: number) => ({
-      action: {
-        ...{ account: 'eosio', name: 'a', authorization: [], data: {}, hexData: null },
-      },
-      ...{ ordinal: index + 1, creator: index === 0 ? 0 : 1, ancestor: null, receivers: ['eosio'] },
-      ...{ globalSequence: null, console: '', ramDeltas: [] },
+      action: { account: 'eosio', name: 'a', authorization: [], data: {}, hexData: null },
+      ordinal: index + 1,
+      creator: index === 0 ? 0 : 1,
+      ancestor: null,
+      receivers: ['eosio'],
+      globalSequence: null,
+      console: '',
+      ramDeltas: [],
     });
     const { value, milliseconds } = paced(() => actionTree(times(step)));
     expect(value[0]?.inline).toHaveLength(MANY - 1);

@@ -22,7 +22,13 @@ const permission = (
   accounts: readonly string[],
   waits: PermissionView['waits'] = [],
 ): PermissionView => ({
-  ...{ name: 'active', parent: 'owner', threshold, keys: [], waits, linked: [], children: [] },
+  name: 'active',
+  parent: 'owner',
+  threshold,
+  keys: [],
+  waits,
+  linked: [],
+  children: [],
   accounts: accounts.map((actor) => ({ actor, permission: 'active', weight: 1 })),
 });
 
@@ -60,7 +66,8 @@ describe('how far approvals satisfy an authority', () => {
     expect(progress(['treasury@active'])).toMatchObject({ satisfied: true, parts: null });
     const stranger = { actor: 'stranger', permission: 'active' };
     expect(approvalProgress(stranger, authorities, new Set())).toMatchObject({
-      ...{ satisfied: false, parts: null },
+      satisfied: false,
+      parts: null,
     });
   });
 
@@ -126,7 +133,8 @@ describe('what an account can do with a proposal', () => {
 
   test('a permission that was not requested cannot approve, and is shown the ones that can', () => {
     const found = possibleActs({ proposer: 'carol', approvals }, 'waiting', {
-      ...{ actor: 'alice', permission: 'owner' },
+      actor: 'alice',
+      permission: 'owner',
     });
     expect(found.acts).toEqual([]);
     expect(found.asked).toMatchObject([{ actor: 'alice', permission: 'active' }]);
@@ -164,10 +172,7 @@ test('the users with a requested approval may give it, each level once', () => {
 
 describe('what a proposal lacks', () => {
   const pending = (...actors: string[]): Approval[] =>
-    actors.map((actor) => ({
-      ...{ actor, permission: 'active', givenAt: null },
-      state: 'Pending',
-    }));
+    actors.map((actor) => ({ actor, permission: 'active', givenAt: null, state: 'Pending' }));
 
   test('is a number of approvals where all weigh alike', () => {
     const [one] = missingApprovals([progress(['alice@active'])], pending('bob', 'board'));
@@ -184,7 +189,9 @@ describe('what a proposal lacks', () => {
   const named = (threshold: number, weights: Record<string, number>) => ({
     ...permission(threshold, []),
     accounts: Object.entries(weights).map(([actor, weight]) => ({
-      ...{ actor, permission: 'active', weight },
+      actor,
+      permission: 'active',
+      weight,
     })),
   });
   const lacking = (weights: Record<string, number>, approvals: Approval[], threshold = 3) =>
@@ -234,7 +241,10 @@ describe('what a proposal lacks', () => {
     const asked = [{ ...pending('eve')[0]!, permission: 'owner' }];
     expect(missingApprovals([stranger], asked)).toEqual([
       {
-        ...{ actor: 'eve', permission: 'owner', weight: null, approvals: null },
+        actor: 'eve',
+        permission: 'owner',
+        weight: null,
+        approvals: null,
         from: [{ actor: 'eve', permission: 'owner' }],
       },
     ]);
@@ -256,7 +266,9 @@ test('a suggested name is twelve characters a proposal may have, whatever the di
 
 describe('queued actions', () => {
   const action = {
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
     data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'for alice' },
   };
 
@@ -282,7 +294,10 @@ describe('queued actions', () => {
 
   test('acted by another account, fields that are the first one’s name change, texts do not', () => {
     expect(actedBy(action, 'alice', 'treasury').data).toEqual({
-      ...{ from: 'treasury', to: 'bob', quantity: '1.0000 EOS', memo: 'for alice' },
+      from: 'treasury',
+      to: 'bob',
+      quantity: '1.0000 EOS',
+      memo: 'for alice',
     });
   });
 });

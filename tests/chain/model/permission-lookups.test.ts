@@ -26,7 +26,9 @@ interface Auth {
 
 function permission(name: string, { keys = [], accounts = [] }: Auth): PermissionResponse {
   return {
-    ...{ perm_name: name, parent: name === 'owner' ? '' : 'owner', linked_actions: null },
+    perm_name: name,
+    parent: name === 'owner' ? '' : 'owner',
+    linked_actions: null,
     required_auth: {
       threshold: 2,
       keys: keys.map((key) => ({ key, weight: 1 })),
@@ -81,7 +83,9 @@ describe('accounts controlled by a key', () => {
       for (const one of answer.permissions)
         for (const { key, weight } of one.required_auth.keys)
           expect(keyHolders(key, [answer]), file).toContainEqual({
-            ...{ account: answer.account_name, permission: one.perm_name, weight },
+            account: answer.account_name,
+            permission: one.perm_name,
+            weight,
             threshold: one.required_auth.threshold,
           });
     }
@@ -126,10 +130,12 @@ describe('the tree of permissions', () => {
   it('is two levels deep', async () => {
     asked.length = 0;
     expect(await tree('alice@active')).toEqual({
-      ...{ actor: 'alice', permission: 'active' },
+      actor: 'alice',
+      permission: 'active',
       needs: [
         {
-          ...{ actor: 'bob', permission: 'active' },
+          actor: 'bob',
+          permission: 'active',
           needs: [
             { actor: 'dave', permission: 'active', needs: [] },
             { actor: 'erin', permission: 'active', needs: [] },
@@ -145,7 +151,9 @@ describe('the tree of permissions', () => {
     expect(await approvers('alice@active')).toEqual(['dave@active', 'erin@active', 'carol@owner']);
     expect(await approvers('alice@active', 1)).toEqual(['bob@active', 'carol@owner']);
     expect(await approvers('alice@active', 3)).toEqual([
-      ...['frank@active', 'erin@active', 'carol@owner'],
+      'frank@active',
+      'erin@active',
+      'carol@owner',
     ]);
     expect(await approvers('carol@owner')).toEqual(['carol@owner']);
     expect(await approvers('carol@missing')).toEqual(['carol@missing']);

@@ -10,11 +10,16 @@ describe('a profile', () => {
   it('has a name, an avatar and what was verified', () => {
     const kyc = [{ kyc_provider: 'checker', kyc_level: 'checker:firstname,checker:selfie' }];
     expect(profile({ acc: 'alice', name: ' Alice ', avatar: '/9j/4AAQ', kyc })).toEqual({
-      ...{ account: 'alice', name: 'Alice', avatar: 'data:image/jpeg;base64,/9j/4AAQ' },
+      account: 'alice',
+      name: 'Alice',
+      avatar: 'data:image/jpeg;base64,/9j/4AAQ',
       kyc: [{ provider: 'checker', items: ['firstname', 'selfie'] }],
     });
     expect(profile({ acc: 'bob', name: ' ', avatar: '' })).toEqual({
-      ...{ account: 'bob', name: null, avatar: null, kyc: [] },
+      account: 'bob',
+      name: null,
+      avatar: null,
+      kyc: [],
     });
     expect(profile({ name: 'Nobody' })).toBeNull();
   });
@@ -39,7 +44,10 @@ describe('oracles', () => {
   it('join a feed with its data', () => {
     const feeds = [
       {
-        ...{ index: 1, name: 'XPR/BTC', description: 'A price', aggregate_function: 'mean' },
+        index: 1,
+        name: 'XPR/BTC',
+        description: 'A price',
+        aggregate_function: 'mean',
         providers: [{ key: 'bot1', value: '2026-01-01T00:00:00.000' }, { first: 'bot2' }, {}],
       },
       { index: '2', name: 'EOS/USD' },
@@ -47,7 +55,8 @@ describe('oracles', () => {
     ];
     const data = [
       {
-        ...{ feed_index: 1, aggregate: { d_string: null, d_uint64_t: null, d_double: '0.00125' } },
+        feed_index: 1,
+        aggregate: { d_string: null, d_uint64_t: null, d_double: '0.00125' },
         points: [
           { provider: 'bot1', time: '2026-01-01T00:00:00.000', data: { d_double: 0.5 } },
           { provider: 'bot2', time: '2026-01-02T00:00:00.000', data: { d_string: null } },
@@ -56,16 +65,25 @@ describe('oracles', () => {
     ];
     expect(oracleFeeds(feeds, data)).toEqual([
       {
-        ...{ index: '1', name: 'XPR/BTC', description: 'A price', aggregate: 'mean' },
-        ...{ providers: ['bot1', 'bot2'], value: '0.00125' },
+        index: '1',
+        name: 'XPR/BTC',
+        description: 'A price',
+        aggregate: 'mean',
+        providers: ['bot1', 'bot2'],
+        value: '0.00125',
         points: [
           { provider: 'bot2', time: Date.UTC(2026, 0, 2), value: null },
           { provider: 'bot1', time: Date.UTC(2026, 0, 1), value: '0.5' },
         ],
       },
       {
-        ...{ index: '2', name: 'EOS/USD', description: '', aggregate: '' },
-        ...{ providers: [], value: null, points: [] },
+        index: '2',
+        name: 'EOS/USD',
+        description: '',
+        aggregate: '',
+        providers: [],
+        value: null,
+        points: [],
       },
     ]);
   });
@@ -117,7 +135,9 @@ describe('an oracle', () => {
   it('has points of nobody where they name none, and no value without a value', () => {
     const points = [{ time: TIME, data: {} }];
     expect(of({}, [{ feed_index: 1, points, aggregate: { d_double: null } }])).toMatchObject({
-      ...{ value: null, aggregate: '', description: '' },
+      value: null,
+      aggregate: '',
+      description: '',
       points: [{ provider: '', time: Date.UTC(2026, 0, 1), value: null }],
     });
     expect(of({ name: undefined })?.name).toBe('');

@@ -44,10 +44,14 @@ describe('delegated bandwidth', () => {
   it('is reported apart as own and for others, the largest first', () => {
     const { own, others, all, toOthers } = bandwidth('alice', rows, EOS);
     expect([own.net, own.cpu, own.total].map(formatAsset)).toEqual([
-      ...['0.5000 EOS', '0.2500 EOS', '0.7500 EOS'],
+      '0.5000 EOS',
+      '0.2500 EOS',
+      '0.7500 EOS',
     ]);
     expect([others.net, others.cpu, others.total].map(formatAsset)).toEqual([
-      ...['11.0000 EOS', '2.0001 EOS', '13.0001 EOS'],
+      '11.0000 EOS',
+      '2.0001 EOS',
+      '13.0001 EOS',
     ]);
     expect(formatAsset(all.total)).toBe('13.7501 EOS');
     expect(toOthers.map(({ to }) => to)).toEqual(['carol', 'bob']);
@@ -133,8 +137,10 @@ describe('a refund', () => {
   it('can be claimed three days after the request', () => {
     const refund = refundView(
       {
-        ...{ owner: 'alice', request_time: '2026-01-01T00:00:00' },
-        ...{ net_amount: '1.0000 EOS', cpu_amount: '2.0000 EOS' },
+        owner: 'alice',
+        request_time: '2026-01-01T00:00:00',
+        net_amount: '1.0000 EOS',
+        cpu_amount: '2.0000 EOS',
       },
       EOS,
     );
@@ -168,12 +174,15 @@ describe('stakes of XPR', () => {
   it('without a term have the claimable amount', () => {
     const reported = { owner: 'alice', staked: 21_197, isqualified: 1, claimamount: '3278' };
     expect(shortStake({ ...reported, lastclaim: 1_767_225_600 }, XPR)).toEqual({
-      ...{ owner: 'alice', qualified: true, claimedAt: JAN_1 },
+      owner: 'alice',
+      qualified: true,
+      claimedAt: JAN_1,
       staked: { units: 21_197n, symbol: XPR },
       claimable: { units: 3278n, symbol: XPR },
     });
     expect(shortStake({ ...reported, isqualified: 0 }, XPR)).toMatchObject({
-      ...{ qualified: false, claimedAt: 0 },
+      qualified: false,
+      claimedAt: 0,
     });
     expect(shortStake({ staked: 5 }, XPR)).toBeNull();
   });

@@ -143,7 +143,8 @@ describe('a REX balance', () => {
 
   it('has a fund beside it', () => {
     expect(rexFund({ owner: 'alice', balance: '1.5000 EOS' })).toEqual({
-      ...{ owner: 'alice', balance: parseAsset('1.5000 EOS') },
+      owner: 'alice',
+      balance: parseAsset('1.5000 EOS'),
     });
     expect(rexFund({ owner: 'alice' })).toBeNull();
     expect(rexFund({ balance: '1.5000 EOS' })).toBeNull();
@@ -153,14 +154,19 @@ describe('a REX balance', () => {
 describe('the REX queue', () => {
   it('has open orders and closed ones', () => {
     const row = {
-      ...{ version: 0, owner: 'user11111111', rex_requested: '500000000.0000 REX' },
-      ...{ proceeds: '0.0000 EOS', stake_change: '0.0000 EOS', is_open: 1 },
+      version: 0,
+      owner: 'user11111111',
+      rex_requested: '500000000.0000 REX',
+      proceeds: '0.0000 EOS',
+      stake_change: '0.0000 EOS',
+      is_open: 1,
       order_time: '2019-04-18T03:32:56.500',
     };
     const rows = [row, { ...row, is_open: 0 }, { ...row, is_open: true }, { owner: 'x' }];
     expect(rexOrders(rows).map(({ state }) => state)).toEqual(['open', 'closed', 'open']);
     expect(rexOrders([row])[0]).toMatchObject({
-      ...{ owner: 'user11111111', requested: parseAsset('500000000.0000 REX') },
+      owner: 'user11111111',
+      requested: parseAsset('500000000.0000 REX'),
       orderedAt: Date.UTC(2019, 3, 18, 3, 32, 56, 500),
     });
   });
@@ -168,8 +174,13 @@ describe('the REX queue', () => {
 
 describe('REX loans', () => {
   const row = {
-    ...{ version: 0, from: 'alice', receiver: 'bob', payment: '1.0000 EOS' },
-    ...{ balance: '0.9999 EOS', total_staked: '80.0000 EOS', loan_num: '9' },
+    version: 0,
+    from: 'alice',
+    receiver: 'bob',
+    payment: '1.0000 EOS',
+    balance: '0.9999 EOS',
+    total_staked: '80.0000 EOS',
+    loan_num: '9',
     expiration: '2026-02-01T00:00:00.000',
   };
 
@@ -178,8 +189,12 @@ describe('REX loans', () => {
     const loans = rexLoans([row, sooner, { ...row, payment: 1 }, { ...row, receiver: '' }, null]);
     expect(loans.map(({ number }) => number)).toEqual(['10', '9']);
     expect(loans[1]).toEqual({
-      ...{ number: '9', from: 'alice', receiver: 'bob', payment: parseAsset('1.0000 EOS') },
-      ...{ balance: parseAsset('0.9999 EOS'), staked: parseAsset('80.0000 EOS') },
+      number: '9',
+      from: 'alice',
+      receiver: 'bob',
+      payment: parseAsset('1.0000 EOS'),
+      balance: parseAsset('0.9999 EOS'),
+      staked: parseAsset('80.0000 EOS'),
       expiresAt: Date.UTC(2026, 1, 1),
     });
   });

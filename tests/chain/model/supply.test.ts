@@ -23,8 +23,21 @@ const XPR = { code: 'XPR', precision: 4 };
 describe('currencies', () => {
   it('have their decimals', () => {
     const reported = {
-      ...{ GBP: 2, EUR: 2, JPY: 0, CAD: 2, USD: 2, INR: 2, CNY: 2, HKD: 2, KRW: 0, AUD: 2 },
-      ...{ SAR: 2, ETH: 4, BTC: 8, EOS: 4, XPR: 4 },
+      GBP: 2,
+      EUR: 2,
+      JPY: 0,
+      CAD: 2,
+      USD: 2,
+      INR: 2,
+      CNY: 2,
+      HKD: 2,
+      KRW: 0,
+      AUD: 2,
+      SAR: 2,
+      ETH: 4,
+      BTC: 8,
+      EOS: 4,
+      XPR: 4,
     };
     for (const [code, precision] of Object.entries(reported))
       expect(currencyPrecision(code), code).toBe(precision);
@@ -74,7 +87,8 @@ describe('the supply of a token', () => {
 
   it('is locked as far as it does not circulate, and in part kept for producers', () => {
     const summary = tokenSupply({
-      ...{ supply, circulating: parseAsset('675.0000 XPR') },
+      supply,
+      circulating: parseAsset('675.0000 XPR'),
       bpRewards: treasuryRewards({ rewards: 200_000 }, XPR),
       bpBucket: treasuryRewards({ rewards: '50000' }, XPR),
     });
@@ -89,7 +103,9 @@ describe('the supply of a token', () => {
     for (const row of [null, {}])
       expect(treasuryRewards(row, XPR)).toEqual({ units: 0n, symbol: XPR });
     expect(treasuryRewards({ rewards: 'many' }, XPR)).toEqual({
-      ...{ units: 0n, symbol: XPR, malformed: true },
+      units: 0n,
+      symbol: XPR,
+      malformed: true,
     });
   });
 
@@ -118,7 +134,8 @@ describe('the supply of a token', () => {
 describe('the yield of a year', () => {
   const row = {
     // Twelve per cent a year.
-    ...{ continuous_rate: '0.12000000000000000', votepay_factor: 40_000 },
+    continuous_rate: '0.12000000000000000',
+    votepay_factor: 40_000,
     inflation_pay_factor: '40000',
   };
 
@@ -203,7 +220,8 @@ describe('rows of supply', () => {
 it('supply and maximum supply of a token are decoded together or not at all', () => {
   const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
   expect(currencyStats({ supply, max_supply })).toEqual({
-    ...{ supply: parseAsset(supply), maxSupply: parseAsset(max_supply) },
+    supply: parseAsset(supply),
+    maxSupply: parseAsset(max_supply),
   });
   expect([currencyStats({ supply }), currencyStats({ max_supply })]).toEqual([null, null]);
 });

@@ -36,10 +36,14 @@ function flat(
   action: ReturnType<typeof act>,
 ) {
   return {
-    ...{ action_ordinal: ordinal, creator_action_ordinal: creator, receiver, act: action },
+    action_ordinal: ordinal,
+    creator_action_ordinal: creator,
+    receiver,
+    act: action,
     closest_unnotified_ancestor_action_ordinal: ancestor,
     receipt: { receiver, global_sequence: String(9007199254740993n + BigInt(ordinal)) },
-    ...{ console: `<${ordinal}>`, account_ram_deltas: [{ account: receiver, delta: ordinal }] },
+    console: `<${ordinal}>`,
+    account_ram_deltas: [{ account: receiver, delta: ordinal }],
   };
 }
 
@@ -75,21 +79,26 @@ describe('traces of nodes', () => {
 
   it('keep sequences past 2^53, console and RAM of all deliveries', () => {
     expect(nodeTraces(flatTraces)[0]).toMatchObject({
-      ...{ ordinal: 1, globalSequence: '9007199254740994', console: '<1><3><4>' },
+      ordinal: 1,
+      globalSequence: '9007199254740994',
+      console: '<1><3><4>',
       ramDeltas: [
         { account: 'eosio.token', bytes: 1 },
         { account: 'alice', bytes: 3 },
         { account: 'game', bytes: 4 },
       ],
       authorization: [{ actor: 'alice', permission: 'active' }],
-      ...{ data: { memo: 'transfer' }, hexData: 'ab' },
+      data: { memo: 'transfer' },
+      hexData: 'ab',
     });
   });
 
   it('keep two equal actions of a transaction apart', () => {
     const traces = [
-      ...[flat(1, 0, 0, 'eosio.token', transfer), flat(2, 0, 0, 'eosio.token', transfer)],
-      ...[flat(3, 1, 1, 'bob', transfer), flat(4, 2, 2, 'bob', transfer)],
+      flat(1, 0, 0, 'eosio.token', transfer),
+      flat(2, 0, 0, 'eosio.token', transfer),
+      flat(3, 1, 1, 'bob', transfer),
+      flat(4, 2, 2, 'bob', transfer),
     ];
     expect(shapes(nodeTraces(traces))).toEqual([
       ['transfer', 'eosio.token bob'],
@@ -103,10 +112,7 @@ describe('traces of nodes', () => {
       receiver: string,
       action: unknown,
       inline: unknown[] = [],
-    ) => ({
-      receipt: { receiver, global_sequence: sequence },
-      ...{ act: action, inline_traces: inline },
-    });
+    ) => ({ receipt: { receiver, global_sequence: sequence }, act: action, inline_traces: inline });
     const inner = nested(4, 'log', logged, [nested(5, 'game', logged)]);
     const first = nested(1, 'eosio.token', transfer, [
       nested(2, 'alice', transfer),
@@ -121,7 +127,8 @@ describe('traces of nodes', () => {
   it('nested and numbered, as push answers have them since 1.8, keep every delivery', () => {
     const [pay, refresh, toAlice, toGame, write, toGameAgain] = flatTraces;
     const inside = (trace: object | undefined, inline: unknown[] = []) => ({
-      ...{ ...trace, inline_traces: inline },
+      ...trace,
+      inline_traces: inline,
     });
     const traces = [
       inside(pay, [inside(toAlice), inside(toGame, [inside(write, [inside(toGameAgain)])])]),
@@ -132,14 +139,16 @@ describe('traces of nodes', () => {
 
   it('with data a node could not decode keep the hex', () => {
     expect(readAction({ account: 'a', name: 'b', data: 'c0ffee' })).toMatchObject({
-      ...{ data: null, hexData: 'c0ffee' },
+      data: null,
+      hexData: 'c0ffee',
     });
   });
 
   it('with no data have nothing to decode', () => {
     for (const empty of [{ data: '' }, { hex_data: '' }, { data: '', hex_data: '' }])
       expect(readAction({ account: 'cosign', name: 'noop', ...empty })).toMatchObject({
-        ...{ data: {}, hexData: '' },
+        data: {},
+        hexData: '',
       });
     expect(readAction({ account: 'cosign', name: 'noop' }).data).toBeNull();
   });
@@ -153,8 +162,11 @@ describe('actions of Hyperion', () => {
     action: ReturnType<typeof act>,
     receivers: string[],
   ) => ({
-    ...{ action_ordinal: ordinal, creator_action_ordinal: creator, act: action },
-    ...{ global_sequence: sequence, receipts: receivers.map((receiver) => ({ receiver })) },
+    action_ordinal: ordinal,
+    creator_action_ordinal: creator,
+    act: action,
+    global_sequence: sequence,
+    receipts: receivers.map((receiver) => ({ receiver })),
   });
 
   it('sent by a notified contract are below the action it was notified of', () => {
@@ -169,8 +181,10 @@ describe('actions of Hyperion', () => {
   it('are distinguished if two transfers each caused their own', () => {
     const receivers = ['eosio.token', 'alice', 'game'];
     const actions = [
-      ...[entry(1, 0, 1, transfer, receivers), entry(2, 0, 5, transfer, receivers)],
-      ...[entry(5, 4, 4, logged, ['log']), entry(8, 7, 8, act('log', 'second'), ['log'])],
+      entry(1, 0, 1, transfer, receivers),
+      entry(2, 0, 5, transfer, receivers),
+      entry(5, 4, 4, logged, ['log']),
+      entry(8, 7, 8, act('log', 'second'), ['log']),
     ];
     expect(shapes(hyperionTraces(actions))).toEqual([
       ['transfer', 'eosio.token alice game', ['write', 'log']],
@@ -181,10 +195,12 @@ describe('actions of Hyperion', () => {
   it('name their receivers in three ways', () => {
     const of = (fields: object) => hyperionTraces([{ act: transfer, ...fields }])[0]?.receivers;
     expect(of({ receipts: [{ receiver: 'bob' }, { receiver: 'eosio.token' }] })).toEqual([
-      ...['eosio.token', 'bob'],
+      'eosio.token',
+      'bob',
     ]);
     expect(of({ notified: ['eosio.token', 'bob'], receiver: 'eosio.token' })).toEqual([
-      ...['eosio.token', 'bob'],
+      'eosio.token',
+      'bob',
     ]);
     expect(of({ receiver: 'eosio.token' })).toEqual(['eosio.token']);
   });
@@ -200,7 +216,11 @@ describe('actions of Hyperion', () => {
 
 describe('actions of trace_api', () => {
   const entry = (sequence: number, receiver: string, account: string, action: string) => ({
-    ...{ global_sequence: sequence, receiver, account, action, data: 'ab' },
+    global_sequence: sequence,
+    receiver,
+    account,
+    action,
+    data: 'ab',
     authorization: [{ account: 'alice', permission: 'active' }],
   });
   const actions = [
@@ -219,11 +239,9 @@ describe('actions of trace_api', () => {
 
   it('are all roots where that is not known', () => {
     expect(shapes(traceApiTraces(actions, []))).toEqual([
-      ...[
-        ['transfer', 'eosio.token alice game'],
-        ['write', 'log game'],
-        ['refresh', 'game'],
-      ],
+      ['transfer', 'eosio.token alice game'],
+      ['write', 'log game'],
+      ['refresh', 'game'],
     ]);
   });
 
@@ -236,7 +254,8 @@ describe('actions of trace_api', () => {
     const reported = { ...actions[0], params: { memo: 'hi' } };
     expect(traceApiTraces([reported], [])[0]).toMatchObject({
       authorization: [{ actor: 'alice', permission: 'active' }],
-      ...{ data: { memo: 'hi' }, hexData: 'ab' },
+      data: { memo: 'hi' },
+      hexData: 'ab',
     });
   });
 });

@@ -29,19 +29,33 @@ const SLOW = { timeout: 180_000 };
 
 const ID = 'ab'.repeat(32);
 const action = {
-  ...{ account: 'eosio.token', name: 'transfer', data: { memo: 'hi' }, hex_data: 'ab' },
+  account: 'eosio.token',
+  name: 'transfer',
+  data: { memo: 'hi' },
+  hex_data: 'ab',
   authorization: [{ actor: 'alice', permission: 'active' }],
 };
 const block = v.parse(answers.blockResponse, {
-  ...{ id: '00000007ff', block_num: 7, timestamp: '2026-01-01T00:00:03.500', producer: 'bpone' },
-  ...{ previous: '00000006ff', transaction_mroot: 'aa', action_mroot: 'bb', confirmed: 0 },
-  ...{ schedule_version: 3, producer_signature: 'SIG_K1_x' },
+  id: '00000007ff',
+  block_num: 7,
+  timestamp: '2026-01-01T00:00:03.500',
+  producer: 'bpone',
+  previous: '00000006ff',
+  transaction_mroot: 'aa',
+  action_mroot: 'bb',
+  confirmed: 0,
+  schedule_version: 3,
+  producer_signature: 'SIG_K1_x',
   transactions: [
     { status: 'executed', cpu_usage_us: 5, net_usage_words: 0, trx: 'cd'.repeat(32) },
     {
-      ...{ status: 'hard_fail', cpu_usage_us: 100, net_usage_words: 16 },
+      status: 'hard_fail',
+      cpu_usage_us: 100,
+      net_usage_words: 16,
       trx: {
-        ...{ id: ID, signatures: ['SIG_K1_y'], compression: 'none' },
+        id: ID,
+        signatures: ['SIG_K1_y'],
+        compression: 'none',
         transaction: { expiration: '2026-01-01T00:00:30', delay_sec: 2, actions: [action] },
       },
     },
@@ -52,13 +66,22 @@ const block = v.parse(answers.blockResponse, {
 describe('a block', () => {
   it('holds transactions with their actions, and deferred ones as an id alone', () => {
     expect(blockView(block)).toMatchObject({
-      ...{ id: '00000007ff', number: 7, time: Date.UTC(2026, 0, 1, 0, 0, 3, 500) },
-      ...{ producer: 'bpone', previous: '00000006ff', scheduleVersion: 3 },
-      ...{ transactionMerkleRoot: 'aa', actionMerkleRoot: 'bb', producerSignature: 'SIG_K1_x' },
+      id: '00000007ff',
+      number: 7,
+      time: Date.UTC(2026, 0, 1, 0, 0, 3, 500),
+      producer: 'bpone',
+      previous: '00000006ff',
+      scheduleVersion: 3,
+      transactionMerkleRoot: 'aa',
+      actionMerkleRoot: 'bb',
+      producerSignature: 'SIG_K1_x',
       transactions: [
         { id: 'cd'.repeat(32), status: 'executed', cpuUsage: 5, netUsage: 0, actions: [] },
         {
-          ...{ id: ID, status: 'hard_fail', cpuUsage: 100, netUsage: 128 },
+          id: ID,
+          status: 'hard_fail',
+          cpuUsage: 100,
+          netUsage: 128,
           actions: [{ account: 'eosio.token', name: 'transfer', data: { memo: 'hi' } }],
         },
       ],
@@ -109,8 +132,14 @@ describe('the producers that a block brings in', () => {
 describe('a transaction', () => {
   it('found in its block alone shows what was signed', () => {
     expect(transactionInBlock(ID, block, null)).toMatchObject({
-      ...{ id: ID, status: 'hard_fail', blockNum: 7, cpuUsage: 100, netUsage: 128 },
-      ...{ delaySeconds: 2, expiration: Date.UTC(2026, 0, 1, 0, 0, 30), signatures: ['SIG_K1_y'] },
+      id: ID,
+      status: 'hard_fail',
+      blockNum: 7,
+      cpuUsage: 100,
+      netUsage: 128,
+      delaySeconds: 2,
+      expiration: Date.UTC(2026, 0, 1, 0, 0, 30),
+      signatures: ['SIG_K1_y'],
       actions: [{ name: 'transfer', receivers: ['eosio.token'], ordinal: 1, inline: [] }],
       source: 'block',
     });
@@ -120,11 +149,17 @@ describe('a transaction', () => {
 
   it('found in its block with the node’s traces shows what ran', () => {
     const entry = (sequence: number, receiver: string) => ({
-      ...{ global_sequence: sequence, receiver, account: 'eosio.token', action: 'transfer' },
-      ...{ data: 'ab', authorization: [{ account: 'alice', permission: 'active' }] },
+      global_sequence: sequence,
+      receiver,
+      account: 'eosio.token',
+      action: 'transfer',
+      data: 'ab',
+      authorization: [{ account: 'alice', permission: 'active' }],
     });
     const traces = v.parse(answers.traceBlockResponse, {
-      ...{ id: '00000007ff', number: 7, timestamp: '2026-01-01T00:00:03.500' },
+      id: '00000007ff',
+      number: 7,
+      timestamp: '2026-01-01T00:00:03.500',
       transactions: [{ id: ID, actions: [entry(1, 'eosio.token'), entry(2, 'bob')] }],
     });
     expect(transactionInBlock(ID, block, traces)).toMatchObject({
@@ -155,8 +190,11 @@ describe('a transaction', () => {
       const view = hyperionTransaction('?', response);
       expect(view, file).toMatchObject({
         id: recordOf(response).trx_id,
-        ...{ cpuUsage: first.cpu_usage_us, netUsage: Number(first.net_usage_words) * 8 },
-        ...{ blockNum: first.block_num, status: 'executed', signatures: first.signatures },
+        cpuUsage: first.cpu_usage_us,
+        netUsage: Number(first.net_usage_words) * 8,
+        blockNum: first.block_num,
+        status: 'executed',
+        signatures: first.signatures,
       });
     }
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
@@ -164,9 +202,14 @@ describe('a transaction', () => {
 
   it('with only a failure notice from Hyperion was not executed', () => {
     const entry = (account: string) => ({
-      ...{ act: { account, name: 'onerror', authorization: [], data: {} }, trx_id: ID },
-      ...{ block_num: 7, timestamp: '2026-01-01T00:00:00.000', cpu_usage_us: 100 },
-      ...{ net_usage_words: 0, action_ordinal: 1, creator_action_ordinal: 0 },
+      act: { account, name: 'onerror', authorization: [], data: {} },
+      trx_id: ID,
+      block_num: 7,
+      timestamp: '2026-01-01T00:00:00.000',
+      cpu_usage_us: 100,
+      net_usage_words: 0,
+      action_ordinal: 1,
+      creator_action_ordinal: 0,
       receipts: [{ receiver: 'promiser1111', global_sequence: '9' }],
     });
     const reported = (account: string) =>
@@ -212,7 +255,12 @@ describe('rows of history', () => {
 
 describe('producers', () => {
   const row = (owner: string, total_votes: string, is_active: number | boolean = 1) => ({
-    ...{ owner, total_votes, is_active, producer_key: '', url: 'javascript:x', location: 1 },
+    owner,
+    total_votes,
+    is_active,
+    producer_key: '',
+    url: 'javascript:x',
+    location: 1,
   });
 
   it('rank by votes, with their share of all; those who stopped come last', () => {
@@ -266,7 +314,9 @@ describe('accounts of a key', () => {
         ({ account, permission }) => `${account}@${permission}`,
       );
     expect(of({ account_names: ['a', 'b'], permissions: [['active', 'owner'], ['x']] })).toEqual([
-      ...['a@active', 'a@owner', 'b@x'],
+      'a@active',
+      'a@owner',
+      'b@x',
     ]);
     expect(of({ account_names: ['a', 'a'] })).toEqual(['a@']);
   });
@@ -282,13 +332,18 @@ describe('Hyperion’s balances', () => {
       { symbol: 'RICH', amount: 81.44848567, contract: 'token.rich', error: 'x' },
     ];
     expect(hyperionBalances(tokens).map(({ amount }) => formatAsset(amount))).toEqual([
-      ...['2786894.85649746 WAX', '0.00000420 HIT', '7 ONE', '81.44848567 RICH'],
+      '2786894.85649746 WAX',
+      '0.00000420 HIT',
+      '7 ONE',
+      '81.44848567 RICH',
     ]);
   });
 
   it('leave out what is none', () => {
     const hostile = [
-      ...[null, {}, { symbol: 'eos', amount: 1, precision: 4, contract: 'a' }],
+      null,
+      {},
+      { symbol: 'eos', amount: 1, precision: 4, contract: 'a' },
       { symbol: 'EOS', amount: 1e300, precision: 4, contract: 'a' },
       { symbol: 'EOS', amount: 1, precision: -1, contract: 'a' },
       { symbol: 'EOS', amount: 'NaN', precision: 4, contract: 'a' },
@@ -333,7 +388,9 @@ describe('figures', () => {
 
   it('say how many transactions ran in a second', () => {
     const count = (number: number, transactions: number) => ({
-      ...{ number, time: number * 500, transactions },
+      number,
+      time: number * 500,
+      transactions,
     });
     expect(transactionsPerSecond([])).toBeNull();
     expect(transactionsPerSecond([count(1, 3)])).toBe(6);
@@ -346,20 +403,47 @@ describe('figures', () => {
       const raw = recordOf(response);
       const info = chainInfo(v.parse(answers.infoResponse, raw));
       expect(info, file).toMatchObject({
-        ...{ chainId: raw.chain_id, headBlockNum: raw.head_block_num },
+        chainId: raw.chain_id,
+        headBlockNum: raw.head_block_num,
         headBlockTime: Date.parse(`${String(raw.head_block_time)}Z`),
         lastIrreversibleBlockNum: raw.last_irreversible_block_num,
-        ...{ serverVersion: raw.server_version_string, headBlockProducer: raw.head_block_producer },
+        serverVersion: raw.server_version_string,
+        headBlockProducer: raw.head_block_producer,
       });
     }
   });
 });
 
 const FIELDS = [
-  ...['id', 'trx', 'receipt', 'receiver', 'receipts', 'transaction', 'signatures', 'status'],
-  ...['actions', 'act', 'account', 'name', 'authorization', 'actor', 'permission', 'data'],
-  ...['hex_data', 'expiration', 'delay_sec', 'global_sequence', 'trx_id', 'block_num'],
-  ...['@timestamp', 'timestamp', 'amount', 'symbol', 'contract', 'precision', 'action_ordinal'],
+  'id',
+  'trx',
+  'receipt',
+  'receiver',
+  'receipts',
+  'transaction',
+  'signatures',
+  'status',
+  'actions',
+  'act',
+  'account',
+  'name',
+  'authorization',
+  'actor',
+  'permission',
+  'data',
+  'hex_data',
+  'expiration',
+  'delay_sec',
+  'global_sequence',
+  'trx_id',
+  'block_num',
+  '@timestamp',
+  'timestamp',
+  'amount',
+  'symbol',
+  'contract',
+  'precision',
+  'action_ordinal',
 ];
 
 it('whatever JSON comes, the views are made or the answer is refused: nothing throws', SLOW, () => {
@@ -370,20 +454,24 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
   });
   const texts = { id: fc.string(), timestamp: fc.string(), producer: fc.string() };
   const blocks = fc.record({
-    ...{ ...texts, previous: fc.string(), block_num: fc.integer() },
-    ...{
-      transactions: fc.array(fc.oneof(receipt, leaf), { maxLength: 4 }),
-      schedule_version: leaf,
-    },
+    ...texts,
+    previous: fc.string(),
+    block_num: fc.integer(),
+    transactions: fc.array(fc.oneof(receipt, leaf), { maxLength: 4 }),
+    schedule_version: leaf,
   });
   const trace = fc.record({ act: leaf.map(recordOf), receipt: leaf, receiver: leaf, trx_id: leaf });
   const histories = fc.record({
-    ...{ id: fc.string(), block_num: fc.integer(), block_time: fc.string() },
+    id: fc.string(),
+    block_num: fc.integer(),
+    block_time: fc.string(),
     trx: fc.option(leaf.map(recordOf)),
     traces: fc.option(fc.array(fc.oneof(trace, leaf), { maxLength: 4 })),
     actions: fc.array(
       fc.record({
-        ...{ account_action_seq: fc.integer(), block_num: fc.integer(), block_time: fc.string() },
+        account_action_seq: fc.integer(),
+        block_num: fc.integer(),
+        block_time: fc.string(),
         action_trace: trace,
       }),
       { maxLength: 4 },

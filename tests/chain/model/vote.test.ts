@@ -60,7 +60,10 @@ describe('voters', () => {
     },
     { owner: 'follower', last_vote_weight: '99.0', producers: ['bpone'], proxy: 'guide' },
     {
-      ...{ owner: 'guide', last_vote_weight: '7.0', proxied_vote_weight: '6.0', is_proxy: 1 },
+      owner: 'guide',
+      last_vote_weight: '7.0',
+      proxied_vote_weight: '6.0',
+      is_proxy: 1,
       producers: ['bptwo'],
     },
     { last_vote_weight: '1000.0' },

@@ -26,7 +26,10 @@ async function responding(body: unknown, status = 200) {
 }
 
 const SIGNED = {
-  ...{ signatures: ['SIG'], compression: 0, packed_context_free_data: '', packed_trx: 'ab' },
+  signatures: ['SIG'],
+  compression: 0,
+  packed_context_free_data: '',
+  packed_trx: 'ab',
 };
 const SENT = { transaction_id: 'ab', processed: { receipt: { status: 'executed' } } };
 const KEY = 'FIO8PRe4WRZJj5mkem6qVGKyvNFgPsNnjNN6kPhh6EaCpzCVin5Jj';
@@ -162,7 +165,9 @@ describe('each call', () => {
       (pool) => send.sendTransaction2(pool, SIGNED, { retry: true, retryBlocks: 10 }),
       chain('send_transaction2'),
       {
-        ...{ return_failure_trace: true, retry_trx: true, retry_trx_num_blocks: 10 },
+        return_failure_trace: true,
+        retry_trx: true,
+        retry_trx_num_blocks: 10,
         transaction: SIGNED,
       },
       SENT,
@@ -245,7 +250,10 @@ describe('a response', () => {
     const answer = { free_bytes: '9000000000', used_bytes: '5', size: 1 };
     const { pool } = await responding(answer);
     expect(await getDatabaseSize(pool)).toEqual({
-      ...{ free_bytes: 9_000_000_000, used_bytes: 5, size: 1, indices: [] },
+      free_bytes: 9_000_000_000,
+      used_bytes: 5,
+      size: 1,
+      indices: [],
     });
   });
 
@@ -277,7 +285,9 @@ describe('a transaction', () => {
     ] as const) {
       const { pool } = await responding(answer, 202);
       await expect(call(pool)).rejects.toMatchObject({
-        ...{ name: 'eosio_assert_message_exception', message: 'no balance', code: 3050003 },
+        name: 'eosio_assert_message_exception',
+        message: 'no balance',
+        code: 3050003,
       });
     }
   });
@@ -324,7 +334,9 @@ describe('a FIO response without results', () => {
     const body = recording?.response;
     const { pool } = await responding(body, 400);
     await expect(fio.getFioBalance(pool, 'FIO123')).rejects.toMatchObject({
-      ...{ name: 'exception', message: error, body },
+      name: 'exception',
+      message: error,
+      body,
     });
   });
 
@@ -337,7 +349,8 @@ describe('a FIO response without results', () => {
     );
     const pool = createPool({ endpoints: [server.url] });
     expect((await fio.getFioNames(pool, KEY)).fio_domains[0]).toMatchObject({
-      ...{ fio_domain: 'a', is_public: false },
+      fio_domain: 'a',
+      is_public: false,
     });
     const down = await brokenNode((_, response) => response.destroy());
     await expect(fio.getFioNames(createPool({ endpoints: [down.url] }), KEY)).rejects.toMatchObject(
@@ -367,7 +380,8 @@ describe('recorded answers', () => {
   /** A pool without a network whose node has one response. */
   const replaying = (response: unknown, status: number) =>
     createPool({
-      ...{ endpoints: ['http://node'], checkHead: false },
+      endpoints: ['http://node'],
+      checkHead: false,
       fetch: () => Promise.resolve(new Response(JSON.stringify(response), { status })),
     });
 
@@ -402,7 +416,8 @@ describe('recorded answers', () => {
     const pool = (name: string) =>
       replaying(recordingsFrom('documented', `v1_chain_${name}`)[0]?.response, 200);
     expect((await fio.getFioNames(pool('get_fio_names'), KEY)).fio_addresses[0]).toMatchObject({
-      ...{ fio_address: 'purse@alice', remaining_bundled_tx: 98 },
+      fio_address: 'purse@alice',
+      remaining_bundled_tx: 98,
     });
     const { fio_domains } = await fio.getFioDomains(pool('get_fio_domains'), KEY);
     expect(fio_domains[0]).toMatchObject({ fio_domain: 'alice', is_public: false });

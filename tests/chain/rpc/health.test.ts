@@ -6,10 +6,17 @@ import { reduceHealth } from '#src/chain/rpc/health.ts';
 const URLS = ['http://a', 'http://b', 'http://c'];
 const after = (events: HealthEvent[]) => events.reduce(reduceHealth, initialHealth(URLS));
 const failed = (url: string, at: number): HealthEvent => ({
-  ...{ type: 'failed', url, at, problem: 'x' },
+  type: 'failed',
+  url,
+  at,
+  problem: 'x',
 });
 const head = (url: string, at: number, ageMs: number, wrongChain = false): HealthEvent => ({
-  ...{ type: 'head', url, at, headTime: at - ageMs, wrongChain },
+  type: 'head',
+  url,
+  at,
+  headTime: at - ageMs,
+  wrongChain,
 });
 
 describe('health of endpoints', () => {
@@ -33,7 +40,8 @@ describe('health of endpoints', () => {
 
   it('forgets failures after a response', () => {
     const state = after([
-      ...[failed('http://a', 0), failed('http://a', 0)],
+      failed('http://a', 0),
+      failed('http://a', 0),
       { type: 'answered', url: 'http://a', at: 1 },
     ]);
     expect(state).toEqual(initialHealth(URLS));
@@ -50,13 +58,17 @@ describe('health of endpoints', () => {
   it('prefers an endpoint in sync to one more than twenty seconds behind', () => {
     expect(requestOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
     expect(requestOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
-      ...['http://b', 'http://c', 'http://a'],
+      'http://b',
+      'http://c',
+      'http://a',
     ]);
   });
 
   it('prefers the endpoint with the smallest lag if all are stale', () => {
     const state = after([
-      ...[head('http://a', 0, 90_000), head('http://b', 0, 60_000), head('http://c', 0, 70_000)],
+      head('http://a', 0, 90_000),
+      head('http://b', 0, 60_000),
+      head('http://c', 0, 70_000),
     ]);
     expect(requestOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
   });
@@ -81,8 +93,11 @@ describe('health of endpoints', () => {
       fc.record({ type: fc.constant('expired' as const), url, at }),
       fc.record({ type: fc.constant('failed' as const), url, at, problem: fc.string() }),
       fc.record({
-        ...{ type: fc.constant('head' as const), url, at },
-        ...{ headTime: fc.nat(200_000), wrongChain: fc.constant(false) },
+        type: fc.constant('head' as const),
+        url,
+        at,
+        headTime: fc.nat(200_000),
+        wrongChain: fc.constant(false),
       }),
     );
     fc.assert(

@@ -41,7 +41,8 @@ describe('a schema', () => {
     const figures = { head_block_num: '5', last_irreversible_block_num: '9007199254740993' };
     const body = { ...infoBody(), ...figures, fork_db_head_block_num: '1' };
     expect(v.parse(responses.infoResponse, body)).toMatchObject({
-      ...{ head_block_num: 5, last_irreversible_block_num: 9007199254740992 },
+      head_block_num: 5,
+      last_irreversible_block_num: 9007199254740992,
       fork_db_head_block_num: '1',
     });
   });
@@ -61,9 +62,20 @@ describe('the node client', () => {
       if (path === '/v1/chain/get_info') return json(response, infoBody());
       seen.push([path, JSON.parse(body)]);
       json(response, {
-        ...{ rows: [], accounts: [], actions: [], account_names: [], account_name: 'a' },
-        ...{ id: 'ab', block_num: 1, block_time: '', number: 1, timestamp: '', transactions: [] },
-        ...{ producer: '', previous: '', transaction_id: 'ab' },
+        rows: [],
+        accounts: [],
+        actions: [],
+        account_names: [],
+        account_name: 'a',
+        id: 'ab',
+        block_num: 1,
+        block_time: '',
+        number: 1,
+        timestamp: '',
+        transactions: [],
+        producer: '',
+        previous: '',
+        transaction_id: 'ab',
       });
     });
     const pool = createPool({ endpoints: [server.url], chainId: CHAIN_ID });
@@ -71,7 +83,10 @@ describe('the node client', () => {
     const history = createHistoryNodeClient(pool);
     const table = { code: 'eosio', scope: 'eosio', table: 'global' };
     const signed = {
-      ...{ signatures: [], compression: 0, packed_context_free_data: '', packed_trx: 'ab' },
+      signatures: [],
+      compression: 0,
+      packed_context_free_data: '',
+      packed_trx: 'ab',
     };
     await node.getBlock(7);
     await node.getTableRows(table);

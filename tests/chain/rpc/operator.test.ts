@@ -31,7 +31,9 @@ describe('the operator of an endpoint', () => {
 
 describe('endpoints of other operators', () => {
   const endpoints = [
-    ...['https://eos.greymass.com', 'https://api.greymass.com', 'https://eos.eosusa.io'],
+    'https://eos.greymass.com',
+    'https://api.greymass.com',
+    'https://eos.eosusa.io',
     'http://127.0.0.1:8888',
   ];
 

@@ -183,8 +183,14 @@ describe('a refusal by the chain', () => {
       const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(RpcError);
       expect(error).toMatchObject({
-        ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
-        ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
+        endpoint: first.url,
+        status,
+        code: 3050003,
+        message: text,
+        details: [text],
+        name: 'eosio_assert_message_exception',
+        what: 'Assertion',
+        body,
       });
       expect(second.requested).toEqual([]);
       expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
@@ -350,7 +356,9 @@ describe('requests', () => {
 
   it('fail with a clear message without an endpoint', async () => {
     await expect(poolOf([]).post(PATH, {}, { decode })).rejects.toMatchObject({
-      ...{ name: 'FetchError', endpoint: null, attempts: [] },
+      name: 'FetchError',
+      endpoint: null,
+      attempts: [],
       message: 'No endpoint is configured',
     });
   });

@@ -39,7 +39,9 @@ describe('the message of an error response', () => {
 
   it("is the error's `what` if a node sends no details", () => {
     const error = {
-      ...{ code: 3080004, name: 'tx_cpu_usage_exceeded', details: [] },
+      code: 3080004,
+      name: 'tx_cpu_usage_exceeded',
+      details: [],
       what: 'Transaction exceeded the current CPU usage limit imposed on the transaction',
     };
     const body = { code: 500, message: 'Internal Service Error', error };

@@ -79,9 +79,14 @@ const files = chainFiles('{core,model,actions,history/{dfuse,hyperion,native},se
 const program = ts.createProgram(
   files.map((file) => join(ROOT, file)),
   {
-    ...{ target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, strict: true, noEmit: true },
-    ...{ moduleResolution: ts.ModuleResolutionKind.Bundler, allowImportingTsExtensions: true },
-    ...{ lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'], types: [] },
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    strict: true,
+    noEmit: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+    types: [],
   },
 );
 const checker = program.getTypeChecker();

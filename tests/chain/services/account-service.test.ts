@@ -17,8 +17,10 @@ describe('the account service', () => {
       { method: 'POST', url: '/v3/users/login', body: { account: 'alice', proof: 'x' } },
       { method: 'POST', url: '/v2/users/login' },
       {
-        ...{ method: 'PATCH', url: '/v1/users/me/legal-doc-status' },
-        ...{ body: { termsOfService: true }, authorization: 'Bearer secret' },
+        method: 'PATCH',
+        url: '/v1/users/me/legal-doc-status',
+        body: { termsOfService: true },
+        authorization: 'Bearer secret',
       },
     ]);
     expect(requested[0]?.authorization).toBeUndefined();
@@ -35,7 +37,8 @@ describe('the account service', () => {
       [{ termsOfService: false }],
     );
     expect([await at(url).hasAgreed('alice'), await at(url).hasAgreed('a/b')]).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
     expect(requested.map((one) => one.url)).toEqual([
       '/v1/users/by-chain-account/alice/legal-doc-status',
@@ -50,18 +53,26 @@ describe('the account service', () => {
       [{ loan: 'TRUE', location: { country: 'CH' } }],
     );
     expect(await at(url).getFeatures('alice')).toEqual({
-      ...{ swap: 'TRUE', fiat: 'NEEDS_KYC', bridge: 'FALSE', loan: 'FALSE' },
+      swap: 'TRUE',
+      fiat: 'NEEDS_KYC',
+      bridge: 'FALSE',
+      loan: 'FALSE',
       locationAllowed: false,
     });
     expect(await at(url).getFeatures('bob')).toMatchObject({ locationAllowed: false });
     expect(await at(url).getFeatures('carol')).toMatchObject({
-      ...{ loan: 'TRUE', locationAllowed: true },
+      loan: 'TRUE',
+      locationAllowed: true,
     });
     expect(requested[0]).toMatchObject({
-      ...{ method: 'GET', url: '/v2/kyc/by-chain-account/alice/available-features' },
+      method: 'GET',
+      url: '/v2/kyc/by-chain-account/alice/available-features',
     });
     await expectFaultsGive((broken) => at(broken).getFeatures('alice'), {
-      ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
+      fiat: 'FALSE',
+      bridge: 'FALSE',
+      swap: 'FALSE',
+      loan: 'FALSE',
       locationAllowed: true,
     });
     const signal = AbortSignal.abort(new Error('left'));
@@ -76,7 +87,10 @@ describe('the account service', () => {
       [{ ip: '127.0.0.1', country_code: 'CH', latitude: 47 }],
     );
     expect(await at(url).createUser({ name: 'a' })).toEqual({
-      ...{ token: 'secret', refreshToken: null, expiresAt: 1_800_000_000, user },
+      token: 'secret',
+      refreshToken: null,
+      expiresAt: 1_800_000_000,
+      user,
     });
     expect(await at(url).createUser({})).toMatchObject({ token: 'other', user: { id: null } });
     expect(await at(url).getIpInfo()).toMatchObject({ country_code: 'CH', city: null });

@@ -26,7 +26,10 @@ export async function service(...responses: (readonly [body: unknown, status?: n
     const [answer, status] = responses[Math.min(requested.length, responses.length - 1)] ?? [{}];
     const { authorization, 'content-type': contentType } = request.headers;
     requested.push({
-      ...{ method: request.method ?? '', url: request.url ?? '', authorization, contentType },
+      method: request.method ?? '',
+      url: request.url ?? '',
+      authorization,
+      contentType,
       body: body === '' ? null : JSON.parse(body),
     });
     json(response, answer, status);

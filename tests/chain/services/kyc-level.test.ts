@@ -87,7 +87,8 @@ describe('the verification on a chain', () => {
     const lost: Node = { getTableRows: () => Promise.reject(down) };
     const error = await hasReachedTier(lost, 'alice', 1).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual({
-      ...{ endpoint: 'http://node', message: 'Unable to get KYC Providers.' },
+      endpoint: 'http://node',
+      message: 'Unable to get KYC Providers.',
     });
     const half: Node = {
       getTableRows: (query) =>

@@ -36,7 +36,8 @@ describe('the identity verification', () => {
     ]);
     expect(await kycAt(url).kyc.getCountries('proton', 'es')).toMatchObject([{ text: 'Suiza' }]);
     expect(requested[0]).toMatchObject({
-      ...{ method: 'GET', url: '/proton/kyc?type=countries&chain=proton' },
+      method: 'GET',
+      url: '/proton/kyc?type=countries&chain=proton',
     });
     await expectFailuresReported((broken) => kycAt(broken).kyc.getCountries('proton'));
   });

@@ -19,7 +19,8 @@ const at = (url: string | null) =>
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const owner = {
-  ...{ perm: 'owner', threshold: 2 },
+  perm: 'owner',
+  threshold: 2,
   auth: {
     keys: [{ pubkey: KEY, public_key: 'PUB_K1_x', weight: 1 }],
     accounts: [{ actor: 'bob', permission: 'active', weight: '1' }],
@@ -33,7 +34,10 @@ const balances = [
 describe('the Light API client', () => {
   it("decodes an account's exact balances, and omits malformed ones", async () => {
     const hostile = [
-      ...[null, 'x', {}, { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 }],
+      null,
+      'x',
+      {},
+      { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 },
       { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
       { contract: 'c', currency: 'EOS', amount: '1.0', decimals: 99 },
       { contract: 'c', currency: 'EOS', amount: '9'.repeat(40), decimals: 4 },
@@ -49,7 +53,9 @@ describe('the Light API client', () => {
 
   it('decodes an account', async () => {
     const response = {
-      ...{ account_name: 'alice', balances: balances.slice(1), permissions: [owner] },
+      account_name: 'alice',
+      balances: balances.slice(1),
+      permissions: [owner],
       linkauth: [
         { code: 'game', type: 'play', requirement: 'session' },
         { code: 'shop', type: '', requirement: 'spend' },
@@ -65,7 +71,9 @@ describe('the Light API client', () => {
       ],
       permissions: [
         {
-          ...{ name: 'owner', threshold: 2, keys: [{ key: KEY, weight: 1 }] },
+          name: 'owner',
+          threshold: 2,
+          keys: [{ key: KEY, weight: 1 }],
           accounts: [{ actor: 'bob', permission: 'active', weight: 1 }],
         },
       ],
@@ -101,7 +109,8 @@ describe('the Light API client', () => {
   it('is unsupported on a chain without one', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
       await expect(at(null)[call]('alice')).rejects.toMatchObject({
-        ...{ name: 'UnsupportedError', message: 'Light API not supported' },
+        name: 'UnsupportedError',
+        message: 'Light API not supported',
       });
   });
 
@@ -136,7 +145,8 @@ describe("the Light API's rankings", () => {
     for (const call of Object.values(calls)) given.push(await call(lists(url)));
     expect(given).toEqual([
       [{ account: 'alice', amount: '1.5' }],
-      ...[12, 5_000_000],
+      12,
+      5_000_000,
       [{ account: 'alice', bytes: 900 }],
       [{ account: 'alice', cpu: '100', net: '200' }],
     ]);

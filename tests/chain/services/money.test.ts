@@ -43,9 +43,7 @@ describe('exchange rates', () => {
     const error = await rates(url)
       .getExchangeRates()
       .catch((reason: unknown) => reason);
-    expect(failureOf(error)).toEqual({
-      ...{ endpoint: url, message: 'Could not fetch exchange rates' },
-    });
+    expect(failureOf(error)).toEqual({ endpoint: url, message: 'Could not fetch exchange rates' });
   });
 });
 
@@ -59,7 +57,8 @@ describe('a fee estimate', () => {
     });
     expect(requested).toMatchObject([
       {
-        ...{ method: 'POST', url: '/v1/swaps/calculate-estimated-fee' },
+        method: 'POST',
+        url: '/v1/swaps/calculate-estimated-fee',
         body: { currency: 'BTC', network: 'bitcoin' },
       },
     ]);
@@ -79,16 +78,25 @@ describe('the swap client', () => {
       [{ success: true, transaction_id: 'ab' }],
     );
     expect(await swap(url).getQuote('XPR', '1.5', 'a/b')).toEqual({
-      ...{ success: true, qty: '0.00000005', token: 'XBTC', errormsg: null },
+      success: true,
+      qty: '0.00000005',
+      token: 'XBTC',
+      errormsg: null,
     });
     expect(await swap(url).getQuote('XPR', '1', 'XBTC')).toMatchObject({
-      ...{ success: false, qty: null, errormsg: 'Too small' },
+      success: false,
+      qty: null,
+      errormsg: 'Too small',
     });
     expect(await swap(url).getOrder('x y')).toEqual({
-      ...{ success: true, transaction_id: 'ab', errormsg: null },
+      success: true,
+      transaction_id: 'ab',
+      errormsg: null,
     });
     expect(requested.map((one) => one.url)).toEqual([
-      ...['/v1/quote/XPR/1.5/a%2Fb', '/v1/quote/XPR/1/XBTC', '/v1/order/x%20y'],
+      '/v1/quote/XPR/1.5/a%2Fb',
+      '/v1/quote/XPR/1/XBTC',
+      '/v1/order/x%20y',
     ]);
   });
 
@@ -104,7 +112,9 @@ describe('the wrap client', () => {
     const address = { id: 2448, address: 'bc1', coin: 'BTC', wallet: 'BTC' };
     const { url, requested } = await service([address], [null], [{ success: true, id: 'w1' }]);
     expect(await wrap(url).generateAddress({ coin: 'BTC', wallet: 'BTC' })).toEqual({
-      ...{ ...address, id: '2448', memo: null },
+      ...address,
+      id: '2448',
+      memo: null,
     });
     expect(await wrap(url).deleteAddress({ id: 1 })).toBeUndefined();
     expect(await wrap(url).withdraw({ quoteId: 'q' })).toEqual({ success: true, id: 'w1' });
@@ -117,19 +127,26 @@ describe('the wrap client', () => {
 
   it("requests an account's withdrawals by page", async () => {
     const one = {
-      ...{ id: 7, status: 'PROCESSING', amount: '1.5', currency: 'BTC', network: 'bitcoin' },
-      ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
+      id: 7,
+      status: 'PROCESSING',
+      amount: '1.5',
+      currency: 'BTC',
+      network: 'bitcoin',
+      created: '2026-01-01',
+      withdrawalAddress: 'bc1',
     };
     const paging = { page: 2, pageSize: 10, numberOfElements: 2, totalPages: 3 };
     const reported = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
     const { url, requested } = await service([reported]);
     expect(await wrap(url).getWithdrawals('alice', 2)).toEqual({
       swaps: [{ ...one, id: '7', status: 'processing', withdrawalHash: null }],
-      ...{ ...paging, totalElements: 25 },
+      ...paging,
+      totalElements: 25,
     });
     await wrap(url).getWithdrawals('a/b');
     expect(requested.map((call) => call.url)).toEqual([
-      ...['/withdrawals/alice?page=2', '/withdrawals/a%2Fb'],
+      '/withdrawals/alice?page=2',
+      '/withdrawals/a%2Fb',
     ]);
   });
 
@@ -150,9 +167,17 @@ describe('the wrap client', () => {
 
 describe('the bridge', () => {
   const row = {
-    ...{ index: 4, proton_account: 'alice', id: '2629', txid: '0xb4', chain: 'ETH' },
-    ...{ balance: { quantity: '1.00000000 XBTC', contract: 'xtokens' }, status: 'pending' },
-    ...{ deposit_address: '0x0', finish_txid: '', wrap_hash: 'ff', confirmations: 3 },
+    index: 4,
+    proton_account: 'alice',
+    id: '2629',
+    txid: '0xb4',
+    chain: 'ETH',
+    balance: { quantity: '1.00000000 XBTC', contract: 'xtokens' },
+    status: 'pending',
+    deposit_address: '0x0',
+    finish_txid: '',
+    wrap_hash: 'ff',
+    confirmations: 3,
   };
 
   it("decodes deposits from the contract's rows", () => {
@@ -161,7 +186,10 @@ describe('the bridge', () => {
 
   it('has two directions', () => {
     expect(['receive', 'send', 'RECEIVE', 7].map(bridgeDirection)).toEqual([
-      ...['receive', 'send', null, null],
+      'receive',
+      'send',
+      null,
+      null,
     ]);
   });
 });

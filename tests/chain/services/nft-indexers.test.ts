@@ -75,7 +75,8 @@ describe('recorded assets', () => {
         const row = reported[place] ?? {};
         expect({ ...nft.mdata, ...nft.idata }, file).toEqual(row.data);
         expect(nft, file).toMatchObject({
-          ...{ owner: row.owner, mint: row.template === null ? null : row.template_mint },
+          owner: row.owner,
+          mint: row.template === null ? null : row.template_mint,
           // An asset without a name of its own is called by its template.
           ...(row.name === null ? {} : { name: row.name }),
           collection: recordOf(row.collection).collection_name,

@@ -26,8 +26,12 @@ const lost: Node = {
 };
 
 const row = {
-  ...{ account_name: 'alice', title: 'Alice', desc: '<b>me</b>', url: 'https://alice.example' },
-  ...{ avatar: 'https://alice.example/a.png', status: 3 },
+  account_name: 'alice',
+  title: 'Alice',
+  desc: '<b>me</b>',
+  url: 'https://alice.example',
+  avatar: 'https://alice.example/a.png',
+  status: 3,
 };
 const avatarOf = async (fields: object) =>
   (await getAccountInfo(nodeWith([{ ...row, ...fields }]).node, 'alice'))?.avatar;
@@ -36,13 +40,20 @@ describe("an account's published profile", () => {
   it('is its own row of the contract', async () => {
     const { node, requested } = nodeWith([row]);
     expect(await getAccountInfo(node, 'alice')).toEqual({
-      ...{ account: 'alice', title: 'Alice', description: '<b>me</b>' },
-      ...{ website: 'https://alice.example', avatar: 'https://alice.example/a.png' },
+      account: 'alice',
+      title: 'Alice',
+      description: '<b>me</b>',
+      website: 'https://alice.example',
+      avatar: 'https://alice.example/a.png',
     });
     expect(requested).toMatchObject([
       {
-        ...{ code: 'account.info', scope: 'account.info', table: 'accounts', limit: 1 },
-        ...{ lower_bound: 'alice', upper_bound: 'alice' },
+        code: 'account.info',
+        scope: 'account.info',
+        table: 'accounts',
+        limit: 1,
+        lower_bound: 'alice',
+        upper_bound: 'alice',
       },
     ]);
   });
@@ -94,7 +105,9 @@ describe('the profile of a Proton account', () => {
   it('is its own row of the contract', async () => {
     const { node, requested } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
     expect(await getProfile(node, 'alice')).toMatchObject({
-      ...{ account: 'alice', name: 'Alice', avatar: 'data:image/png;base64,iVBORw0KGgo=' },
+      account: 'alice',
+      name: 'Alice',
+      avatar: 'data:image/png;base64,iVBORw0KGgo=',
     });
     expect(requested).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
   });

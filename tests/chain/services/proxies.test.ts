@@ -8,13 +8,29 @@ afterEach(closeAll);
 const at = (url: string) => createProxyAggregator({ url, timeoutMs: timeoutFor(url) });
 
 const reported = {
-  ...{ account: 'lukeeosproxy', name: 'Luke', rank: '4', philosophy: '<i>Stay</i>', extra: [] },
-  ...{ logo_256: 'javascript:x', total_eos: '2872412.0001', proxied_accounts: 432, website: 7 },
+  account: 'lukeeosproxy',
+  name: 'Luke',
+  rank: '4',
+  philosophy: '<i>Stay</i>',
+  extra: [],
+  logo_256: 'javascript:x',
+  total_eos: '2872412.0001',
+  proxied_accounts: 432,
+  website: 7,
 };
 const read = {
-  ...{ account: 'lukeeosproxy', name: 'Luke', rank: 4, philosophy: '<i>Stay</i>', slogan: null },
-  ...{ background: null, website: null, logo_256: 'javascript:x', telegram: null, twitter: null },
-  ...{ total_eos: '2872412.0001', proxied_accounts: 432 },
+  account: 'lukeeosproxy',
+  name: 'Luke',
+  rank: 4,
+  philosophy: '<i>Stay</i>',
+  slogan: null,
+  background: null,
+  website: null,
+  logo_256: 'javascript:x',
+  telegram: null,
+  twitter: null,
+  total_eos: '2872412.0001',
+  proxied_accounts: 432,
 };
 
 describe('the proxy aggregator', () => {
@@ -29,7 +45,8 @@ describe('the proxy aggregator', () => {
     expect(await at(`${url}/vote/proxy`).getProxy('lukeeosproxy')).toEqual(read);
     expect(await at(`${url}/vote/proxy`).getProxy('a/b')).toBeNull();
     expect(requested.map((one) => one.url)).toEqual([
-      ...['/vote/proxy/lukeeosproxy?output=json', '/vote/proxy/a%2Fb?output=json'],
+      '/vote/proxy/lukeeosproxy?output=json',
+      '/vote/proxy/a%2Fb?output=json',
     ]);
   });
 

@@ -24,16 +24,26 @@ describe('the circulating supply', () => {
 describe("the chain's public file", () => {
   it('is requested and decoded', async () => {
     const reported = {
-      ...{ chainId: 'aa', explorerUrl: 'https://x', systemTokenSymbol: 'XPR', extra: 1 },
-      ...{ rpcEndpoints: ['https://a', 7, 'https://b'], lightEndpoints: 'none' },
+      chainId: 'aa',
+      explorerUrl: 'https://x',
+      systemTokenSymbol: 'XPR',
+      extra: 1,
+      rpcEndpoints: ['https://a', 7, 'https://b'],
+      lightEndpoints: 'none',
     };
     const { url, requested } = await service([reported]);
     expect(await getChainInfoFile(options(`${url}/mainnet.json`))).toEqual({
-      ...{ chainId: 'aa', explorerUrl: 'https://x', explorerName: null },
-      ...{ resourceTokenSymbol: null, resourceTokenContract: null },
-      ...{ systemTokenSymbol: 'XPR', systemTokenContract: null },
-      ...{ rpcEndpoints: ['https://a', 'https://b'], actionsRpcEndpoints: [] },
-      ...{ hyperionEndpoints: [], lightEndpoints: [] },
+      chainId: 'aa',
+      explorerUrl: 'https://x',
+      explorerName: null,
+      resourceTokenSymbol: null,
+      resourceTokenContract: null,
+      systemTokenSymbol: 'XPR',
+      systemTokenContract: null,
+      rpcEndpoints: ['https://a', 'https://b'],
+      actionsRpcEndpoints: [],
+      hyperionEndpoints: [],
+      lightEndpoints: [],
     });
     expect(requested).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
   });

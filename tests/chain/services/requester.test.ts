@@ -55,12 +55,14 @@ describe('a request', () => {
       expect(error).toBeInstanceOf(RpcError);
       expect(error).toMatchObject({ message, status: 422, endpoint: url, body });
       await expect(at(url).get('/x', schema)).rejects.toMatchObject({
-        ...{ message: 'Bad response from server 422', body },
+        message: 'Bad response from server 422',
+        body,
       });
     }
     const page = await serve((_, response) => response.writeHead(500).end('<html>'));
     await expect(at(page.url).send('POST', '/x', {}, schema)).rejects.toMatchObject({
-      ...{ message: 'Error', body: '<html>' },
+      message: 'Error',
+      body: '<html>',
     });
   });
 

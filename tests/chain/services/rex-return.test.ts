@@ -14,7 +14,11 @@ const point = { t: Date.UTC(2026, 0, 1), o: 1, h: 2, l: 0.5, c: 1.5 };
 
 /** The previous week in hourly zeros. */
 const week = Array.from({ length: 168 }, (_, place) => ({
-  ...{ t: Date.UTC(2026, 0, 8, 12) - (167 - place) * HOUR, o: 0, h: 0, l: 0, c: 0 },
+  t: Date.UTC(2026, 0, 8, 12) - (167 - place) * HOUR,
+  o: 0,
+  h: 0,
+  l: 0,
+  c: 0,
 }));
 
 describe('the return of REX', () => {
@@ -23,7 +27,8 @@ describe('the return of REX', () => {
     expect(await at(url).getRate()).toBe(0.25);
     expect(requested).toMatchObject([
       {
-        ...{ method: 'POST', url: '/graphql' },
+        method: 'POST',
+        url: '/graphql',
         body: { query: 'query { mainnet_mpr { mpr } }', variables: null },
       },
     ]);

@@ -22,13 +22,21 @@ const auth = { keys: [{ pubkey: 'EOSx', weight: 1 }], accounts: [] };
 const permission = { perm: 'active', threshold: 1, auth };
 const token = { code: 'XPR', precision: 4, contract: 'eosio.token', multiplier: 10000 };
 const order = {
-  ...{ order_id: '1', market_id: 1, quantity_curr: 1, price: 1, account_name: 'alice' },
-  ...{ order_side: 1, order_type: 1 },
+  order_id: '1',
+  market_id: 1,
+  quantity_curr: 1,
+  price: 1,
+  account_name: 'alice',
+  order_side: 1,
+  order_type: 1,
 };
 const rate = { counterCurrency: 'USD', price: 0.01 };
 const nft = {
-  ...{ asset_id: '1', owner: 'alice', collection: { author: 'a', collection_name: 'c' } },
-  ...{ template: { immutable_data: { img: 'Qm' }, max_supply: '5' }, mutable_data: {} },
+  asset_id: '1',
+  owner: 'alice',
+  collection: { author: 'a', collection_name: 'c' },
+  template: { immutable_data: { img: 'Qm' }, max_supply: '5' },
+  mutable_data: {},
 };
 const swap = { id: 1, status: 'pending', amount: '1', currency: 'BTC', network: 'bitcoin' };
 const paging = { page: 0, pageSize: 1, numberOfElements: 1, totalPages: 1, totalElements: 1 };
@@ -40,7 +48,8 @@ const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validR
     'Light API account': [
       (fetch) => createLightApi({ url, network, fetch }).getAccount('alice'),
       {
-        ...{ account_name: 'alice', permissions: [permission] },
+        account_name: 'alice',
+        permissions: [permission],
         balances: [{ contract: 'eosio.token', currency: 'EOS', amount: '1.0000', decimals: 4 }],
         delegated_to: [{ account_name: 'bob', cpu_weight: 1, net_weight: 1 }],
       },
@@ -66,8 +75,14 @@ const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validR
       {
         data: [
           {
-            ...{ market_id: 1, symbol: 'A_B', status_code: 1, maker_fee: 1, taker_fee: 1 },
-            ...{ order_min: 1, bid_token: token, ask_token: token },
+            market_id: 1,
+            symbol: 'A_B',
+            status_code: 1,
+            maker_fee: 1,
+            taker_fee: 1,
+            order_min: 1,
+            bid_token: token,
+            ask_token: token,
           },
         ],
       },
@@ -90,7 +105,9 @@ const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validR
     'verification status': [
       (fetch) =>
         createKyc({
-          ...{ url, fetch, hasPassedLight: () => Promise.resolve(false) },
+          url,
+          fetch,
+          hasPassedLight: () => Promise.resolve(false),
           wait: () => Promise.reject(new Error('waited')),
         }).check({ chain: 'proton', actor: 'alice', expectedTier: 1 }),
       [{ tier: '1', status: 'PASSED' }],

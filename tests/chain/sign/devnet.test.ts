@@ -22,7 +22,9 @@ const rent = { contract: 'eosio.token', from: 'alice', to: 'bob', memo: 'rent' }
 function logIn(privateKey: string) {
   const chainId = withDevnet(eos).chainId ?? '';
   const sessions = openSessions({
-    ...{ chain: 'eos', chainId, nodeUrl: devnet.url },
+    chain: 'eos',
+    chainId,
+    nodeUrl: devnet.url,
     node: nodeAt(devnet.url, chainId),
     view: { onPrompt: () => undefined, onStage: () => undefined, onStatus: () => undefined },
   });

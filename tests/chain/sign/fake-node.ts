@@ -42,10 +42,19 @@ function blockOf(body: string, field: string) {
   // Its newest blocks are looked into for what was refused.
   if (num !== HEAD - 300 && num <= HEAD - 12) throw new Error(`unexpected block ${num}`);
   return {
-    ...{ id: REFERENCE_ID, block_num: num, timestamp: '2026-01-01T00:05:50.000' },
-    ...{ producer: 'producer1', previous: `000002bb${'00'.repeat(28)}`, transactions: [] },
-    ...{ confirmed: 0, transaction_mroot: '', action_mroot: '', schedule_version: 1 },
-    ...{ producer_signature: '', ref_block_num: num, ref_block_prefix: 0x12345678 },
+    id: REFERENCE_ID,
+    block_num: num,
+    timestamp: '2026-01-01T00:05:50.000',
+    producer: 'producer1',
+    previous: `000002bb${'00'.repeat(28)}`,
+    transactions: [],
+    confirmed: 0,
+    transaction_mroot: '',
+    action_mroot: '',
+    schedule_version: 1,
+    producer_signature: '',
+    ref_block_num: num,
+    ref_block_prefix: 0x12345678,
   };
 }
 

@@ -7,7 +7,10 @@ import { signingNode, type SigningNode } from '#src/chain/sign/session/signing-n
 /** A chain of one node, for sessions; it has no history. */
 export function nodeAt(url: string, chainId: string, now?: () => number): SigningNode {
   const config = {
-    ...{ ...eos, chainId, hyperionUrl: null, historyTypes: [] },
+    ...eos,
+    chainId,
+    hyperionUrl: null,
+    historyTypes: [],
     endpoints: { default: [url], actions: [], transactions: [], provider: [url] },
   };
   const access = openChain(config, now && { now });

@@ -23,12 +23,14 @@ function accountsOf(reported: Readonly<Record<string, Readonly<Record<string, Au
     {
       account_name: name,
       permissions: Object.entries(permissions).map(([perm_name, auth]) => ({
-        ...{ perm_name, parent: '' },
+        perm_name,
+        parent: '',
         required_auth: {
           threshold: auth.threshold,
           keys: (auth.keys ?? []).map(([key, weight]) => ({ key, weight })),
           accounts: (auth.accounts ?? []).map(([actor, permission, weight]) => ({
-            ...{ permission: { actor, permission }, weight },
+            permission: { actor, permission },
+            weight,
           })),
           waits: (auth.waits ?? []).map(([wait_sec, weight]) => ({ wait_sec, weight })),
         },
@@ -114,9 +116,14 @@ describe('keys that signed', () => {
 
 const hash = (byte: string) => byte.repeat(32);
 const header = {
-  ...{ timestamp: '2026-01-01T00:00:00.000', producer: 'bpalpha', confirmed: 0 },
-  ...{ previous: hash('11'), transaction_mroot: hash('22'), action_mroot: hash('33') },
-  ...{ schedule_version: 1, header_extensions: [] },
+  timestamp: '2026-01-01T00:00:00.000',
+  producer: 'bpalpha',
+  confirmed: 0,
+  previous: hash('11'),
+  transaction_mroot: hash('22'),
+  action_mroot: hash('33'),
+  schedule_version: 1,
+  header_extensions: [],
 };
 
 describe('the digest of a header', () => {
@@ -166,10 +173,19 @@ describe('the producer of a block since Savanna', () => {
   const sign = (key: PrivateKey | undefined) => String(key?.signDigest(id));
   const evidence = (signature: string | undefined, schedule: unknown): BlockEvidence => ({
     block: {
-      ...{ ...header, id, block_num: 77, transactions: [], schedule_version: savannaSchedule },
+      ...header,
+      id,
+      block_num: 77,
+      transactions: [],
+      schedule_version: savannaSchedule,
       ...(signature !== undefined && { producer_signature: signature }),
     } as unknown as BlockResponse,
-    ...{ headerState: null, previous: null, next: null, isHead: null, abis: new Map(), schedule },
+    headerState: null,
+    previous: null,
+    next: null,
+    isHead: null,
+    abis: new Map(),
+    schedule,
     receipts: null,
   });
   const scheduleOf = (producer: object) => ({
@@ -182,7 +198,8 @@ describe('the producer of a block since Savanna', () => {
 
   it('signed its id with a key of the schedule', () => {
     expect(checkProducer(evidence(sign(keys[0]), byAuthority))).toEqual({
-      ...{ name: 'producer', outcome: 'ok' },
+      name: 'producer',
+      outcome: 'ok',
     });
     const old = scheduleOf({ producer_name: 'bpalpha', block_signing_key: ben });
     expect(checkProducer(evidence(sign(keys[1]), old)).outcome).toBe('ok');

@@ -74,8 +74,15 @@ describe('a transaction of the devnet', () => {
     const { checks, signers } = verifyTransaction(shown, evidence);
     expect(named('bad', checks)).toEqual([]);
     expect(named('ok', checks)).toEqual([
-      ...['transactionId', 'actions', 'actionDigests', 'signatures', 'authority'],
-      ...['inclusion', 'blockId', 'previous', 'next'],
+      'transactionId',
+      'actions',
+      'actionDigests',
+      'signatures',
+      'authority',
+      'inclusion',
+      'blockId',
+      'previous',
+      'next',
     ]);
     expect(check(checks, 'producer')).toMatchObject({ outcome: 'open', reason: 'stateForgotten' });
     expect(signers[0]?.key).toMatch(/^PUB_K1_/);
@@ -88,7 +95,10 @@ describe('a transaction of the devnet', () => {
     const reported = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockResponse;
     const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: reported });
     expect(check(checks, 'transactionId')).toEqual({
-      ...{ name: 'transactionId', outcome: 'bad', reported: id, found: shown.id },
+      name: 'transactionId',
+      outcome: 'bad',
+      reported: id,
+      found: shown.id,
     });
   });
 
@@ -222,7 +232,8 @@ describe('blocks of the devnet', () => {
       });
     }
     expect(checkBlockId({ ...one!, block: { ...one!.block, block_num: 7 } })).toMatchObject({
-      ...{ outcome: 'bad', reason: 'number' },
+      outcome: 'bad',
+      reason: 'number',
     });
   });
 
@@ -281,11 +292,13 @@ describe('blocks of the devnet', () => {
       const changed = { ...one, receipts: [other, ...receipts!.slice(1)] };
       expect(checkActionRoot(changed)).toEqual({ ...open, reason: 'onblockUnread' });
       expect(checkActionRoot({ ...one, receipts: null })).toEqual({
-        ...{ ...open, reason: 'receiptsUnread' },
+        ...open,
+        reason: 'receiptsUnread',
       });
       const savanna = { ...block, schedule_version: savannaSchedule };
       expect(checkActionRoot({ ...one, block: savanna })).toEqual({
-        ...{ ...open, reason: 'finalityRoot' },
+        ...open,
+        reason: 'finalityRoot',
       });
     }
   });
@@ -314,8 +327,14 @@ describe('recorded blocks', () => {
     .map(({ response }) => response as BlockResponse)
     .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));
   const alone = (block: BlockResponse, headerState: unknown = null): BlockEvidence => ({
-    ...{ block, headerState, previous: null, next: null, isHead: null, schedule: null },
-    ...{ abis: new Map(), receipts: null },
+    block,
+    headerState,
+    previous: null,
+    next: null,
+    isHead: null,
+    schedule: null,
+    abis: new Map(),
+    receipts: null,
   });
 
   it('have the id of their header and the root of their transactions', () => {

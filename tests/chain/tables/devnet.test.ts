@@ -172,9 +172,15 @@ describe('rarer calls', () => {
     const authorization = [{ actor: 'alice', permission: 'active' }];
     const action = { account: 'eosio.token', name: 'transfer', authorization, data: packed };
     const transaction = {
-      ...{ expiration: '2030-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-      ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-      ...{ context_free_actions: [], actions: [action], transaction_extensions: [] },
+      expiration: '2030-01-01T00:00:00',
+      ref_block_num: 0,
+      ref_block_prefix: 0,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      context_free_actions: [],
+      actions: [action],
+      transaction_extensions: [],
     };
     const keys = [key?.key ?? ''];
     expect(await getRequiredKeys(pool, transaction, keys)).toHaveLength(1);

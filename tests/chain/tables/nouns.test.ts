@@ -45,8 +45,11 @@ describe('a name in a request', () => {
     expect(await searchAccountNames(pool, ' Ali')).toEqual(['alice']);
     expect(requested).toEqual([
       {
-        ...{ code: 'eosio', table: 'userres', limit: 100 },
-        ...{ lower_bound: 'ali', upper_bound: 'alizzzzzzzzz' },
+        code: 'eosio',
+        table: 'userres',
+        limit: 100,
+        lower_bound: 'ali',
+        upper_bound: 'alizzzzzzzzz',
       },
     ]);
     expect(await searchAccountNames(pool, '.ali')).toEqual([]);
@@ -59,11 +62,20 @@ describe("an account's description", () => {
     const row = { account_name: 'alice', title: 'Alice', avatar: '<b>', desc: null };
     const { pool, requested } = await nodeWith({ accounts: [row] });
     expect(await accountDetails(pool, 'alice')).toEqual({
-      ...{ account_name: 'alice', title: 'Alice', avatar: '<b>', desc: null, url: '' },
+      account_name: 'alice',
+      title: 'Alice',
+      avatar: '<b>',
+      desc: null,
+      url: '',
     });
     expect(requested[0]).toEqual({
-      ...{ json: true, code: 'account.info', scope: 'account.info', table: 'accounts', limit: 1 },
-      ...{ lower_bound: ALICE, upper_bound: ALICE },
+      json: true,
+      code: 'account.info',
+      scope: 'account.info',
+      table: 'accounts',
+      limit: 1,
+      lower_bound: ALICE,
+      upper_bound: ALICE,
     });
     expect(await accountDetails(pool, 'bob')).toBe(null);
   });
@@ -87,23 +99,38 @@ describe("an account's description", () => {
 
 describe('REX', () => {
   const loan = (from: string, expiration: string) => ({
-    ...{ version: 0, from, receiver: 'bob', payment: '1.0000 EOS', balance: '0.0000 EOS' },
-    ...{ total_staked: '900.0000 EOS', loan_num: 7, expiration },
+    version: 0,
+    from,
+    receiver: 'bob',
+    payment: '1.0000 EOS',
+    balance: '0.0000 EOS',
+    total_staked: '900.0000 EOS',
+    loan_num: 7,
+    expiration,
   });
 
   it('has balance, fund and order of an account, or null', async () => {
     const { pool, requested } = await nodeWith({
       rexbal: [
         {
-          ...{ version: 0, owner: 'alice', vote_stake: '1.0000 EOS', rex_balance: '5.0000 REX' },
-          ...{ matured_rex: 100, rex_maturities: [] },
+          version: 0,
+          owner: 'alice',
+          vote_stake: '1.0000 EOS',
+          rex_balance: '5.0000 REX',
+          matured_rex: 100,
+          rex_maturities: [],
         },
       ],
       rexfund: [{ version: 0, owner: 'alice', balance: '3.0000 EOS' }],
       rexqueue: [
         {
-          ...{ version: 0, owner: 'alice', rex_requested: '5.0000 REX', proceeds: '0.0000 EOS' },
-          ...{ stake_change: '0.0000 EOS', order_time: '2026-01-01T00:00:00', is_open: 1 },
+          version: 0,
+          owner: 'alice',
+          rex_requested: '5.0000 REX',
+          proceeds: '0.0000 EOS',
+          stake_change: '0.0000 EOS',
+          order_time: '2026-01-01T00:00:00',
+          is_open: 1,
         },
       ],
     });
@@ -126,12 +153,20 @@ describe('REX', () => {
     const { pool, requested } = await nodeWith({ cpuloan: rows, netloan: [] });
     const loans = await rex.readRexLoans(pool, 'cpu', 'alice');
     expect(loans.map(({ expiresAt }) => expiresAt)).toEqual([
-      ...[Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)],
+      Date.UTC(2026, 0, 1),
+      Date.UTC(2026, 1, 1),
     ]);
     expect(await rex.readRexLoans(pool, 'net', 'alice')).toEqual([]);
     expect(requested[0]).toEqual({
-      ...{ json: true, code: 'eosio', scope: 'eosio', table: 'cpuloan', limit: 100 },
-      ...{ index_position: 3, key_type: 'i64', lower_bound: ALICE, upper_bound: ALICE },
+      json: true,
+      code: 'eosio',
+      scope: 'eosio',
+      table: 'cpuloan',
+      limit: 100,
+      index_position: 3,
+      key_type: 'i64',
+      lower_bound: ALICE,
+      upper_bound: ALICE,
     });
   });
 });
@@ -146,7 +181,10 @@ describe('a sold name', () => {
     };
     const { pool } = await nodeWith({ namebids: [bid] });
     expect(await nameBid(pool, 'gold')).toEqual({
-      ...{ name: 'gold', bidder: 'bob', units: 6_110_000n, closed: true },
+      name: 'gold',
+      bidder: 'bob',
+      units: 6_110_000n,
+      closed: true,
       bidAt: 1_529_553_110_500,
     });
     expect(await nameBid(pool, 'silver')).toBe(null);
@@ -157,7 +195,9 @@ describe('a proposal', () => {
   const row = { proposal_name: 'one', packed_transaction: 'ab12' };
   const level = { actor: 'bob', permission: 'active' };
   const second = {
-    ...{ version: 1, proposal_name: 'one', provided_approvals: [] },
+    version: 1,
+    proposal_name: 'one',
+    provided_approvals: [],
     requested_approvals: [{ level, time: '1970-01-01T00:00:00.000' }],
   };
   const first = { proposal_name: 'old', requested_approvals: [], provided_approvals: [level] };
@@ -166,7 +206,10 @@ describe('a proposal', () => {
     const { pool, requested } = await nodeWith({ proposal: [row] });
     expect(await proposals.readProposal(pool, 'alice', 'one')).toMatchObject({ name: 'one' });
     expect(requested[0]).toMatchObject({
-      ...{ code: 'eosio.msig', scope: ALICE, lower_bound: nameKey('one'), limit: 1 },
+      code: 'eosio.msig',
+      scope: ALICE,
+      lower_bound: nameKey('one'),
+      limit: 1,
     });
     expect(await proposals.readProposal(pool, 'alice', 'two')).toBe(null);
     expect((await proposals.proposalsOf(pool, 'alice')).rows).toHaveLength(1);
@@ -203,7 +246,8 @@ describe("the award at WAX's genesis", () => {
     const row = { balance: '9.00000000 WAX', unclaimed_balance: '1.00000000 WAX' };
     const { pool, requested } = await nodeWith({ genesis: [row] });
     expect(await readGenesisAward(pool, 'alice')).toMatchObject({
-      ...{ awarded: { units: 900_000_000n }, unclaimed: { units: 100_000_000n } },
+      awarded: { units: 900_000_000n },
+      unclaimed: { units: 100_000_000n },
     });
     expect(requested).toMatchObject([{ code: 'eosio', scope: ALICE, table: 'genesis' }]);
     const empty = await nodeWith({ genesis: [] });
@@ -217,8 +261,14 @@ describe("the award at WAX's genesis", () => {
 
 describe('FIO', () => {
   const address = {
-    ...{ id: 10070, name: 'a@edge', namehash: '0x1', domain: 'edge', domainhash: '0x2' },
-    ...{ expiration: 1624985778, owner_account: 'alice', bundleeligiblecountdown: 100 },
+    id: 10070,
+    name: 'a@edge',
+    namehash: '0x1',
+    domain: 'edge',
+    domainhash: '0x2',
+    expiration: 1624985778,
+    owner_account: 'alice',
+    bundleeligiblecountdown: 100,
     addresses: [{ token_code: 'FIO', chain_code: 'FIO', public_address: 'FIO6' }],
   };
   const domain = { id: 5, name: 'edge', account: 'alice', is_public: 1, expiration: '1624985778' };
@@ -237,13 +287,22 @@ describe('FIO', () => {
     });
     expect(await fio.fioAddress(pool, 'b@edge')).toBe(null);
     expect(await fio.fioDomain(pool, 'EDGE')).toMatchObject({
-      ...{ isPublic: true, expiresAt: 1_624_985_778_000, owner: 'alice' },
+      isPublic: true,
+      expiresAt: 1_624_985_778_000,
+      owner: 'alice',
     });
     expect(await fio.fioDomain(pool, 'other')).toBe(null);
     const hash = await fioHash('a@edge');
     expect(requested[0]).toEqual({
-      ...{ json: true, code: 'fio.address', scope: 'fio.address', table: 'fionames', limit: 1 },
-      ...{ index_position: 5, key_type: 'i128', lower_bound: hash, upper_bound: hash },
+      json: true,
+      code: 'fio.address',
+      scope: 'fio.address',
+      table: 'fionames',
+      limit: 1,
+      index_position: 5,
+      key_type: 'i128',
+      lower_bound: hash,
+      upper_bound: hash,
     });
     expect(requested[2]).toMatchObject({ table: 'domains', index_position: 4, key_type: 'i128' });
   });
@@ -344,8 +403,12 @@ describe('Proton', () => {
 
   it('has stakes without a term and with one', async () => {
     const stake = (account: string) => ({
-      ...{ index: 1, plan_index: 0, account, start_time: '2026-01-01T00:00:00' },
-      ...{ staked: '100.0000 XPR', oracle_price: '0.1' },
+      index: 1,
+      plan_index: 0,
+      account,
+      start_time: '2026-01-01T00:00:00',
+      staked: '100.0000 XPR',
+      oracle_price: '0.1',
     });
     const { pool, requested } = await nodeWith({
       votersxpr: [{ owner: 'alice', staked: 50_000, isqualified: 1, claimamount: 7, lastclaim: 5 }],
@@ -374,17 +437,22 @@ describe('Proton', () => {
     });
     expect(await readInflation(pool)).toMatchObject({ votepayFactor: 40_000 });
     expect(await readShortStaked(pool)).toEqual({
-      ...{ staked: 9_000_000_000n, rewarded: 8_000_000_000n },
+      staked: 9_000_000_000n,
+      rewarded: 8_000_000_000n,
     });
   });
 
   it('lists wrapped tokens of other chains', async () => {
     const scopeOf = (code: string) => nameFromBigint(symbolCodeToBigint(code));
     const rows = [scopeOf('XETH'), scopeOf('XBTC'), 'zzz'].map((scope) => ({
-      ...{ code: 'xtokens', scope, table: 'stat' },
+      code: 'xtokens',
+      scope,
+      table: 'stat',
     }));
     const stat = (code: string) => ({
-      ...{ supply: `1.00000000 ${code}`, max_supply: `2.00000000 ${code}`, issuer: 'xtokens' },
+      supply: `1.00000000 ${code}`,
+      max_supply: `2.00000000 ${code}`,
+      issuer: 'xtokens',
     });
     const { pool, requested } = await nodeWith({
       stat: ({ scope }) => {
@@ -402,8 +470,15 @@ describe('Proton', () => {
     const { pool, requested } = await nodeWith({ credentials: [{ id: 1, account: 'alice' }] });
     expect(await readCredentials(pool, 'alice')).toEqual([{ id: 1, account: 'alice' }]);
     expect(requested[0]).toEqual({
-      ...{ json: true, code: 'webauthn', scope: 'webauthn', table: 'credentials', limit: 100 },
-      ...{ index_position: 2, key_type: 'name', lower_bound: 'alice', upper_bound: 'alice' },
+      json: true,
+      code: 'webauthn',
+      scope: 'webauthn',
+      table: 'credentials',
+      limit: 100,
+      index_position: 2,
+      key_type: 'name',
+      lower_bound: 'alice',
+      upper_bound: 'alice',
     });
   });
 });

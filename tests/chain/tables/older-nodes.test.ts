@@ -66,7 +66,9 @@ it.each<[table: string, read: (pool: Pool) => Promise<unknown>, row: object, key
 ])("%s continues after the last row's key if nodes return no next key", async (...one) => {
   const [table, read, row, key] = one;
   const { pool, requested } = await nodeWith({
-    ...{ approvals: [], feeds: [], data: [] },
+    approvals: [],
+    feeds: [],
+    data: [],
     [table]: ({ lower_bound: from }) => ({ rows: [row], more: from === undefined }),
   });
   await read(pool);

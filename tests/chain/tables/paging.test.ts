@@ -126,7 +126,9 @@ describe('a paged table', () => {
 
   it('fails on a node that goes backwards, or ignores the bound', async () => {
     const backwards = ({ lower_bound: from = '100' }: Requested) => ({
-      ...{ rows: [{ id: from }], more: true, next_key: String(Number(from) - 1) },
+      rows: [{ id: from }],
+      more: true,
+      next_key: String(Number(from) - 1),
     });
     const query = { ...QUERY, lower_bound: '100' };
     await expect(readAll(poolOf(backwards).pool, query, read)).rejects.toBeInstanceOf(FetchError);
@@ -148,7 +150,8 @@ describe('a paged table', () => {
     const first = await readPage(pool, { ...QUERY, reverse: true }, read, { chunk: 2 });
     expect(first).toEqual({ rows: ['3', '2'], next: '1', last: false });
     const second = await readPage(pool, { ...QUERY, reverse: true }, read, {
-      ...{ chunk: 2, after: first.next },
+      chunk: 2,
+      after: first.next,
     });
     expect(second).toEqual({ rows: ['1'], next: null, last: true });
   });
@@ -197,7 +200,8 @@ describe('rows', () => {
     for (const rows of [['00ff'], [null], [{ id: 5 }], [[]], 'rows']) {
       const { pool } = poolOf(() => ({ rows, more: false }));
       await expect(readRows(pool, QUERY, read), JSON.stringify(rows)).rejects.toMatchObject({
-        ...{ name: 'FetchError', message: 'Malformed response' },
+        name: 'FetchError',
+        message: 'Malformed response',
         attempts: [{ endpoint: 'http://node0', kind: 'malformed' }],
       });
     }

@@ -21,7 +21,8 @@ import { type ReadRecording, recordings } from '#tests/recordings/read.ts';
 /** A pool without a network whose node has one response. */
 function replaying(response: unknown, status = 200): Pool {
   return createPool({
-    ...{ endpoints: ['http://node'], checkHead: false },
+    endpoints: ['http://node'],
+    checkHead: false,
     fetch: () => Promise.resolve(new Response(JSON.stringify(response), { status })),
   });
 }
@@ -63,7 +64,8 @@ describe('recorded rows', () => {
     for (const { file, response } of hex)
       for (const read of reads)
         await expect(read(replaying(response)), file).rejects.toMatchObject({
-          ...{ name: 'FetchError', endpoint: 'http://node' },
+          name: 'FetchError',
+          endpoint: 'http://node',
           attempts: [{ kind: 'malformed' }],
         });
   });
@@ -95,7 +97,9 @@ describe('recorded rows', () => {
         const { high_bid: bid, newname } = recordOf(row);
         const units = BigInt(String(bid));
         expect(rows[place]).toMatchObject({
-          ...{ name: newname, closed: units < 0n, units: units < 0n ? -units : units },
+          name: newname,
+          closed: units < 0n,
+          units: units < 0n ? -units : units,
         });
       }
     }
@@ -171,7 +175,8 @@ describe('recorded rows', () => {
   it('of oracles are joined with their data', async () => {
     const [feeds, data] = ['feeds', 'data'].map((table) => of(table)[0]?.response);
     const oracles = createPool({
-      ...{ endpoints: ['http://node'], checkHead: false },
+      endpoints: ['http://node'],
+      checkHead: false,
       fetch: (_, init) =>
         Promise.resolve(Response.json(String(init?.body).includes('"feeds"') ? feeds : data)),
     });
@@ -188,7 +193,8 @@ describe('recorded rows', () => {
     const page = await fioAddressesPage(replaying(documented!.response));
     expect(page.next).toBe(recordOf(documented!.response).next_key);
     expect(page.rows[0]).toMatchObject({
-      ...{ name: row.name, bundledLeft: row.bundleeligiblecountdown },
+      name: row.name,
+      bundledLeft: row.bundleeligiblecountdown,
       expiresAt: Number(row.expiration) * 1000,
     });
   });

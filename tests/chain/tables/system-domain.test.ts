@@ -10,15 +10,20 @@ import { everyRead } from './every.ts';
 
 const NODE = 'http://127.0.0.1:8888';
 const { accounts = eosioAccounts } = configOfSettings({
-  ...{ nodeUrl: NODE, hyperionUrl: null },
-  ...{ coreSymbol: 'SYS', corePrecision: 4, systemDomain: 'sysio' },
+  nodeUrl: NODE,
+  hyperionUrl: null,
+  coreSymbol: 'SYS',
+  corePrecision: 4,
+  systemDomain: 'sysio',
 });
 
 /** The contracts whose tables a function reads. */
 async function requestedCodes(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
   const codes = new Set<string>();
   const pool = createPool({
-    ...{ endpoints: [NODE], checkHead: false, accounts },
+    endpoints: [NODE],
+    checkHead: false,
+    accounts,
     fetch: (_, init) => {
       const { code } = JSON.parse(String(init?.body)) as { code?: string };
       if (code !== undefined) codes.add(code);

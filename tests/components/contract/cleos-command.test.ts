@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
 
 const action = {
-  ...{ account: 'eosio.token', name: 'transfer' },
+  account: 'eosio.token',
+  name: 'transfer',
   authorization: [
     { actor: 'alice', permission: 'active' },
     { actor: 'bob', permission: 'owner' },

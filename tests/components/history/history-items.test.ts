@@ -5,8 +5,16 @@ import { dayIn } from '#src/i18n/areas/history/days.ts';
 
 function row(sequence: number, transactionId: string, blockTime: number): ActionRow {
   return {
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: {}, hexData: null },
-    ...{ transactionId, blockNum: 1, blockTime, globalSequence: String(sequence), receivers: [] },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
+    data: {},
+    hexData: null,
+    transactionId,
+    blockNum: 1,
+    blockTime,
+    globalSequence: String(sequence),
+    receivers: [],
   };
 }
 

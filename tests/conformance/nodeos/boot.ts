@@ -68,13 +68,17 @@ async function setContract(
   // Two transactions: at once, one that holds both has been seen to pass the time limit.
   await client.must([
     {
-      ...{ account: 'eosio', name: 'setcode', by },
+      account: 'eosio',
+      name: 'setcode',
+      by,
       data: { account, vmtype: 0, vmversion: 0, code: code.toString('hex') },
     },
   ]);
   await client.must([
     {
-      ...{ account: 'eosio', name: 'setabi', by },
+      account: 'eosio',
+      name: 'setabi',
+      by,
       data: { account, abi: Serializer.encode({ object: abi }).hexString },
     },
   ]);

@@ -18,10 +18,16 @@ export const sends = (title: string, calls: Call[], options: SendOptions = {}): 
 });
 
 export const eosio = (name: string, by: string, data: Record<string, unknown>): Call => ({
-  ...{ account: 'eosio', name, by, data },
+  account: 'eosio',
+  name,
+  by,
+  data,
 });
 export const msig = (name: string, by: string, data: Record<string, unknown>): Call => ({
-  ...{ account: 'eosio.msig', name, by, data },
+  account: 'eosio.msig',
+  name,
+  by,
+  data,
 });
 export const transfer = (
   from: string,
@@ -29,10 +35,7 @@ export const transfer = (
   quantity: string,
   memo = '',
   by = from,
-): Call => ({
-  ...{ account: 'eosio.token', name: 'transfer', by },
-  data: { from, to, quantity, memo },
-});
+): Call => ({ account: 'eosio.token', name: 'transfer', by, data: { from, to, quantity, memo } });
 
 export function keyAuthority(...names: string[]): object {
   const keys = names.map((name) => ({ key: devnetPublicKey(name), weight: 1 }));
@@ -47,15 +50,23 @@ export const newAccount = (name: string, creator = 'eosio'): Call => {
 export const equip = (receiver: string, cpu: string, bytes = 8192): Call[] => [
   eosio('buyrambytes', 'eosio', { payer: 'eosio', receiver, bytes }),
   eosio('delegatebw', 'eosio', {
-    ...{ from: 'eosio', receiver, transfer: false },
-    ...{ stake_net_quantity: '10.0000 EOS', stake_cpu_quantity: cpu },
+    from: 'eosio',
+    receiver,
+    transfer: false,
+    stake_net_quantity: '10.0000 EOS',
+    stake_cpu_quantity: cpu,
   }),
 ];
 
 export const rows = (table: string, scope: string, code = 'eosio', more: object = {}): Step =>
   read(`${code} ${scope} ${table}`, 'chain/get_table_rows', {
     // A busy machine's node would stop after ten milliseconds.
-    ...{ json: true, code, scope, table, limit: 10, time_limit_ms: 1000 },
+    json: true,
+    code,
+    scope,
+    table,
+    limit: 10,
+    time_limit_ms: 1000,
     ...more,
   });
 

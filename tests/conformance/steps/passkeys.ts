@@ -16,10 +16,16 @@ const pays = (title: string, assertion: Assertion = {}): Step =>
 export const PASSKEYS: readonly Step[] = [
   sends('a permission of a passkey', [
     eosio('updateauth', 'alice', {
-      ...{ account: 'alice', permission: 'passkey', parent: 'active', auth },
+      account: 'alice',
+      permission: 'passkey',
+      parent: 'active',
+      auth,
     }),
     eosio('linkauth', 'alice', {
-      ...{ account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'passkey' },
+      account: 'alice',
+      code: 'eosio.token',
+      type: 'transfer',
+      requirement: 'passkey',
     }),
   ]),
   account('alice'),

@@ -39,13 +39,17 @@ export const PERMISSIONS: readonly Step[] = [
   sends('an authority of no weight', [updateauth('friend', 'active', { ...none, threshold: 0 })]),
   sends('an authority that waits too long', [
     updateauth('friend', 'active', {
-      ...{ ...none, keys: [{ key: devnetPublicKey('bobx'), weight: 1 }] },
+      ...none,
+      keys: [{ key: devnetPublicKey('bobx'), weight: 1 }],
       waits: [{ wait_sec: 4_000_000, weight: 1 }],
     }),
   ]),
   sends('a permission of another account', [
     eosio('updateauth', 'bob', {
-      ...{ account: 'alice', permission: 'mine', parent: 'active', auth: keyAuthority('bob') },
+      account: 'alice',
+      permission: 'mine',
+      parent: 'active',
+      auth: keyAuthority('bob'),
     }),
   ]),
   sends(
@@ -88,7 +92,8 @@ export const PERMISSIONS: readonly Step[] = [
   ]),
   sends('active by an account and by a key', [
     updateauth('active', 'owner', {
-      ...{ threshold: 1, waits: [] },
+      threshold: 1,
+      waits: [],
       keys: [{ key: devnetPublicKey('bob'), weight: 1 }],
       accounts: [{ permission: { actor: 'alice', permission: 'active' }, weight: 1 }],
     }),
@@ -101,18 +106,27 @@ export const PERMISSIONS: readonly Step[] = [
   sends('an account of the system’s name', [newAccount('eosio.mine', 'alice')]),
   sends('an account nobody can use', [
     eosio('newaccount', 'eosio', {
-      ...{ creator: 'eosio', name: 'lockedaway11' },
-      ...{ owner: none, active: none },
+      creator: 'eosio',
+      name: 'lockedaway11',
+      owner: none,
+      active: none,
     }),
   ]),
   read('that sign for it', 'chain/get_required_keys', {
     transaction: {
-      ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-      ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-      ...{ context_free_actions: [], transaction_extensions: [] },
+      expiration: '2036-01-01T00:00:00',
+      ref_block_num: 0,
+      ref_block_prefix: 0,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      context_free_actions: [],
+      transaction_extensions: [],
       actions: [
         {
-          ...{ account: 'eosio.token', name: 'transfer', data: '' },
+          account: 'eosio.token',
+          name: 'transfer',
+          data: '',
           authorization: [{ actor: 'alice', permission: 'active' }],
         },
       ],

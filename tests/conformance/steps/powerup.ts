@@ -2,16 +2,24 @@ import { eosio, equip, rows, sends } from './making.ts';
 import type { Step } from './making.ts';
 
 const market = {
-  ...{ current_weight_ratio: '10000000000000', target_weight_ratio: '10000000000000' },
-  ...{ assumed_stake_weight: '1000000000000', target_timestamp: null, exponent: 2 },
-  ...{ decay_secs: 86_400, min_price: '0.0000 EOS', max_price: '1000000.0000 EOS' },
+  current_weight_ratio: '10000000000000',
+  target_weight_ratio: '10000000000000',
+  assumed_stake_weight: '1000000000000',
+  target_timestamp: null,
+  exponent: 2,
+  decay_secs: 86_400,
+  min_price: '0.0000 EOS',
+  max_price: '1000000.0000 EOS',
 };
-const config = {
-  ...{ net: market, cpu: market, powerup_days: 1, min_powerup_fee: '0.0001 EOS' },
-};
+const config = { net: market, cpu: market, powerup_days: 1, min_powerup_fee: '0.0001 EOS' };
 const powerup = (net_frac: string, cpu_frac: string, max_payment: string, days = 1) =>
   eosio('powerup', 'alice', {
-    ...{ payer: 'alice', receiver: 'bob', days, net_frac, cpu_frac, max_payment },
+    payer: 'alice',
+    receiver: 'bob',
+    days,
+    net_frac,
+    cpu_frac,
+    max_payment,
   });
 
 /** Resources rented by the day, at the price of the curve. */
@@ -27,8 +35,11 @@ export const POWERUP: readonly Step[] = [
   sends('stake for what follows', equip('alice', '2000.0000 EOS')),
   sends('more of it', [
     eosio('delegatebw', 'eosio', {
-      ...{ from: 'eosio', receiver: 'alice', transfer: false },
-      ...{ stake_net_quantity: '5000.0000 EOS', stake_cpu_quantity: '0.0000 EOS' },
+      from: 'eosio',
+      receiver: 'alice',
+      transfer: false,
+      stake_net_quantity: '5000.0000 EOS',
+      stake_cpu_quantity: '0.0000 EOS',
     }),
   ]),
   sends('room for the reserve', [

@@ -8,9 +8,14 @@ const level = (actor: string) => ({ actor, permission: 'active' });
 const gift = { from: 'bob', to: 'alice', quantity: '0.0200 EOS', memo: 'by proposal' };
 const data = Serializer.encode({ object: gift, type: 'transfer', abi: tokenAbi }).hexString;
 const trx = (expiration = '2036-01-01T00:00:00') => ({
-  ...{ expiration, ref_block_num: 0, ref_block_prefix: 0 },
-  ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-  ...{ context_free_actions: [], transaction_extensions: [] },
+  expiration,
+  ref_block_num: 0,
+  ref_block_prefix: 0,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+  context_free_actions: [],
+  transaction_extensions: [],
   actions: [{ account: 'eosio.token', name: 'transfer', authorization: [level('bob')], data }],
 });
 const approve = (name: string, by: string, who = by) =>

@@ -63,14 +63,18 @@ export const REX: readonly Step[] = [
   sends('REX brought up to date', [eosio('updaterex', 'alice', { owner: 'alice' })]),
   sends('REX for what was staked', [
     eosio('unstaketorex', 'alice', {
-      ...{ owner: 'alice', receiver: 'bob' },
-      ...{ from_net: '0.5000 EOS', from_cpu: '0.5000 EOS' },
+      owner: 'alice',
+      receiver: 'bob',
+      from_net: '0.5000 EOS',
+      from_cpu: '0.5000 EOS',
     }),
   ]),
   sends('REX for stake one has not', [
     eosio('unstaketorex', 'alice', {
-      ...{ owner: 'alice', receiver: 'bob' },
-      ...{ from_net: '50.0000 EOS', from_cpu: '0.0000 EOS' },
+      owner: 'alice',
+      receiver: 'bob',
+      from_net: '50.0000 EOS',
+      from_cpu: '0.0000 EOS',
     }),
   ]),
   sends('an order that is not there taken back', [

@@ -57,18 +57,24 @@ export const SETTINGS: readonly Step[] = [
   sends('limits let go twice', [eosio('setacctram', 'eosio', { account: 'bob', ram_bytes: null })]),
   sends('inflation', [
     eosio('setinflation', 'eosio', {
-      ...{ annual_rate: 300, inflation_pay_factor: 50_000, votepay_factor: 40_000 },
+      annual_rate: 300,
+      inflation_pay_factor: 50_000,
+      votepay_factor: 40_000,
     }),
   ]),
   rows('global4', 'eosio'),
   sends('inflation below nothing', [
     eosio('setinflation', 'eosio', {
-      ...{ annual_rate: -1, inflation_pay_factor: 50_000, votepay_factor: 40_000 },
+      annual_rate: -1,
+      inflation_pay_factor: 50_000,
+      votepay_factor: 40_000,
     }),
   ]),
   sends('inflation of which more is paid than there is', [
     eosio('setinflation', 'eosio', {
-      ...{ annual_rate: 300, inflation_pay_factor: 9_999, votepay_factor: 40_000 },
+      annual_rate: 300,
+      inflation_pay_factor: 9_999,
+      votepay_factor: 40_000,
     }),
   ]),
 ];

@@ -58,7 +58,10 @@ export const TRANSACTIONS: readonly Step[] = [
     ];
   }),
   read('of a node without key-value tables', 'chain/get_kv_table_rows', {
-    ...{ json: true, code: 'eosio', table: 'voters', index_name: 'primary' },
+    json: true,
+    code: 'eosio',
+    table: 'voters',
+    index_name: 'primary',
   }),
   sends('an action only the system may do', [
     eosio('setpriv', 'bob', { account: 'bob', is_priv: 1 }),

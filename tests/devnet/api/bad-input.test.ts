@@ -15,7 +15,8 @@ async function refused(path: string, body: string): Promise<{ status: number; bo
   const response = await app.request(path, { method: 'POST', body });
   const json = (await response.json()) as Json;
   expect(json).toMatchObject({
-    ...{ code: response.status, message: expect.any(String) },
+    code: response.status,
+    message: expect.any(String),
     error: { code: expect.any(Number), name: expect.any(String), what: expect.any(String) },
   });
   expect(Array.isArray(json['error']?.['details'])).toBe(true);
@@ -23,10 +24,22 @@ async function refused(path: string, body: string): Promise<{ status: number; bo
 }
 
 const CALLS = [
-  ...['get_account', 'get_abi', 'get_raw_abi', 'get_code_hash', 'get_table_rows'],
-  ...['get_table_by_scope', 'get_currency_balance', 'get_currency_stats', 'get_block'],
-  ...['get_required_keys', 'abi_json_to_bin', 'abi_bin_to_json'],
-  ...['push_transaction', 'send_transaction', 'send_transaction2', 'compute_transaction'],
+  'get_account',
+  'get_abi',
+  'get_raw_abi',
+  'get_code_hash',
+  'get_table_rows',
+  'get_table_by_scope',
+  'get_currency_balance',
+  'get_currency_stats',
+  'get_block',
+  'get_required_keys',
+  'abi_json_to_bin',
+  'abi_bin_to_json',
+  'push_transaction',
+  'send_transaction',
+  'send_transaction2',
+  'compute_transaction',
 ];
 
 describe.each(CALLS)('%s', (call) => {

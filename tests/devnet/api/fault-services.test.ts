@@ -13,12 +13,24 @@ afterAll(() => devnet.close());
 
 /** A route of every API and service that a chain's port answers for. */
 const ROUTES = [
-  ...['/v1/chain/get_info', '/v1/chain/get_table_rows', '/v1/history/get_actions'],
-  ...['/v1/trace_api/get_block', '/v1/db_size/get', '/v2/health', '/v2/history/get_actions'],
-  ...['/v2/history/get_deltas', '/v2/state/get_tokens', '/v2/state/get_proposals'],
-  ...['/api/balances/eos/eosio', '/atomicassets/v1/assets', '/atomicassets/v1/offers'],
-  ...['/dex/v1/history/actions', '/v1/quote/EOS/1/XPR', '/address/generate'],
-  ...['/graphql', '/v1/chain/exchange-rates/info'],
+  '/v1/chain/get_info',
+  '/v1/chain/get_table_rows',
+  '/v1/history/get_actions',
+  '/v1/trace_api/get_block',
+  '/v1/db_size/get',
+  '/v2/health',
+  '/v2/history/get_actions',
+  '/v2/history/get_deltas',
+  '/v2/state/get_tokens',
+  '/v2/state/get_proposals',
+  '/api/balances/eos/eosio',
+  '/atomicassets/v1/assets',
+  '/atomicassets/v1/offers',
+  '/dex/v1/history/actions',
+  '/v1/quote/EOS/1/XPR',
+  '/address/generate',
+  '/graphql',
+  '/v1/chain/exchange-rates/info',
 ];
 
 async function withFault(fault: object, path: string): Promise<Response> {

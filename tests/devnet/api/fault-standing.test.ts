@@ -77,9 +77,12 @@ describe('a head that was ordered to be stale', () => {
     const head = chain.block(Number(info['head_block_num']))!;
     const lib = chain.block(Number(info['last_irreversible_block_num']))!;
     expect(info).toMatchObject({
-      ...{ head_block_id: head.id, head_block_time: head.timestamp },
-      ...{ head_block_producer: head.producer, fork_db_head_block_num: head.num },
-      ...{ fork_db_head_block_id: head.id, last_irreversible_block_id: lib.id },
+      head_block_id: head.id,
+      head_block_time: head.timestamp,
+      head_block_producer: head.producer,
+      fork_db_head_block_num: head.num,
+      fork_db_head_block_id: head.id,
+      last_irreversible_block_id: lib.id,
       last_irreversible_block_time: lib.timestamp,
     });
     expect(lib.num).toBeLessThan(head.num);
@@ -127,7 +130,8 @@ describe('a head that was ordered to be stale', () => {
   it('does not go before the first block', async () => {
     await order({ kind: 'stale-head', value: 100 * 365 * 86_400 });
     expect(await get('/v1/chain/get_info')).toMatchObject({
-      ...{ head_block_num: 1, last_irreversible_block_num: 1 },
+      head_block_num: 1,
+      last_irreversible_block_num: 1,
       head_block_id: booted.chain.block(1)!.id,
     });
   });

@@ -132,8 +132,12 @@ describe('the stream', () => {
     await order({ route: '/stream', kind: 'stale-head', value: 3600 });
     const { num } = devnet.chain.headBlock;
     const answer = await ask('delta_stream_request', {
-      ...{ code: 'eosio', table: '*', scope: '', payer: '' },
-      ...{ start_from: num + 1, read_until: num + 2 },
+      code: 'eosio',
+      table: '*',
+      scope: '',
+      payer: '',
+      start_from: num + 1,
+      read_until: num + 2,
     });
     expect(answer['status']).toBe('OK');
     expect(answer['currentBlockNum']).toBeLessThan(num);

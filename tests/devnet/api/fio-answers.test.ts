@@ -65,7 +65,8 @@ describe('what FIO’s contracts answer in receipts', () => {
     expect(rest).toEqual({ status: 'OK', fee_collected: 40_000_000_000 });
     expect(Date.parse(`${expiration}Z`)).toBeGreaterThan(Date.now() + 364 * 86_400_000);
     const request = await send('bob', 'fio.reqobt', 'newfundsreq', {
-      ...{ payer_fio_address: 'alice@pronghorn', payee_fio_address: 'bob@edge' },
+      payer_fio_address: 'alice@pronghorn',
+      payee_fio_address: 'bob@edge',
       content: 'x'.repeat(64),
     });
     const [, text] = responses(request)[0]!;
@@ -97,7 +98,8 @@ describe('what FIO’s contracts answer in receipts', () => {
 
 describe('what FIO’s contracts refuse', () => {
   const field = (name: string, value: string, error: string) => ({
-    ...{ type: 'invalid_input', message: INVALID },
+    type: 'invalid_input',
+    message: INVALID,
     fields: [{ name, value, error }],
   });
 
@@ -123,7 +125,8 @@ describe('what FIO’s contracts refuse', () => {
       ({ request }) => request.path === '/v1/chain/xferaddress',
     );
     const { status, json } = await send('alice', 'fio.address', 'xferaddress', {
-      ...{ fio_address: 'purse@alice', new_owner_fio_public_key: fioKeyOf('bob') },
+      fio_address: 'purse@alice',
+      new_owner_fio_public_key: fioKeyOf('bob'),
     });
     expect([status, json]).toEqual([400, recorded!.response]);
   });
@@ -138,7 +141,9 @@ describe('what FIO’s contracts refuse', () => {
 
   it('is nodeos’s own body where the chain itself says no', async () => {
     const { status, json } = await send('bob', 'fio.token', 'transfer', {
-      ...{ from: fioAccountOf('bob'), to: fioAccountOf('carol'), memo: '' },
+      from: fioAccountOf('bob'),
+      to: fioAccountOf('carol'),
+      memo: '',
       quantity: '1.000000000 FIO',
     });
     expect(status).toBe(500);
@@ -155,8 +160,10 @@ describe('what FIO’s nodes tell', () => {
       proxy: fioAccountOf('wiseproxy111'),
     });
     expect(body['total_resources']).toEqual({
-      ...{ owner: account_name, ram_bytes: 0 },
-      ...{ net_weight: '0.000000000 FIO', cpu_weight: '0.000000000 FIO' },
+      owner: account_name,
+      ram_bytes: 0,
+      net_weight: '0.000000000 FIO',
+      cpu_weight: '0.000000000 FIO',
     });
     const documented = recordingsFrom('documented', 'v1_chain_get_account').filter(({ file }) =>
       file.includes(': FIO'),

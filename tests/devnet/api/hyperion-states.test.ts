@@ -57,7 +57,9 @@ describe('/v2/history/get_table_state', () => {
     const second = await pay('2.5000 EOS');
     expect((await balanceAt(second)) - (await balanceAt(first))).toBeCloseTo(2.5, 4);
     const { body } = await ask(booted.app, '/v1/chain/get_currency_balance', {
-      ...{ code: 'eosio.token', account: 'bob', symbol: 'EOS' },
+      code: 'eosio.token',
+      account: 'bob',
+      symbol: 'EOS',
     });
     expect(`${(await balanceAt(second)).toFixed(4)} EOS`).toBe(String(body[0]));
   });
@@ -85,7 +87,8 @@ describe('/v2/history/get_table_state', () => {
   it('is refused without a table and for a block that is none', async () => {
     const path = '/v2/history/get_table_state?code=eosio.token';
     expect(await ask(booted.app, path)).toMatchObject({
-      ...{ status: 400, body: { message: "querystring must have required property 'table'" } },
+      status: 400,
+      body: { message: "querystring must have required property 'table'" },
     });
     expect((await ask(booted.app, `${path}&table=stat&block_num=x`)).status).toBe(400);
   });
@@ -98,7 +101,8 @@ describe('/v2/history/get_schedule', () => {
     expect(body).toMatchObject({
       version,
       producers: producers.map(({ producer_name, block_signing_key }) => ({
-        ...{ producer_name, legacy_key: block_signing_key },
+        producer_name,
+        legacy_key: block_signing_key,
         block_signing_key: expect.stringMatching(/^PUB_K1_/) as unknown,
       })),
     });
@@ -122,7 +126,9 @@ describe('/v2/state/get_top_holders', () => {
     const alice = list(holders).find(({ owner }) => String(owner) === 'alice');
     expect(alice).toMatchObject({ symbol: 'EOS', updated_on: num });
     const { body } = await ask(booted.app, '/v1/chain/get_currency_balance', {
-      ...{ code: 'eosio.token', account: 'alice', symbol: 'EOS' },
+      code: 'eosio.token',
+      account: 'alice',
+      symbol: 'EOS',
     });
     expect(`${Number(alice?.['amount']).toFixed(4)} EOS`).toBe(String(body[0]));
 
@@ -147,7 +153,8 @@ describe('/v2/history/get_abi_snapshot', () => {
 
   it('says of one that is not there what it looked for', async () => {
     expect(await snapshot('contract=alice&block=2000&fetch=true')).toMatchObject({
-      ...{ block_num: null, present: false },
+      block_num: null,
+      present: false,
       error: 'abi not found for alice until block 2000',
     });
   });

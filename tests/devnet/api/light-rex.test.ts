@@ -23,7 +23,10 @@ const units = (text: unknown): number => {
 
 async function row(table: string, owner: string): Promise<Json> {
   const { body } = await ask(booted.app, '/v1/chain/get_table_rows', {
-    ...{ json: true, code: 'eosio', scope: 'eosio', table },
+    json: true,
+    code: 'eosio',
+    scope: 'eosio',
+    table,
     ...(owner === '' ? {} : { lower_bound: owner, upper_bound: owner }),
   });
   return body['rows']![0]!;
@@ -52,8 +55,10 @@ describe('the Light API on REX', () => {
 
   it('has nothing of who has none', async () => {
     expect(await rexOf('judy')).toEqual({
-      ...{ fund: '0.0000 EOS', matured: '0.0000 EOS' },
-      ...{ maturing: '0.0000 EOS', savings: '0.0000 EOS' },
+      fund: '0.0000 EOS',
+      matured: '0.0000 EOS',
+      maturing: '0.0000 EOS',
+      savings: '0.0000 EOS',
     });
     const raw = (await get('/api/rexraw/eos/judy'))['rexraw'];
     expect(raw).not.toHaveProperty('bal');

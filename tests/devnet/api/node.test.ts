@@ -372,7 +372,9 @@ describe('transactions that only ask', () => {
     expect(body).toMatchObject({
       transaction_id: id,
       processed: {
-        ...{ receipt: null, action_traces: [], error_code: '10000000000000000000' },
+        receipt: null,
+        action_traces: [],
+        error_code: '10000000000000000000',
         except: { code: 3040000, name: 'transaction_exception' },
       },
     });
@@ -381,7 +383,8 @@ describe('transactions that only ask', () => {
   it('by the call of older nodes tell the trace with the block and code they were asked of', async () => {
     const { body } = await asking('push_ro_transaction').answer;
     expect(body).toMatchObject({
-      ...{ head_block_num: booted.chain.headBlock.num, pending_transactions: [] },
+      head_block_num: booted.chain.headBlock.num,
+      pending_transactions: [],
       code_hash: booted.chain.account('eosio.token')?.code_hash,
       result: { receipt: { status: 'executed' }, except: null },
     });

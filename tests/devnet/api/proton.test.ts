@@ -39,7 +39,10 @@ describe('Proton', () => {
     );
     expect(tiers.map((reported) => reported?.tier)).toEqual([2, 1, 0, 0]);
     expect(tiers.map((reported) => reported?.avatar?.slice(0, 15))).toEqual([
-      ...['data:image/png;', 'data:image/png;', undefined, undefined],
+      'data:image/png;',
+      'data:image/png;',
+      undefined,
+      undefined,
     ]);
     expect(tiers[3]?.name).toBe('<img src=x onerror=alert(1)>');
     expect(await verifiedProfile(access, 'erin')).toBeNull();
@@ -111,7 +114,9 @@ describe('loans', () => {
   const xpr = (quantity: string) => ({ quantity, contract: 'eosio.token' });
   const borrow = (borrower: string, quantity: string) => () =>
     act(borrower, 'lending.loan', 'borrow', {
-      ...{ borrower, underlying: xpr(quantity), use_stable_rate: false },
+      borrower,
+      underlying: xpr(quantity),
+      use_stable_rate: false,
     });
   const owedBy = async (account: string): Promise<number> => {
     const row = (await rows('lending.loan', 'borrows')).find((one) => one['account'] === account);
@@ -131,7 +136,8 @@ describe('loans', () => {
       ({ share_symbol }) => (share_symbol as { sym: string }).sym === '4,LXPR',
     );
     expect(market).toMatchObject({
-      ...{ underlying_symbol: { sym: '4,XPR', contract: 'eosio.token' }, oracle_feed_index: 0 },
+      underlying_symbol: { sym: '4,XPR', contract: 'eosio.token' },
+      oracle_feed_index: 0,
       total_reserves: { contract: 'eosio.token' },
     });
     const borrowed = market!['total_variable_borrows'] as { quantity: string };
@@ -140,7 +146,8 @@ describe('loans', () => {
 
   it('reward those who lend', async () => {
     const { body } = await ask(running.devnet.app, '/v1/chain/get_currency_balance', {
-      ...{ code: 'loan.token', account: 'carol' },
+      code: 'loan.token',
+      account: 'carol',
     });
     const [balance] = [...body] as unknown as string[];
     // 0.0100 LOAN each half second of a day, to the only one who lends.
@@ -173,10 +180,17 @@ describe('loans', () => {
 describe('the exchange', () => {
   const order = (account: string, order_side: number, quantity: number, price: number) => () =>
     act(account, 'dex', 'placeorder', {
-      ...{ market_id: 1, account, order_type: 1, order_side, quantity, price },
+      market_id: 1,
+      account,
+      order_type: 1,
+      order_side,
+      quantity,
+      price,
       bid_symbol: { sym: '4,XPR', contract: 'eosio.token' },
       ask_symbol: { sym: '6,XMD', contract: 'xmd.token' },
-      ...{ trigger_price: 0, fill_type: 0, referrer: '' },
+      trigger_price: 0,
+      fill_type: 0,
+      referrer: '',
     });
   const left = async () =>
     (await rows('dex', 'orders')).map((row) => [row['order_id'], row['account'], row['quantity']]);

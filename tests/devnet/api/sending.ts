@@ -12,7 +12,8 @@ export async function sendAs(
   const session = new Session(
     {
       chain: { id: devnet.chain.spec.chainId, url: devnet.url },
-      ...{ actor, permission: 'active' },
+      actor,
+      permission: 'active',
       walletPlugin: new WalletPluginPrivateKey(keyOf(devnet, actor)),
     },
     { fetch },

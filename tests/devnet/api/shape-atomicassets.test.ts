@@ -16,11 +16,15 @@ beforeAll(async () => {
   asset = String(body['data']![0]!['asset_id']);
   await sendAs(devnet, 'alice', [
     {
-      ...{ account: 'atomicassets', name: 'createoffer' },
+      account: 'atomicassets',
+      name: 'createoffer',
       authorization: [{ actor: 'alice', permission: 'active' }],
       data: {
-        ...{ sender: 'alice', recipient: 'bob', memo: '' },
-        ...{ sender_asset_ids: [asset], recipient_asset_ids: [] },
+        sender: 'alice',
+        recipient: 'bob',
+        memo: '',
+        sender_asset_ids: [asset],
+        recipient_asset_ids: [],
       },
     },
   ]);
@@ -31,8 +35,15 @@ beforeAll(async () => {
 afterAll(() => devnet.close());
 
 const KINDS = [
-  ...['accounts', 'assets', 'burns', 'collections', 'config', 'offers', 'schemas'],
-  ...['templates', 'transfers'],
+  'accounts',
+  'assets',
+  'burns',
+  'collections',
+  'config',
+  'offers',
+  'schemas',
+  'templates',
+  'transfers',
 ];
 
 /** Where the devnet has what was asked for. */

@@ -44,15 +44,23 @@ function transfer(options: TransferOptions = {}): string {
 
 const actionsOf = (request: Partial<StreamActionsRequest>) =>
   client.streamActions({
-    ...{ contract: 'eosio.token', action: 'transfer', account: '', filters: [] },
-    ...{ start_from: 0, read_until: 0 },
+    contract: 'eosio.token',
+    action: 'transfer',
+    account: '',
+    filters: [],
+    start_from: 0,
+    read_until: 0,
     ...request,
   });
 
 const deltasOf = (request: Partial<StreamDeltasRequest>) =>
   client.streamDeltas({
-    ...{ code: 'eosio.token', table: 'accounts', scope: '', payer: '' },
-    ...{ start_from: 0, read_until: 0 },
+    code: 'eosio.token',
+    table: 'accounts',
+    scope: '',
+    payer: '',
+    start_from: 0,
+    read_until: 0,
     ...request,
   });
 
@@ -60,8 +68,12 @@ const deltasOf = (request: Partial<StreamDeltasRequest>) =>
 async function sentinel(): Promise<void> {
   const id = transfer({ from: 'bob', to: 'alice', memo: `sentinel ${memo}` });
   await client.streamActions({
-    ...{ contract: 'eosio.token', action: 'transfer', account: '', filters: [] },
-    ...{ start_from: devnet.chain.headBlock.num + 1, read_until: 0 },
+    contract: 'eosio.token',
+    action: 'transfer',
+    account: '',
+    filters: [],
+    start_from: devnet.chain.headBlock.num + 1,
+    read_until: 0,
   });
   devnet.chain.produceBlock();
   await soon(() => expect(ids()).toContain(id));
@@ -163,7 +175,11 @@ describe('a stream of table changes', () => {
       type: 'delta',
       mode: 'live',
       content: {
-        ...{ code: 'eosio.token', table: 'accounts', scope: 'bob', block_num: num, present: true },
+        code: 'eosio.token',
+        table: 'accounts',
+        scope: 'bob',
+        block_num: num,
+        present: true,
         data: { balance },
       },
     });
@@ -193,7 +209,9 @@ describe('what every client is told', () => {
     await soon(() => expect(updates).toHaveLength(1));
     const { num, id } = devnet.chain.lastIrreversible;
     expect(updates[0]).toEqual({
-      ...{ chain_id: devnet.chain.spec.chainId, block_num: num, block_id: id },
+      chain_id: devnet.chain.spec.chainId,
+      block_num: num,
+      block_id: id,
     });
   });
 
@@ -208,7 +226,9 @@ describe('what every client is told', () => {
     await soon(() => expect(forks).toHaveLength(1));
     expect(forks[0]).toEqual({
       chain_id: devnet.chain.spec.chainId,
-      ...{ starting_block: num, ending_block: num, new_id: made[0]?.id },
+      starting_block: num,
+      ending_block: num,
+      new_id: made[0]?.id,
     });
     await soon(() => expect(ids()).toEqual([id, id]));
     expect(reported[1]?.content['block_id']).toBe(made[0]?.id);

@@ -95,7 +95,10 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
     );
     const [offer] = await api.getOffers({ sender: 'alice', state: String(PENDING) } as never);
     expect(offer).toMatchObject({
-      ...{ sender_name: 'alice', recipient_name: 'bob', memo: 'swap?', state: PENDING },
+      sender_name: 'alice',
+      recipient_name: 'bob',
+      memo: 'swap?',
+      state: PENDING,
       sender_assets: [{ asset_id: given }],
       recipient_assets: [{ asset_id: wanted }],
     });

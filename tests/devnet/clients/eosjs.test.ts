@@ -83,7 +83,10 @@ describe('eosjs, unchanged', () => {
     const [balance] = await rpc.get_currency_balance('eosio.token', 'alice', 'EOS');
     expect(balance).toBe(account.core_liquid_balance);
     const { rows } = await rpc.get_table_rows({
-      ...{ code: 'eosio.token', scope: 'alice', table: 'accounts', json: true },
+      code: 'eosio.token',
+      scope: 'alice',
+      table: 'accounts',
+      json: true,
     });
     expect(rows).toContainEqual({ balance });
     const key = account.permissions.find(({ perm_name }) => perm_name === 'active')?.required_auth

@@ -26,7 +26,8 @@ async function costOf(actor: string, name: string, data: object): Promise<number
   const session = new Session(
     {
       chain: { id: devnet.chain.spec.chainId, url: devnet.url },
-      ...{ actor, permission: 'active' },
+      actor,
+      permission: 'active',
       walletPlugin: new WalletPluginPrivateKey(keyOf(devnet, actor)),
     },
     { fetch },
@@ -40,8 +41,12 @@ async function costOf(actor: string, name: string, data: object): Promise<number
 
 function powerup(frac: Int64): Promise<number> {
   return costOf('alice', 'powerup', {
-    ...{ payer: 'alice', receiver: 'alice', days: 1, net_frac: '0' },
-    ...{ cpu_frac: String(frac), max_payment: '1000.0000 EOS' },
+    payer: 'alice',
+    receiver: 'alice',
+    days: 1,
+    net_frac: '0',
+    cpu_frac: String(frac),
+    max_payment: '1000.0000 EOS',
   });
 }
 

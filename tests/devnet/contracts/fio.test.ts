@@ -40,8 +40,10 @@ describe('requests for funds', () => {
   it('are paid, refused, taken back, or open, and payments are told without one', () => {
     expect(requests().map((row) => row['fio_data_type'])).toEqual([2, 1, 3, 0, 4]);
     expect(requests()[0]).toMatchObject({
-      ...{ payer_fio_addr: 'alice@pronghorn', payer_account: fioAccountOf('alice') },
-      ...{ payee_fio_addr: 'bob@edge', payee_account: fioAccountOf('bob') },
+      payer_fio_addr: 'alice@pronghorn',
+      payer_account: fioAccountOf('alice'),
+      payee_fio_addr: 'bob@edge',
+      payee_account: fioAccountOf('bob'),
     });
   });
 
@@ -85,8 +87,11 @@ describe('permissions on a domain', () => {
     (who: string, grantee: string, more: object = {}) =>
     () =>
       act(who, 'fio.perms', 'addperm', {
-        ...{ grantee_account: fioAccountOf(grantee), permission_name, permission_info: '' },
-        ...{ object_name: 'edge', ...more },
+        grantee_account: fioAccountOf(grantee),
+        permission_name,
+        permission_info: '',
+        object_name: 'edge',
+        ...more,
       });
   const register = (who: string, fio_address: string) => () =>
     act(who, 'fio.address', 'regaddress', { fio_address, owner_fio_public_key: '' });
@@ -116,7 +121,8 @@ describe('permissions on a domain', () => {
 
   it('end when the domain goes to another', () => {
     act('bob', 'fio.address', 'xferdomain', {
-      ...{ fio_domain: 'edge', new_owner_fio_public_key: fioKeyOf('judy') },
+      fio_domain: 'edge',
+      new_owner_fio_public_key: fioKeyOf('judy'),
     });
     expect(rowsOf('permissions', 'permission_info')).toEqual([]);
     expect(rowsOf('accesses', 'access_info')).toEqual([]);

@@ -72,7 +72,9 @@ describe('by which permissions an account’s permissions can be changed', () =>
   const limit = (more: Partial<typeof none>) =>
     act('limitauthchg', { account: 'alice', ...none, ...more }, 'alice');
   const auth = {
-    ...{ threshold: 1, accounts: [], waits: [] },
+    threshold: 1,
+    accounts: [],
+    waits: [],
     keys: [{ key: devnetPublicKey('trade'), weight: 1 }],
   };
   const change = (level: string, authorized_by?: string) => {

@@ -64,7 +64,9 @@ describe('the chain’s parameters', () => {
     bench.chain.dryRun(
       bench.pack([
         {
-          ...{ account: 'eosio', name: 'setparams', by: 'eosio' },
+          account: 'eosio',
+          name: 'setparams',
+          by: 'eosio',
           data: { params: { ...plain, max_transaction_lifetime: 60 } },
         },
       ]),
@@ -88,7 +90,9 @@ describe('RAM', () => {
     bench.advance(10_000);
     const before = onMarket();
     const { action_traces: traces } = act('buyrambytes', {
-      ...{ payer: 'eosio', receiver: 'alice', bytes: 1000 },
+      payer: 'eosio',
+      receiver: 'alice',
+      bytes: 1000,
     });
     const { bytes_purchased: bought } = traces[0]!.return_value_data as { bytes_purchased: number };
     const grown = onMarket() + bought - before;
@@ -133,8 +137,11 @@ describe('limits that the system sets', () => {
     act('setacctcpu', { account: 'alice', cpu_weight: -1 });
     act('buyrambytes', { payer: 'eosio', receiver: 'alice', bytes: 8192 });
     act('delegatebw', {
-      ...{ from: 'eosio', receiver: 'alice', transfer: false },
-      ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '1.0000 EOS' },
+      from: 'eosio',
+      receiver: 'alice',
+      transfer: false,
+      stake_net_quantity: '1.0000 EOS',
+      stake_cpu_quantity: '1.0000 EOS',
     });
     expect(bench.chain.account('alice')).toMatchObject({ ram_quota: 50_000, cpu_weight: -1 });
     act('setacctram', { account: 'alice', ram_bytes: null });

@@ -42,7 +42,10 @@ describe('the pay for votes', () => {
     expect(Number(row('global4')['continuous_rate'])).toBeCloseTo(Math.log(1.01), 12);
     expect(systemRows(bench, 'producers2').map(({ owner }) => owner)).toEqual(['proda', 'prodb']);
     const { action_traces } = eosio('regproducer', 'alice', {
-      ...{ producer: 'alice', producer_key: devnetPublicKey('alice'), url: '', location: 0 },
+      producer: 'alice',
+      producer_key: devnetPublicKey('alice'),
+      url: '',
+      location: 0,
     });
     // 220 and 136 bytes of rows in producers and producers2, and 128 of the key in the index by votes.
     expect(action_traces[0]!.account_ram_deltas).toEqual([{ account: 'alice', delta: 484 }]);

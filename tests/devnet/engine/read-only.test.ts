@@ -10,7 +10,9 @@ interface Note {
 }
 
 const struct = (name: string, ...fields: { name: string; type: string }[]): object => ({
-  ...{ name, base: '', fields },
+  name,
+  base: '',
+  fields,
 });
 
 /** Counts its notes, writes one and takes it away, for anybody. */
@@ -37,7 +39,9 @@ beforeEach(() => {
   bench.addAccount('notes');
   const code = Buffer.from(nativeCode('notes')).toString('hex');
   bench.push({
-    ...{ account: 'eosio', name: 'setcode', by: 'notes' },
+    account: 'eosio',
+    name: 'setcode',
+    by: 'notes',
     data: { account: 'notes', vmtype: 0, vmversion: 0, code },
   });
   bench.advance(500);
@@ -55,7 +59,9 @@ describe('a transaction that only asks', () => {
     expect(trace.receipt).toMatchObject({ status: 'executed', cpu_usage_us: 0 });
     expect(trace.action_traces[0]?.return_value_hex_data).toBe('0000000000000000');
     expect(trace.action_traces[0]?.receipt).toMatchObject({
-      ...{ global_sequence: 0, recv_sequence: 0, auth_sequence: [] },
+      global_sequence: 0,
+      recv_sequence: 0,
+      auth_sequence: [],
     });
     expect(bench.chain.stateHash()).toBe(before);
     expect(bench.chain.produceBlock().transactions).toEqual([]);

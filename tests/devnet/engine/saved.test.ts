@@ -40,7 +40,9 @@ describe('a chain that goes on from a saved one', () => {
     expect(() => after.chain.push(sent!)).toThrow('duplicate transaction');
     const later = before.pack([
       {
-        ...{ account: 'eosio.token', name: 'transfer', by: 'alice' },
+        account: 'eosio.token',
+        name: 'transfer',
+        by: 'alice',
         data: { from: 'alice', to: 'eosio', quantity: '2.0000 EOS', memo: 'later' },
       },
     ]);

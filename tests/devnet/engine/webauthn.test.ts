@@ -19,9 +19,13 @@ beforeEach(() => {
 
 function setKey(key: string): void {
   bench.push({
-    ...{ account: 'eosio', name: 'updateauth', by: 'alice@owner' },
+    account: 'eosio',
+    name: 'updateauth',
+    by: 'alice@owner',
     data: {
-      ...{ account: 'alice', permission: 'active', parent: 'owner' },
+      account: 'alice',
+      permission: 'active',
+      parent: 'owner',
       auth: { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
     },
   });
@@ -83,7 +87,7 @@ describe('a passkey', () => {
     expect(() => bench.chain.push(signed)).toThrow('Invalid packed transaction');
 
     const opened = openTransaction(packed);
-    const parts = [...new Uint8Array(65), ...[0x80, 0x80, 1], ...new Uint8Array(16_384), 1, 0];
+    const parts = [...new Uint8Array(65), 0x80, 0x80, 1, ...new Uint8Array(16_384), 1, 0];
     const readSignatures = [new Signature(KeyType.WA, new Bytes(Uint8Array.from(parts)))];
     expect(() => recoverKeys(new Uint8Array(32), { ...opened, readSignatures }, 'EOS')).toThrow(
       'size (16385) greater than subjective maximum (16384)',

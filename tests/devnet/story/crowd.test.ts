@@ -190,8 +190,16 @@ describe('what goes another way than it was meant to', () => {
     const open = await rows('eosio.msig', 'proposal', scope);
     const names = open.map(({ proposal_name }) => String(proposal_name));
     expect(names.toSorted()).toEqual([
-      ...['beyondmeans1', 'manyactions1', 'newcouncil11', 'nobodyyet111', 'readytogo111'],
-      ...['takenback111', 'timelocked11', 'toolate11111', 'twoofthree11', 'voidedvotes1'],
+      'beyondmeans1',
+      'manyactions1',
+      'newcouncil11',
+      'nobodyyet111',
+      'readytogo111',
+      'takenback111',
+      'timelocked11',
+      'toolate11111',
+      'twoofthree11',
+      'voidedvotes1',
     ]);
     const given = new Map(
       (await rows('eosio.msig', 'approvals2', scope)).map((row) => [

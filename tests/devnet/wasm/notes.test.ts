@@ -50,8 +50,12 @@ function refusal(push: () => unknown): ChainError {
 
 function rows(index: number): [string, bigint][] {
   const page = bench.chain.table({
-    ...{ code: 'notes', scope: 'notes', table: 'notes' },
-    ...{ index, limit: 100, reverse: false },
+    code: 'notes',
+    scope: 'notes',
+    table: 'notes',
+    index,
+    limit: 100,
+    reverse: false,
   });
   return page.rows.map(({ row, key }) => {
     const text = Serializer.decode({ data: row.value.slice(16), type: 'string' }) as unknown;
@@ -159,11 +163,9 @@ describe('a contract of WebAssembly', () => {
     const size = 8 + 8 + 1 + 16 + 2 + 8 + 8 + 1 + 4;
     limit(size);
     expect(refusal(() => write(1, 'alice', 'sent', 'relay'))).toMatchObject({
-      ...{
-        code: 3050009,
-        name: 'inline_action_too_big',
-        details: expect.arrayContaining(['inline action too big']),
-      },
+      code: 3050009,
+      name: 'inline_action_too_big',
+      details: expect.arrayContaining(['inline action too big']),
     });
     limit(size + 1);
     expect(() => write(1, 'alice', 'sent', 'relay')).not.toThrow();

@@ -191,8 +191,11 @@ describe('a contract that asks', () => {
     it('is set by who is privileged, and holds from then on', () => {
       expect(said(ask('eosio', parameters())).slice(3)).toEqual(['1000000', '64', '5']);
       expect(bench.chain.parameters()).toMatchObject({
-        ...{ max_block_net_usage: 1_000_000n, max_transaction_delay: 3_888_000 },
-        ...{ max_inline_action_size: 64, max_inline_action_depth: 10, max_authority_depth: 5 },
+        max_block_net_usage: 1_000_000n,
+        max_transaction_delay: 3_888_000,
+        max_inline_action_size: 64,
+        max_inline_action_depth: 10,
+        max_authority_depth: 5,
       });
     });
 

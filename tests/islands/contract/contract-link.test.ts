@@ -27,7 +27,11 @@ describe('an address older than this site', () => {
     const bounds =
       'table=voters&lower_bound=a&upper_bound=b&index_position=2&key_type=name&show_payer=1';
     expect(link(bounds)).toMatchObject({
-      ...{ lower: 'a', upper: 'b', index: 2, keyType: 'name', payer: true },
+      lower: 'a',
+      upper: 'b',
+      index: 2,
+      keyType: 'name',
+      payer: true,
     });
   });
 });
@@ -41,22 +45,36 @@ describe('an address', () => {
   it('gives back what it was made of', () => {
     const reported = {
       ...noLink,
-      ...{ table: 'producers', scope: '', find: 'prod', lower: '1', upper: '2', index: 3 },
-      ...{ keyType: 'float64', reverse: true, limit: 10, payer: true, start: '77' },
+      table: 'producers',
+      scope: '',
+      find: 'prod',
+      lower: '1',
+      upper: '2',
+      index: 3,
+      keyType: 'float64',
+      reverse: true,
+      limit: 10,
+      payer: true,
+      start: '77',
       view: 'json' as const,
     };
     expect(link(new URLSearchParams(linkQuery(reported)).toString())).toEqual(reported);
     const filled = {
       ...noLink,
-      ...{ part: 'actions' as const, action: 'transfer', data: '{"memo":"a&b"}' },
-      ...{ fields: { to: 'bob' }, auth: 'alice@active' },
+      part: 'actions' as const,
+      action: 'transfer',
+      data: '{"memo":"a&b"}',
+      fields: { to: 'bob' },
+      auth: 'alice@active',
     };
     expect(link(new URLSearchParams(linkQuery(filled)).toString())).toEqual(filled);
   });
 
   it('fills single fields by their names, and by `data.` those that mean something else', () => {
     expect(link('part=actions&action=transfer&to=bob&data.account=alice&memo=').fields).toEqual({
-      ...{ to: 'bob', account: 'alice', memo: '' },
+      to: 'bob',
+      account: 'alice',
+      memo: '',
     });
   });
 

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { producersFor, producersViewOf } from '#src/islands/vote/producer-order.ts';
 
 const producer = (owner: string, rank: number, more: object = {}) => ({
-  ...{ owner, rank, active: true, voteShare: 0, totalVotes: '0', url: `https://${owner}.example` },
-  ...{ key: '', location: 0, unpaidBlocks: null, claimedAt: null, fioAddress: null },
+  owner,
+  rank,
+  active: true,
+  voteShare: 0,
+  totalVotes: '0',
+  url: `https://${owner}.example`,
+  key: '',
+  location: 0,
+  unpaidBlocks: null,
+  claimedAt: null,
+  fioAddress: null,
   ...more,
 });
 const all = [

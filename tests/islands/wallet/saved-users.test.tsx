@@ -5,8 +5,16 @@ import type { SavedUser, Users } from '#src/chain/sign/users/users.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 const alice: SavedUser = {
-  ...{ chain: 'eos', chainId: '', actor: 'alice', permission: 'active', wallet: 'anchor' },
-  ...{ publicKey: null, type: 'app', index: null, delaySeconds: 0, data: {} },
+  chain: 'eos',
+  chainId: '',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'anchor',
+  publicKey: null,
+  type: 'app',
+  index: null,
+  delaySeconds: 0,
+  data: {},
 };
 
 const state = vi.hoisted(() => ({

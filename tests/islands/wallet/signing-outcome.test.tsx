@@ -13,12 +13,20 @@ const state = vi.hoisted((): { followed: Followed } => ({ followed: { kind: 'pen
 vi.mock('#src/stores/signing/followed.ts', () => ({ useFollowed: () => state.followed }));
 
 const sent: Extract<Outcome, { kind: 'sent' }> = {
-  ...{ kind: 'sent', transactionId: 'ab'.repeat(32), blockNum: 7 },
-  ...{ acceptedBy: 'node.example', foreignFrom: null, delaySeconds: 0 },
+  kind: 'sent',
+  transactionId: 'ab'.repeat(32),
+  blockNum: 7,
+  acceptedBy: 'node.example',
+  foreignFrom: null,
+  delaySeconds: 0,
 };
 const failed: Outcome = {
-  ...{ kind: 'error', message: 'overdrawn balance', failure: null },
-  ...{ transactionId: null, refusedBy: null, again: null },
+  kind: 'error',
+  message: 'overdrawn balance',
+  failure: null,
+  transactionId: null,
+  refusedBy: null,
+  again: null,
 };
 
 function comeToForm(): void {
@@ -65,8 +73,13 @@ test('a delayed transaction is not shown as executed', () => {
 });
 
 const signed = {
-  ...{ id: sent.transactionId, packed: 'ab12', signatures: ['SIG_K1_x'], deed: 'a payment' },
-  ...{ expires: Date.now() + 3_000_000, delaySeconds: 0, sentTo: null },
+  id: sent.transactionId,
+  packed: 'ab12',
+  signatures: ['SIG_K1_x'],
+  deed: 'a payment',
+  expires: Date.now() + 3_000_000,
+  delaySeconds: 0,
+  sentTo: null,
 };
 
 test('a node’s word is no success, a block is', () => {

@@ -20,7 +20,8 @@ test('gives back what was typed, in the place of what is usual', () => {
 test('leaves to another account what is usual for it', () => {
   draftOf('stake', usual).keep({ ...usual, to: 'carol' });
   expect(draftOf('stake', { ...usual, receiver: 'bob' }).read()).toMatchObject({
-    ...{ to: 'carol', receiver: 'bob' },
+    to: 'carol',
+    receiver: 'bob',
   });
 });
 

@@ -5,14 +5,24 @@ import { createHistoryExport } from '#src/stores/history/history-export.ts';
 
 function rowsOf(from: number, count: number): ActionRow[] {
   return Array.from({ length: count }, (_, place) => ({
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: {}, hexData: null },
-    ...{ transactionId: 'a', blockNum: from + place, blockTime: (from + place) * 1_000 },
-    ...{ globalSequence: String(from + place), receivers: [] },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
+    data: {},
+    hexData: null,
+    transactionId: 'a',
+    blockNum: from + place,
+    blockTime: (from + place) * 1_000,
+    globalSequence: String(from + place),
+    receivers: [],
   }));
 }
 
 const page = (from: number, count: number, next: string | null): ActionPage => ({
-  ...{ rows: rowsOf(from, count), next, total: null, source: 'hyperion' },
+  rows: rowsOf(from, count),
+  next,
+  total: null,
+  source: 'hyperion',
 });
 
 const write = async (rows: readonly ActionRow[], first: boolean) =>

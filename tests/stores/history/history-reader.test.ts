@@ -8,9 +8,16 @@ import { createHistoryReader } from '#src/stores/history/history-reader.ts';
 
 function row(sequence: number): ActionRow {
   return {
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: {}, hexData: null },
-    ...{ transactionId: 'a'.repeat(64), blockNum: sequence, blockTime: sequence * 1_000 },
-    ...{ globalSequence: String(sequence), receivers: [] },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
+    data: {},
+    hexData: null,
+    transactionId: 'a'.repeat(64),
+    blockNum: sequence,
+    blockTime: sequence * 1_000,
+    globalSequence: String(sequence),
+    receivers: [],
   };
 }
 
@@ -18,7 +25,10 @@ function row(sequence: number): ActionRow {
 function page(sequences: number[], next: string | null, until = sequences.at(-1) ?? 0): ActionPage {
   const looked = { pages: 1, actions: 100, found: sequences.length, until: until * 1_000 };
   return {
-    ...{ rows: sequences.map(row), next, total: null, source: 'native' },
+    rows: sequences.map(row),
+    next,
+    total: null,
+    source: 'native',
     search: { ...looked, bySource: [], here: ['spam'], complete: next === null },
   };
 }

@@ -14,17 +14,29 @@ function action(sequence: number, blockNum = 1): LiveAction {
   return {
     key: String(sequence),
     row: {
-      ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: null },
-      ...{ hexData: null, transactionId: `t${sequence}`, blockNum, blockTime: blockNum * 500 },
-      ...{ globalSequence: String(sequence), receivers: ['eosio.token'] },
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [],
+      data: null,
+      hexData: null,
+      transactionId: `t${sequence}`,
+      blockNum,
+      blockTime: blockNum * 500,
+      globalSequence: String(sequence),
+      receivers: ['eosio.token'],
     },
   };
 }
 
 function block(number: number, actions: readonly LiveAction[] = []): LiveBlock {
   return {
-    ...{ number, id: `b${number}`, previous: `b${number - 1}`, time: number * 500 },
-    ...{ producer: 'bp', transactions: actions.length, actions },
+    number,
+    id: `b${number}`,
+    previous: `b${number - 1}`,
+    time: number * 500,
+    producer: 'bp',
+    transactions: actions.length,
+    actions,
   };
 }
 

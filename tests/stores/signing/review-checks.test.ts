@@ -41,7 +41,11 @@ const deletion = systemCall('deleteauth', { account: 'alice', permission: 'votes
 function sending(action: ActionView): DryRun {
   const inline: ActionTrace[] = [{ ...asTrace(view(deletion), 1) }];
   return {
-    ...{ kind: 'done', endpoint: 'https://node.example', cpu: 1, net: 1, ram: [] },
+    kind: 'done',
+    endpoint: 'https://node.example',
+    cpu: 1,
+    net: 1,
+    ram: [],
     actions: [{ ...asTrace(action, 0), inline }],
   };
 }

@@ -16,8 +16,15 @@ vi.mock('#src/stores/chain/chain.ts', () => ({
 }));
 
 const alice: User = {
-  ...{ chain: 'eos', chainId: '', actor: 'alice', permission: 'active' },
-  ...{ wallet: 'anchor', publicKey: null, type: 'app', index: null, delaySeconds: 0 },
+  chain: 'eos',
+  chainId: '',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'anchor',
+  publicKey: null,
+  type: 'app',
+  index: null,
+  delaySeconds: 0,
 };
 
 async function stores() {

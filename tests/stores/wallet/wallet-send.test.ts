@@ -94,7 +94,10 @@ beforeEach(() => {
   sessionStorage.clear();
   $pendingBytes.set([]);
   Object.assign(state, {
-    ...{ sent: [], sentAgain: [], inBlock: null, expiration: '2999-01-01T00:00:00' },
+    sent: [],
+    sentAgain: [],
+    inBlock: null,
+    expiration: '2999-01-01T00:00:00',
     prepared: 0,
     reviews: [],
     refusal: null,
@@ -197,12 +200,20 @@ test('a success stays when somebody else logs in', () => {
 });
 
 const payment = {
-  ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization: [],
   data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'once' },
 };
 const refusal = new RpcError({
-  ...{ endpoint: NODE, status: 500, code: 3_040_005, name: 'expired_tx_exception' },
-  ...{ what: '', message: 'expired', details: [], body: null },
+  endpoint: NODE,
+  status: 500,
+  code: 3_040_005,
+  name: 'expired_tx_exception',
+  what: '',
+  message: 'expired',
+  details: [],
+  body: null,
 });
 
 async function refusedByOne(): Promise<string> {
@@ -224,7 +235,10 @@ test('signed bytes are kept where one node refused them, and name it', async () 
   expect(JSON.parse(sessionStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
   expect(JSON.stringify(localStorage)).not.toContain('bytes of');
   expect($outcome.get()).toMatchObject({
-    ...{ kind: 'error', failure: 'expired', transactionId: id, refusedBy: 'node.example' },
+    kind: 'error',
+    failure: 'expired',
+    transactionId: id,
+    refusedBy: 'node.example',
   });
 });
 

@@ -27,7 +27,9 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
     state_permission_links: (call) => ({
       linked_permissions: (chain.account(call.query('account'))?.links ?? []).map(
         ({ code, type, requirement }) => ({
-          ...{ contract: code, action: type, permission_name: requirement },
+          contract: code,
+          action: type,
+          permission_name: requirement,
         }),
       ),
     }),

@@ -76,7 +76,11 @@ const withdrawall = action<{ account: string }>((context, { account }) => {
 });
 
 const actions: Record<string, ActionHandler> = {
-  ...{ setmarket, placeorder, cancelorder, process, withdrawall },
+  setmarket,
+  placeorder,
+  cancelorder,
+  process,
+  withdrawall,
 };
 
 const tokens = 'bid_symbol extended_symbol, ask_symbol extended_symbol';
@@ -91,7 +95,9 @@ export const dex: NativeContract = {
     structs: {
       extended_symbol: 'sym symbol, contract name',
       pair_extended_symbol_uint64: 'key extended_symbol, value uint64',
-      ...{ market, setmarket: market, placeorder: order },
+      market,
+      setmarket: market,
+      placeorder: order,
       order: `order_id uint64, ${order}, created time_point`,
       balance: 'account name, tokens pair_extended_symbol_uint64[]',
       counter: 'next_order_id uint64',
@@ -116,7 +122,8 @@ function sameToken(one: Token, other: Token): boolean {
 function payOut(context: ApplyContext, to: string, token: Token, units: bigint): void {
   const from = context.receiver;
   context.sendInline({
-    ...{ account: token.contract, name: 'transfer' },
+    account: token.contract,
+    name: 'transfer',
     authorization: [{ actor: from, permission: 'active' }],
     args: { from, to, quantity: { units, symbol: token.sym }, memo: 'withdraw' },
   });

@@ -39,8 +39,12 @@ export function lendingAbi(actions: readonly string[]) {
     },
     actions,
     tables: {
-      ...{ markets: 'market', shares: 'shares_row', borrows: 'borrows_row' },
-      ...{ rewards: 'rewards_row', 'globals.cfg': 'globals', 'rewards.cfg': 'rewards_config' },
+      markets: 'market',
+      shares: 'shares_row',
+      borrows: 'borrows_row',
+      rewards: 'rewards_row',
+      'globals.cfg': 'globals',
+      'rewards.cfg': 'rewards_config',
     },
   });
 }

@@ -26,7 +26,10 @@ type NewMarket = Pick<
 
 const NOT_COVERED = 'insufficient collateral to cover debt';
 const NO_RATES: InterestModel = {
-  ...{ base_rate_half_second: 0, slope_half_second: 0, jump_slope_half_second: 0, kink: 1 },
+  base_rate_half_second: 0,
+  slope_half_second: 0,
+  jump_slope_half_second: 0,
+  kink: 1,
 };
 
 const setglobals = action<Globals>((context, args) => {
@@ -41,10 +44,17 @@ const createmarket = action<NewMarket>((context, args) => {
   check(!known, 'market already exists');
   const nothing = { quantity: { units: 0n, symbol: sym }, contract };
   const market: Market = {
-    ...{ ...args, stable_interest_model: NO_RATES, borrow_index: 1, average_stable_rate: 0 },
-    ...{ stable_loans_enabled: false, max_stable_borrow_percentage: 0 },
-    ...{ variable_accrual_time: context.time, stable_accrual_time: context.time },
-    ...{ total_variable_borrows: nothing, total_stable_borrows: nothing, total_reserves: nothing },
+    ...args,
+    stable_interest_model: NO_RATES,
+    borrow_index: 1,
+    average_stable_rate: 0,
+    stable_loans_enabled: false,
+    max_stable_borrow_percentage: 0,
+    variable_accrual_time: context.time,
+    stable_accrual_time: context.time,
+    total_variable_borrows: nothing,
+    total_stable_borrows: nothing,
+    total_reserves: nothing,
   };
   markets(context).put(market, context.receiver);
 });
@@ -58,8 +68,11 @@ const setrewards = action<{
   const key = symbolCodeToBigint(args.market);
   markets(context).require(key, 'market not found');
   const before = rewardConfigs(context).get(key) ?? {
-    ...{ market_symbol: args.market, borrow_index: 0, supply_index: 0 },
-    ...{ borrow_time: context.time, supply_time: context.time },
+    market_symbol: args.market,
+    borrow_index: 0,
+    supply_index: 0,
+    borrow_time: context.time,
+    supply_time: context.time,
   };
   const config = {
     ...before,
@@ -119,7 +132,8 @@ const redeem = action<{ redeemer: string; token: ExtendedAsset }>(
     check(isCovered(context, redeemer), NOT_COVERED);
     const { sym: symbol, contract } = market.underlying_symbol;
     context.sendInline({
-      ...{ account: token.contract, name: 'retire' },
+      account: token.contract,
+      name: 'retire',
       authorization: [{ actor: context.receiver, permission: 'active' }],
       args: { quantity: token.quantity, memo: 'redeem' },
     });
@@ -155,8 +169,15 @@ const claimrewards = action<{ claimer: string; markets: string[] }>(
 );
 
 const actions: Record<string, ActionHandler> = {
-  ...{ setglobals, createmarket, setrewards, entermarkets, exitmarkets },
-  ...{ borrow, redeem, withdraw, claimrewards },
+  setglobals,
+  createmarket,
+  setrewards,
+  entermarkets,
+  exitmarkets,
+  borrow,
+  redeem,
+  withdraw,
+  claimrewards,
 };
 
 /** lending.loan: lending to markets, and borrowing against the lent tokens. */

@@ -47,7 +47,8 @@ function mint(context: ApplyContext, { from, quantity, ...payment }: Payment): v
   changeShare(context, from, market, units);
   const { sym: symbol, contract } = market.share_symbol;
   context.sendInline({
-    ...{ account: contract, name: 'issue' },
+    account: contract,
+    name: 'issue',
     authorization: [{ actor: context.receiver, permission: 'active' }],
     args: { to: context.receiver, quantity: { units, symbol }, memo: 'mint' },
   });

@@ -6,8 +6,11 @@ import { borrows, globals, GLOBALS_KEY, isOf, markets, shares } from './rows.ts'
 import type { Debt, Entry, ExtendedSymbol, Market } from './rows.ts';
 
 const NOTHING_OWED: Debt = {
-  ...{ variable_principal: 0n, variable_interest_index: 1, stable_principal: 0n },
-  ...{ last_stable_update: '1970-01-01T00:00:00.000', stable_rate: 0 },
+  variable_principal: 0n,
+  variable_interest_index: 1,
+  stable_principal: 0n,
+  last_stable_update: '1970-01-01T00:00:00.000',
+  stable_rate: 0,
 };
 
 /** Opens an account's position in a market if it is not open. */

@@ -63,7 +63,8 @@ function grow(context: ApplyContext, market: Market, config: RewardConfig): Rewa
     ...config,
     supply_index: config.supply_index + each(toSuppliers, config.supply_time, supplied),
     borrow_index: config.borrow_index + each(toBorrowers, config.borrow_time, borrowed),
-    ...{ supply_time: context.time, borrow_time: context.time },
+    supply_time: context.time,
+    borrow_time: context.time,
   };
   rewardConfigs(context).put(grown);
   return grown;

@@ -10,7 +10,8 @@ export function sendToken(
 ): void {
   const from = context.receiver;
   context.sendInline({
-    ...{ account: contract, name: 'transfer' },
+    account: contract,
+    name: 'transfer',
     authorization: [{ actor: from, permission: 'active' }],
     args: { from, to, quantity, memo },
   });

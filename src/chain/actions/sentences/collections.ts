@@ -33,7 +33,9 @@ export const sentences = contractSentences(
     setschematyp: schema,
     deltemplate: { creator, collection, template: ids('template_id') },
     redtemplmax: {
-      ...{ creator, collection, template: ids('template_id') },
+      creator,
+      collection,
+      template: ids('template_id'),
       count: whole('new_max_supply'),
     },
     settempldata: { creator, collection, template: ids('template_id') },

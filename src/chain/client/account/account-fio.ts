@@ -33,7 +33,9 @@ export async function fioHoldings(
   const publicKey = key === null ? null : fioKey(key);
   const response = publicKey === null ? null : await getFioBalance(pool, publicKey, options);
   return {
-    ...{ publicKey, balance: response && fioBalance(response) },
-    ...{ addresses: addresses.rows, domains: domains.rows },
+    publicKey,
+    balance: response && fioBalance(response),
+    addresses: addresses.rows,
+    domains: domains.rows,
   };
 }

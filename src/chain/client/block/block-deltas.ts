@@ -33,8 +33,11 @@ export async function blockDeltas(
   const at = (time: number) => new Date(time).toISOString();
   const half = limits.blockMs / 2;
   const query = {
-    ...{ code: contracts.join(), after: at(blockTime - half), before: at(blockTime + half) },
-    ...{ sort: 'asc', limit: MAX_DELTAS },
+    code: contracts.join(),
+    after: at(blockTime - half),
+    before: at(blockTime + half),
+    sort: 'asc',
+    limit: MAX_DELTAS,
   };
   const decode = (body: unknown) => v.parse(deltasResponse, body).deltas;
   const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { signal, decode });

@@ -39,7 +39,9 @@ export function openChain(config: ChainConfig, options: AccessOptions = {}): Cha
     createPool({ ...options, endpoints: urls, chainId, accounts });
   const pool = options.pool ?? poolOf(endpoints.default);
   return {
-    ...{ config, pool, node: createNodeClient(pool) },
+    config,
+    pool,
+    node: createNodeClient(pool),
     actionsPool: poolOf(endpoints.actions),
     transactionsPool: poolOf(endpoints.transactions),
     hyperionPool:

@@ -50,7 +50,9 @@ function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
 function openNodes(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
   const { config, pool, fetch, now } = access;
   const others = createPool({
-    ...{ endpoints, chainId: config.chainId, accounts: pool.accounts },
+    endpoints,
+    chainId: config.chainId,
+    accounts: pool.accounts,
     ...(fetch && { fetch }),
     ...(now && { now }),
   });

@@ -64,7 +64,9 @@ async function compare(
 async function readFrom(access: ChainAccess, node: string, read: ReadFigures): Promise<Reading> {
   const { chainId, accounts } = access.config;
   const pool = createPool({
-    ...{ endpoints: [node], chainId, accounts },
+    endpoints: [node],
+    chainId,
+    accounts,
     ...(access.fetch && { fetch: access.fetch }),
     ...(access.now && { now: access.now }),
   });

@@ -57,8 +57,11 @@ function receiptsOf(
     ]);
     const own = { receiver, digest, globalSequence, receiverSequence };
     return {
-      ...{ ...own, response: typeof response === 'string' ? response : null },
-      ...{ authSequences, codeSequence, abiSequence },
+      ...own,
+      response: typeof response === 'string' ? response : null,
+      authSequences,
+      codeSequence,
+      abiSequence,
     };
   });
 }

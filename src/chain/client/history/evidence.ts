@@ -87,7 +87,10 @@ export async function transactionEvidence(
     readAccounts(access, uniqueLevels(actions)),
   ]);
   return {
-    ...{ ...evidence, block, accounts, receipts: null },
+    ...evidence,
+    block,
+    accounts,
+    receipts: null,
     chainId: access.config.chainId ?? info?.chain_id ?? '',
   };
 }

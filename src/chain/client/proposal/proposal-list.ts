@@ -90,7 +90,9 @@ async function ofHyperion(
 ): Promise<Chunk> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const search = {
-    ...{ executed: shown === 'ended', skip: from, limit: PAGE },
+    executed: shown === 'ended',
+    skip: from,
+    limit: PAGE,
     ...(proposer !== undefined && { proposer }),
     ...(approver !== undefined && { requested: approver }),
   };
@@ -137,7 +139,9 @@ async function proposalsBy(
   ]);
   const approvals = new Map(given.rows.map((row) => [row.name, row.approvals]));
   return open.rows.map(({ name, packedTransaction }) => ({
-    ...{ proposer, name, expiration: packedExpiration(packedTransaction) },
+    proposer,
+    name,
+    expiration: packedExpiration(packedTransaction),
     approvals: approvals.get(name) ?? [],
   }));
 }

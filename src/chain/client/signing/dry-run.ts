@@ -15,7 +15,9 @@ export async function dryRun(
   options: RequestOptions = {},
 ): Promise<DryRun> {
   const transaction = {
-    ...{ signatures: [], compression: 0, packed_context_free_data: '' },
+    signatures: [],
+    compression: 0,
+    packed_context_free_data: '',
     packed_trx: packed,
   };
   try {

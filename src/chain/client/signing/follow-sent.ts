@@ -38,8 +38,13 @@ export function startFollowing(id: string, reportedBlock: number | null, head: n
   const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
   const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
   return {
-    ...{ id, blockNum: null, next: Math.max(1, next), looks: limits.blocksFollowed },
-    ...{ isFinal: false, witnesses: [], disputed: null },
+    id,
+    blockNum: null,
+    next: Math.max(1, next),
+    looks: limits.blocksFollowed,
+    isFinal: false,
+    witnesses: [],
+    disputed: null,
   };
 }
 
@@ -90,8 +95,12 @@ async function lookOn(
     const found = await witness(access, id, next, options);
     if (found.kind === 'held')
       return {
-        ...{ ...following, blockNum: next, next, looks },
-        ...{ witnesses: found.witnesses, disputed: null },
+        ...following,
+        blockNum: next,
+        next,
+        looks,
+        witnesses: found.witnesses,
+        disputed: null,
       };
     // The other node may be a block behind. The same block is checked again at the next head.
     if (found.kind === 'too-early') return { ...following, next, looks: looks - 1, disputed };

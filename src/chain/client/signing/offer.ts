@@ -40,10 +40,7 @@ export async function offer(
   { packed, signatures, id }: SignedBytes,
   { signal }: RequestOptions = {},
 ): Promise<Offered> {
-  const body = {
-    ...{ signatures, compression: 0, packed_context_free_data: '' },
-    packed_trx: packed,
-  };
+  const body = { signatures, compression: 0, packed_context_free_data: '', packed_trx: packed };
   try {
     const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
       decode: (response) => v.parse(sentResponse, response),

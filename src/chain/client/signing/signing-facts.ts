@@ -71,8 +71,17 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
   const exchanges = exchangesOf(config);
   return {
-    ...{ actions, nested, proposals, actor, expiresAt, exchanges, shorteners },
-    ...{ permissions: new Map(), missing: new Set(), keyAccounts: new Map(), paidBefore: null },
+    actions,
+    nested,
+    proposals,
+    actor,
+    expiresAt,
+    exchanges,
+    shorteners,
+    permissions: new Map(),
+    missing: new Set(),
+    keyAccounts: new Map(),
+    paidBefore: null,
     systems: systemContracts(config),
     ownAccounts: new Set(intent.ownAccounts),
     ownKeys: new Set(intent.ownKeys.map(keyId)),

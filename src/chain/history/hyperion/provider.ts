@@ -53,7 +53,10 @@ export function hyperionHistory(
       const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
       const params = {
-        ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
+        account,
+        limit,
+        sort,
+        global_sequence: sequences(cursor, sort),
         ...serverFilters.fields,
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
@@ -85,7 +88,9 @@ export function hyperionHistory(
       const query = { id, block_hint: blockNum };
       const [{ value }, { hyperionTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {
-          ...{ signal, decode, maxBytes: limits.largeResponseBytes },
+          signal,
+          decode,
+          maxBytes: limits.largeResponseBytes,
         }),
         import('./transaction.ts'),
       ]);

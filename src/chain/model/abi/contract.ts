@@ -28,14 +28,14 @@ export function contractView(account: string, abi: unknown): ContractView {
   return {
     account,
     actions: named(abi.actions, (fields, name) => ({
-      ...{
-        name,
-        type: textOf(fields.type) ?? name,
-        ricardian: textOf(fields.ricardian_contract) ?? '',
-      },
+      name,
+      type: textOf(fields.type) ?? name,
+      ricardian: textOf(fields.ricardian_contract) ?? '',
     })),
     tables: named(abi.tables, (fields, name) => ({
-      ...{ name, type: textOf(fields.type) ?? name, indexType: textOf(fields.index_type) ?? '' },
+      name,
+      type: textOf(fields.type) ?? name,
+      indexType: textOf(fields.index_type) ?? '',
     })),
   };
 }

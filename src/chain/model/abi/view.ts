@@ -53,7 +53,8 @@ export function abiView(abi: unknown): AbiView {
       return code === null ? null : { code: String(code), text: textOf(error_msg) ?? '' };
     }),
     clauses: each(record.ricardian_clauses, ({ id, body }) => ({
-      ...{ id: textOf(id) ?? '', body: textOf(body) ?? '' },
+      id: textOf(id) ?? '',
+      body: textOf(body) ?? '',
     })),
   };
 }

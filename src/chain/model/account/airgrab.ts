@@ -15,7 +15,8 @@ export function airgrabs(
   balances: readonly TokenBalance[],
 ): Airgrab[] {
   return offered.map(({ token, account }) => ({
-    ...{ token, account },
+    token,
+    account,
     grabbed: balances.some(
       ({ contract, amount }) => contract === account && amount.symbol.code === token,
     ),

@@ -7,8 +7,12 @@ import type { LongStake } from '../vote/xpr-stake.ts';
 export function fioStakes({ balance, available, staked }: FioBalance): StakesApart {
   const locked = { ...balance, units: balance.units - available.units - staked.units };
   return {
-    ...{ liquid: available, staked: held(staked), locked: held(locked) },
-    ...{ forOthers: null, forTerm: null, refund: null },
+    liquid: available,
+    staked: held(staked),
+    locked: held(locked),
+    forOthers: null,
+    forTerm: null,
+    refund: null,
   };
 }
 
@@ -28,7 +32,8 @@ export function xprStakes(account: string, stakes: XprStakes): StakesApart {
     units: rows.reduce((sum, { amount }) => sum + amount.units, 0n),
   });
   return {
-    ...{ liquid: null, locked: null },
+    liquid: null,
+    locked: null,
     staked: held(sumOf(delegations.filter(({ to }) => to === account))),
     forOthers: held(sumOf(delegations.filter(({ to }) => to !== account))),
     forTerm: held(longTotal),

@@ -6,13 +6,24 @@ export function withStakesApart(account: AccountView, apart: StakesApart): Accou
   const { stakedCpu, stakedNet, inRex, refund, total } = account;
   const liquid = apart.liquid ?? account.liquid;
   const parts = [
-    ...[liquid, stakedCpu, stakedNet, inRex, refund?.cpu, refund?.net],
-    ...[apart.staked, apart.forOthers, apart.forTerm, apart.locked, apart.refund],
+    liquid,
+    stakedCpu,
+    stakedNet,
+    inRex,
+    refund?.cpu,
+    refund?.net,
+    apart.staked,
+    apart.forOthers,
+    apart.forTerm,
+    apart.locked,
+    apart.refund,
   ];
   const units = parts.reduce((sum, part) => sum + (part?.units ?? 0n), 0n);
   return {
     ...account,
-    ...{ liquid, apart, stakedForOthers: apart.forOthers },
+    liquid,
+    apart,
+    stakedForOthers: apart.forOthers,
     total: { ...zeroAsset(total.symbol), units },
   };
 }

@@ -12,8 +12,16 @@ type Payees = Pick<SystemAccounts, 'system' | 'token' | 'ram' | 'ramfee' | 'rex'
 
 const ram = ['buyram', 'buyrambytes', 'buyramself', 'buyramburn', 'sellram'];
 const rex = [
-  ...['deposit', 'withdraw', 'buyrex', 'sellrex', 'unstaketorex', 'rentcpu', 'rentnet'],
-  ...['fundcpuloan', 'fundnetloan', 'powerup'],
+  'deposit',
+  'withdraw',
+  'buyrex',
+  'sellrex',
+  'unstaketorex',
+  'rentcpu',
+  'rentnet',
+  'fundcpuloan',
+  'fundnetloan',
+  'powerup',
 ];
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 

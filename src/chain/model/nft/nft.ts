@@ -35,7 +35,11 @@ export function atomicNft(row: unknown): Nft | null {
   const idata = { ...recordOf(asset.immutable_data), ...recordOf(immutable_data) };
   const mdata = recordOf(asset.mutable_data);
   return {
-    ...{ contract: 'atomicassets', id, link: `/nft/${id}`, idata, mdata },
+    contract: 'atomicassets',
+    id,
+    link: `/nft/${id}`,
+    idata,
+    mdata,
     ...mediaOf(idata, mdata),
     name: nameOf(idata, mdata) ?? id,
     owner: textOf(owner) ?? '',
@@ -56,7 +60,11 @@ export function simpleNft(row: unknown): Nft | null {
   const mdata = dataOf(asset.mdata);
   const number = (...names: string[]) => firstOf(names, idata, mdata, positive);
   return {
-    ...{ contract: 'simpleassets', id, link: `/nft/${id}`, idata, mdata },
+    contract: 'simpleassets',
+    id,
+    link: `/nft/${id}`,
+    idata,
+    mdata,
     ...mediaOf(idata, mdata),
     name: nameOf(idata, mdata),
     owner: textOf(asset.owner) ?? '',
@@ -86,8 +94,13 @@ export function mediaUrl(value: unknown): string | null {
 function mediaOf(idata: JsonRecord, mdata: JsonRecord): Record<NftMedium, string | null> {
   const url = (...names: string[]) => firstOf(names, idata, mdata, mediaUrl);
   return {
-    ...{ image: url('image', 'img'), video: url('video'), model: url('model') },
-    ...{ audio: url('audio'), stage: url('stage'), skybox: url('skybox'), pdf: url('pdf') },
+    image: url('image', 'img'),
+    video: url('video'),
+    model: url('model'),
+    audio: url('audio'),
+    stage: url('stage'),
+    skybox: url('skybox'),
+    pdf: url('pdf'),
   };
 }
 

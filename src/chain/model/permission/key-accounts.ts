@@ -19,7 +19,10 @@ export function historyKeyAccounts(answer: HistoryKeyAccountsResponse): KeyAccou
     answer.account_names.flatMap((account, place) => {
       const permissions = answer.permissions?.[place] ?? [''];
       return permissions.map((permission) => ({
-        ...{ account, permission, weight: null, threshold: null },
+        account,
+        permission,
+        weight: null,
+        threshold: null,
       }));
     }),
   );

@@ -66,7 +66,10 @@ function made(
 ): PermissionChange[] {
   if (account === null) return [];
   return ['owner', 'active'].map((permission) => ({
-    ...{ account, permission, before: null, after: authority(permission) },
+    account,
+    permission,
+    before: null,
+    after: authority(permission),
   }));
 }
 

@@ -79,7 +79,9 @@ function view(
     threshold,
     keys: keys.map(({ key, weight }) => ({ key: shownKey(key), weight })),
     accounts: accounts.map(({ permission: level, weight }) => ({
-      ...{ actor: level.actor, permission: level.permission, weight },
+      actor: level.actor,
+      permission: level.permission,
+      weight,
     })),
     waits: waits.map(({ wait_sec: seconds, weight }) => ({ seconds, weight })),
     linked: (permission.linked_actions ?? []).map((link) => ({

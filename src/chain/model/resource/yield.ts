@@ -68,7 +68,8 @@ export function yieldSummary(supply: Asset, staked: Asset, rules: Inflation): Yi
   const staking = (remainder * 2n) / 3n;
   const amount = (units: bigint): Asset => ({ units, symbol: supply.symbol });
   return {
-    ...{ supply, totalStaked: staked },
+    supply,
+    totalStaked: staked,
     yieldFarming: amount(farming),
     producers: amount(paid),
     producersBlock: amount(byBlock),

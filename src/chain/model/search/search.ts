@@ -19,10 +19,20 @@ export const MAX_SUGGESTIONS = limits.searchSuggestions;
  * handles them. Forms with a distinctive prefix come before those recognised by length.
  */
 const providers: readonly SearchProvider[] = [
-  ...[typedSecret, packedTransaction, signingRequest],
-  ...[proposal, explorerLink, contractToken],
-  ...[fioAddress, oldSecret, publicKey, blockNumber, longId],
-  ...[knownToken, fioDomain, account],
+  typedSecret,
+  packedTransaction,
+  signingRequest,
+  proposal,
+  explorerLink,
+  contractToken,
+  fioAddress,
+  oldSecret,
+  publicKey,
+  blockNumber,
+  longId,
+  knownToken,
+  fioDomain,
+  account,
 ];
 
 /** What a search text means on a chain. */

@@ -83,7 +83,11 @@ export function queryOfSettings(
 }
 
 const settingNames = [
-  ...['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'],
+  'nodeUrl',
+  'hyperionUrl',
+  'coreSymbol',
+  'corePrecision',
+  'systemDomain',
 ] as readonly (keyof LocalSettings)[];
 
 /** Whether both use the same endpoints and chain facts. */

@@ -42,7 +42,8 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
   const known = new Set(first.map(key));
   return [
     ...first.map(({ kind, of, value }) => ({
-      ...{ kind, of },
+      kind,
+      of,
       first: value,
       second: others.get(`${kind} ${of}`) ?? null,
     })),

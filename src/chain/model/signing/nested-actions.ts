@@ -68,7 +68,9 @@ export function inlineActions(
     const bySender = new Map<string, ActionView[]>();
     gather(trace, passingOn, bySender);
     return [...bySender].map(([contract, actions]) => ({
-      ...{ place, actions, within: [{ kind: 'inline', contract } as const] },
+      place,
+      actions,
+      within: [{ kind: 'inline', contract } as const],
     }));
   });
 }

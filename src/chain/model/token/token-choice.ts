@@ -21,7 +21,9 @@ export function tokenChoices(
   core: Pick<TokenChoice, 'contract' | 'symbol'>,
 ): TokenChoice[] {
   const choices = held.map(({ contract, amount }) => ({
-    ...{ contract, symbol: amount.symbol, balance: amount },
+    contract,
+    symbol: amount.symbol,
+    balance: amount,
   }));
   const isCore = (choice: TokenChoice) => tokenKey(choice) === tokenKey(core);
   const first = choices.find(isCore) ?? { ...core, balance: null };

@@ -55,7 +55,13 @@ export async function dfuseSearch(
 ): Promise<DfusePage> {
   const { q, sort = 'desc', cursor, limit = limits.dfusePage, before, after } = wanted;
   const options = queryGroup('options', {
-    ...{ sort, cursor, limit, withReversible: true, before, after, code: 1 },
+    sort,
+    cursor,
+    limit,
+    withReversible: true,
+    before,
+    after,
+    code: 1,
   });
   const query = { q, ...options };
   const page = await request(

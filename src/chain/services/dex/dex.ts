@@ -35,7 +35,9 @@ export interface CandleQuery {
 export function createDex(options: DexOptions) {
   const request = createDexRequest(options);
   const ofAccount = (account: string, { symbol, ...page }: DexAccountPage) => ({
-    ...{ account: requiredAccount(account), symbol, ...dexPaging(page) },
+    account: requiredAccount(account),
+    symbol,
+    ...dexPaging(page),
   });
 
   return {

@@ -38,7 +38,8 @@ export function createDexHistory(options: DexOptions) {
       requestOptions?: RequestOptions,
     ) {
       const query = {
-        ...{ account: requiredAccount(account), ...window(wanted) },
+        account: requiredAccount(account),
+        ...window(wanted),
         contract_filters: wanted.contracts,
         account_seq_from: wanted.fromSequence,
         account_seq_to: wanted.toSequence,
@@ -49,8 +50,11 @@ export function createDexHistory(options: DexOptions) {
     /** Rows in the same format as actions. */
     getTransfers(wanted: DexTransferQuery = {}, requestOptions?: RequestOptions) {
       const query = {
-        ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
-        ...{ contract: wanted.contract, symbol: wanted.symbol },
+        transfer_from: wanted.from,
+        transfer_to: wanted.to,
+        ...window(wanted),
+        contract: wanted.contract,
+        symbol: wanted.symbol,
       };
       return request('history/transfers', query, v.array(v.unknown()), requestOptions);
     },

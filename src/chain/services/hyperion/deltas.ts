@@ -19,7 +19,9 @@ export function hyperionDeltas(response: unknown, blockNum: number): TableChange
       return [
         {
           kind: removed ? ('remove' as const) : ('write' as const),
-          ...{ contract, table, scope: textOf(delta.scope) ?? '' },
+          contract,
+          table,
+          scope: textOf(delta.scope) ?? '',
           key: keyOf(delta.primary_key),
           before: removed ? row : null,
           after: removed ? null : row,

@@ -55,9 +55,13 @@ export function createHyperionLists(pool: Pool) {
       const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
       const response = await request(path, query, createdResponse, options);
-      return response.accounts.slice(0, limits.childrenPage).map(({ name, timestamp, trx_id: transactionId }) => ({
-        ...{ name, time: timeOf(timestamp), transactionId },
-      }));
+      return response.accounts
+        .slice(0, limits.childrenPage)
+        .map(({ name, timestamp, trx_id: transactionId }) => ({
+          name,
+          time: timeOf(timestamp),
+          transactionId,
+        }));
     },
 
     /** Older versions return accounts without permissions. Then the permission is empty. */
@@ -70,7 +74,10 @@ export function createHyperionLists(pool: Pool) {
         options,
       );
       const detailed = (response.permissions ?? []).map((row) => ({
-        ...{ account: row.owner, permission: row.name, weight: null, threshold: null },
+        account: row.owner,
+        permission: row.name,
+        weight: null,
+        threshold: null,
       }));
       const bare = response.account_names
         .filter((account) => !detailed.some((row) => row.account === account))
@@ -81,9 +88,13 @@ export function createHyperionLists(pool: Pool) {
     async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
       const query = { account, limit: limits.childrenPage };
       const response = await request('/v2/state/get_links', query, linksResponse, options);
-      return response.links.slice(0, limits.childrenPage).map(({ permission, code, action }) => ({
-        ...{ permission, contract: code, action: action === '' ? null : action },
-      }));
+      return response.links
+        .slice(0, limits.childrenPage)
+        .map(({ permission, code, action }) => ({
+          permission,
+          contract: code,
+          action: action === '' ? null : action,
+        }));
     },
   };
 }

@@ -12,8 +12,11 @@ export async function hasPaid(
   options?: RequestOptions,
 ): Promise<boolean> {
   const query = {
-    ...{ account: from, filter: '*:transfer', limit: '1' },
-    ...{ 'transfer.from': from, 'transfer.to': to },
+    account: from,
+    filter: '*:transfer',
+    limit: '1',
+    'transfer.from': from,
+    'transfer.to': to,
   };
   const { actions } = await hyperionRequest(pool)(
     '/v2/history/get_actions',

@@ -23,7 +23,9 @@ export async function getProposals(
   options?: RequestOptions,
 ): Promise<readonly ListedProposal[]> {
   const query = {
-    ...{ executed, skip, limit },
+    executed,
+    skip,
+    limit,
     ...(proposer !== undefined && { proposer }),
     ...(requested !== undefined && { requested }),
   };

@@ -72,7 +72,12 @@ export function openSessions(options: SessionsOptions): Sessions {
       session,
       node,
       user: {
-        ...{ chain, chainId, wallet: id, type: type ?? null, index: indexOf(plugin), ...about },
+        chain,
+        chainId,
+        wallet: id,
+        type: type ?? null,
+        index: indexOf(plugin),
+        ...about,
         actor: String(session.actor),
         permission: String(session.permission),
       },

@@ -92,8 +92,10 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
       } catch (error) {
         if (error instanceof SentByWallet)
           return {
-            ...{ transactionId: error.transactionId, blockNum: null },
-            ...{ endpoint: null, foreignFrom: null },
+            transactionId: error.transactionId,
+            blockNum: null,
+            endpoint: null,
+            foreignFrom: null,
           };
         throw error;
       }
@@ -145,8 +147,12 @@ function headerOf(transaction: TransactionJson): TransactionHeader {
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
   const { max_net_usage_words, max_cpu_usage_ms, delay_sec } = transaction;
   return {
-    ...{ expiration, ref_block_num, ref_block_prefix },
-    ...{ max_net_usage_words, max_cpu_usage_ms, delay_sec },
+    expiration,
+    ref_block_num,
+    ref_block_prefix,
+    max_net_usage_words,
+    max_cpu_usage_ms,
+    delay_sec,
   };
 }
 

@@ -32,10 +32,14 @@ export function returnActionDigest(action: PackedAction, returned: string): stri
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
   const type = receipt.response === null ? 'action_receipt' : 'fio_action_receipt';
   return hash(type, {
-    ...{ receiver: receipt.receiver, response: receipt.response, act_digest: receipt.digest },
-    ...{ global_sequence: receipt.globalSequence, recv_sequence: receipt.receiverSequence },
+    receiver: receipt.receiver,
+    response: receipt.response,
+    act_digest: receipt.digest,
+    global_sequence: receipt.globalSequence,
+    recv_sequence: receipt.receiverSequence,
     auth_sequence: receipt.authSequences.map(([account, sequence]) => ({ account, sequence })),
-    ...{ code_sequence: receipt.codeSequence, abi_sequence: receipt.abiSequence },
+    code_sequence: receipt.codeSequence,
+    abi_sequence: receipt.abiSequence,
   });
 }
 

@@ -24,8 +24,11 @@ export function checkBlockId({ block }: BlockEvidence): Check {
   const number = parseInt(block.id.slice(0, 8), 16);
   if (number !== block.block_num)
     return {
-      ...{ name: 'blockId', outcome: 'bad', reason: 'number' },
-      ...{ reported: String(block.block_num), found: String(number) },
+      name: 'blockId',
+      outcome: 'bad',
+      reason: 'number',
+      reported: String(block.block_num),
+      found: String(number),
     };
   const found = ownId(block);
   return found === null

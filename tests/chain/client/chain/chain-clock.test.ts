@@ -17,7 +17,10 @@ function chainWith(heads: Readonly<Record<string, number>>) {
   const endpoints = Object.keys(heads);
   const access = openChain(
     {
-      ...{ ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+      ...eos,
+      chainId: CHAIN_ID,
+      hyperionUrl: null,
+      historyTypes: [],
       endpoints: { default: endpoints, actions: [], transactions: [], provider: endpoints },
     },
     {

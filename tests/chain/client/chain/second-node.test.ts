@@ -49,11 +49,16 @@ function answerOf(node: Node, call: string): [number, unknown] {
       return [
         200,
         {
-          ...{ account_name: 'alice', created: '2026-01-01T00:00:00', ram_quota: 1, ram_usage: 1 },
-          ...{ net_limit: level, cpu_limit: level },
+          account_name: 'alice',
+          created: '2026-01-01T00:00:00',
+          ram_quota: 1,
+          ram_usage: 1,
+          net_limit: level,
+          cpu_limit: level,
           permissions: [
             {
-              ...{ perm_name: 'active', parent: '' },
+              perm_name: 'active',
+              parent: '',
               required_auth: {
                 threshold: node.threshold ?? 1,
                 accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
@@ -69,8 +74,12 @@ function answerOf(node: Node, call: string): [number, unknown] {
       return [
         200,
         {
-          ...{ id: 'b100', block_num: 100, timestamp: '2026-11-22T11:00:00', producer: 'bp' },
-          ...{ previous: 'b99', transactions: node.transactions ?? [{ trx: { id: ID } }] },
+          id: 'b100',
+          block_num: 100,
+          timestamp: '2026-11-22T11:00:00',
+          producer: 'bp',
+          previous: 'b99',
+          transactions: node.transactions ?? [{ trx: { id: ID } }],
         },
       ];
     default:
@@ -139,8 +148,10 @@ describe('permissions and balances', () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: { threshold: 2 } }))).toMatchObject({
       differences: [
         {
-          ...{ kind: 'permission', of: 'alice@active' },
-          ...{ first: '≥ 1: bob@active +1', second: '≥ 2: bob@active +1' },
+          kind: 'permission',
+          of: 'alice@active',
+          first: '≥ 1: bob@active +1',
+          second: '≥ 2: bob@active +1',
         },
       ],
     });
@@ -176,7 +187,8 @@ describe('permissions and balances', () => {
   ] as const)('cannot be compared with a node because of: %s', async (reason, node) => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: node }))).toEqual({
       kind: 'failed',
-      ...{ node: B, reason },
+      node: B,
+      reason,
     });
   });
 });
@@ -208,7 +220,8 @@ describe('a transaction', () => {
   it('cannot be compared with a node without old blocks', async () => {
     expect(await checkTransaction(chainOf({ [A]: {}, [B]: { noBlock: true } }))).toEqual({
       kind: 'failed',
-      ...{ node: B, reason: 'no-block' },
+      node: B,
+      reason: 'no-block',
     });
   });
 });

@@ -11,7 +11,8 @@ import { closeAll, json, serve } from '../../rpc/servers.ts';
 afterEach(closeAll);
 
 const struct = (name: string, ...fields: string[]) => ({
-  ...{ name, base: '' },
+  name,
+  base: '',
   fields: fields.map((field) => ({ name: field, type: 'string' })),
 });
 const structs = [
@@ -22,7 +23,8 @@ const structs = [
   struct('setabi', 'account', 'abi'),
 ];
 const abi = {
-  ...{ version: 'eosio::abi/1.1', structs },
+  version: 'eosio::abi/1.1',
+  structs,
   actions: structs.map(({ name }) => ({ name, type: name })),
 };
 const fees = [
@@ -34,7 +36,9 @@ const addresses = [
   { id: 1, name: 'alice@town', namehash: '0x01', domain: 'town', domainhash: '0x02' },
 ].map((row) => ({
   ...row,
-  ...{ expiration: 4_294_967_295, owner_account: 'alice', bundleeligiblecountdown: 0 },
+  expiration: 4_294_967_295,
+  owner_account: 'alice',
+  bundleeligiblecountdown: 0,
   addresses: [],
 }));
 
@@ -58,7 +62,8 @@ describe('completed FIO actions', () => {
       deleteauth('alice', 'mobile'),
     ]);
     expect(first).toEqual({
-      ...{ account: 'eosio', name: 'regproxy' },
+      account: 'eosio',
+      name: 'regproxy',
       authorization: [{ actor: 'alice', permission: 'active' }],
       data: { fio_address: 'alice@town', actor: 'alice', max_fee: '700' },
     });
@@ -78,9 +83,12 @@ describe('completed FIO actions', () => {
     const { access } = await chain();
     const proposal = (memo: string) =>
       propose({
-        ...{ proposer: 'alice', name: 'pay', requested: [] },
+        proposer: 'alice',
+        name: 'pay',
+        requested: [],
         transaction: {
-          ...{ expiration: 0, delaySeconds: 0 },
+          expiration: 0,
+          delaySeconds: 0,
           actions: [{ account: 'fio.token', name: 'x', authorization: [], data: memo }],
         },
       });

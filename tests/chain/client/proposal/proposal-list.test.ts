@@ -60,10 +60,7 @@ function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): Chai
     const rows = named.map(({ name, until, requested }) =>
       table === 'proposal'
         ? { proposal_name: name, packed_transaction: packedUntil(until) }
-        : {
-            ...{ proposal_name: name, provided_approvals: [] },
-            requested_approvals: levels(requested),
-          },
+        : { proposal_name: name, provided_approvals: [], requested_approvals: levels(requested) },
     );
     return { rows: table === 'approvals' ? [] : rows, more: false };
   };
@@ -86,7 +83,10 @@ function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): Chai
 }
 
 const listed = (proposal: Held, executed = false) => ({
-  ...{ proposer: proposal.proposer, proposal_name: proposal.name, executed, block_num: 5 },
+  proposer: proposal.proposer,
+  proposal_name: proposal.name,
+  executed,
+  block_num: 5,
   requested_approvals: proposal.requested.map((actor) => ({ actor, permission: 'active', time })),
   provided_approvals: [],
 });
@@ -119,7 +119,8 @@ describe('proposals of a chain with Hyperion', () => {
       return { proposals: [gone, ...held].map((one) => listed(one)) };
     });
     expect(await names(access, { shown: 'open', approver: 'bob', from: 0 })).toEqual([
-      ...['soon', 'later'],
+      'soon',
+      'later',
     ]);
     expect(queries[0]).toContain('requested=bob');
     expect(queries[0]).toContain('executed=false');
@@ -172,7 +173,9 @@ describe('invalidated approvals', () => {
       }),
     };
     const given = (at: number) => ({
-      ...{ actor: 'bob', permission: 'active', givenAt: at },
+      actor: 'bob',
+      permission: 'active',
+      givenAt: at,
       state: 'Approved' as const,
     });
     const reported = await withVoided({ ...access, pool: pool as unknown as ChainAccess['pool'] }, [

@@ -42,7 +42,10 @@ function chainWith(first: Node, second?: Node) {
   const endpoints = [...nodes.keys()];
   const access = openChain(
     {
-      ...{ ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+      ...eos,
+      chainId: CHAIN_ID,
+      hyperionUrl: null,
+      historyTypes: [],
       endpoints: { default: endpoints, actions: [], transactions: [], provider: endpoints },
     },
     { fetch },
@@ -51,7 +54,8 @@ function chainWith(first: Node, second?: Node) {
 }
 
 const head = (headBlockNum: number, lastIrreversibleBlockNum: number) => ({
-  ...{ headBlockNum, lastIrreversibleBlockNum },
+  headBlockNum,
+  lastIrreversibleBlockNum,
 });
 
 describe('a sent transaction', () => {
@@ -124,7 +128,8 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({
-      ...{ blockNum: null, next: 103 },
+      blockNum: null,
+      next: 103,
       disputed: { blockNum: 102, by: FIRST, against: SECOND },
     });
   });

@@ -11,12 +11,17 @@ import { closeAll, json, serve } from '../../rpc/servers.ts';
 afterEach(closeAll);
 
 const sponsor = {
-  ...{ account: 'freecpu11111', contract: 'cputoken1111' },
+  account: 'freecpu11111',
+  contract: 'cputoken1111',
   symbol: { code: 'CPU', precision: 1 },
 };
 const header = {
-  ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 5, ref_block_prefix: 9 },
-  ...{ max_net_usage_words: 0, max_cpu_usage_ms: 5, delay_sec: 0 },
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 5,
+  ref_block_prefix: 9,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 5,
+  delay_sec: 0,
 };
 
 async function chainWith(answer: unknown) {

@@ -64,7 +64,10 @@ async function chainOf({ nodes, inBlock, foundAt = 1 }: Nodes) {
   );
   const urls = servers.map(({ url }) => url);
   const access = openChain({
-    ...{ ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+    ...eos,
+    chainId: CHAIN_ID,
+    hyperionUrl: null,
+    historyTypes: [],
     endpoints: { default: urls, actions: [], transactions: [], provider: urls },
   });
   return { access, bodies, sentTo, urls, looks: () => looks };
@@ -84,13 +87,17 @@ describe('a signed transaction', () => {
   it('is sent once if a node accepts it', async () => {
     const { access, bodies, urls } = await chainOf({ nodes: [accept, accept] });
     expect(await sendSigned(access, signed)).toEqual({
-      ...{ transactionId: ID, blockNum: 99 },
-      ...{ endpoint: urls[0], foreignFrom: null },
+      transactionId: ID,
+      blockNum: 99,
+      endpoint: urls[0],
+      foreignFrom: null,
     });
     expect(bodies).toHaveLength(1);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({
-      ...{ packed_trx: 'ab12', signatures: ['SIG_K1_x'] },
-      ...{ compression: 0, packed_context_free_data: '' },
+      packed_trx: 'ab12',
+      signatures: ['SIG_K1_x'],
+      compression: 0,
+      packed_context_free_data: '',
     });
   });
 
@@ -112,16 +119,20 @@ describe('a signed transaction', () => {
     const nodes = [breakOff, refuse(duplicate)];
     const { access, urls } = await chainOf({ nodes, inBlock: 98 });
     expect(await sendSigned(access, signed, quick)).toEqual({
-      ...{ transactionId: ID, blockNum: 98 },
-      ...{ endpoint: urls[1], foreignFrom: null },
+      transactionId: ID,
+      blockNum: 98,
+      endpoint: urls[1],
+      foreignFrom: null,
     });
   });
 
   it('counts as sent to a node that already has it, even if one lookup does not find its block', async () => {
     const { access, urls, looks } = await chainOf({ nodes: [refuse(duplicate)] });
     expect(await sendSigned(access, signed, quick)).toEqual({
-      ...{ transactionId: ID, blockNum: null },
-      ...{ endpoint: urls[0], foreignFrom: null },
+      transactionId: ID,
+      blockNum: null,
+      endpoint: urls[0],
+      foreignFrom: null,
     });
     expect(looks()).toBe(1);
   });
@@ -135,8 +146,10 @@ describe('a signed transaction', () => {
   it('is found by its id if the only node broke the connection after accepting it', async () => {
     const { access } = await chainOf({ nodes: [breakOff], inBlock: 97 });
     expect(await sendSigned(access, signed, quick)).toEqual({
-      ...{ transactionId: ID, blockNum: 97 },
-      ...{ endpoint: null, foreignFrom: null },
+      transactionId: ID,
+      blockNum: 97,
+      endpoint: null,
+      foreignFrom: null,
     });
   });
 
@@ -151,7 +164,8 @@ describe('a signed transaction', () => {
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(OutcomeUnknownError);
     await expect(outcome).rejects.toMatchObject({
-      ...{ transactionId: ID, name: 'OutcomeUnknownError' },
+      transactionId: ID,
+      name: 'OutcomeUnknownError',
       cause: expect.any(FetchError),
     });
     expect(looks()).toBe(2);
@@ -184,7 +198,8 @@ describe('a refusal', () => {
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(RpcError);
     await expect(outcome).rejects.toMatchObject({
-      ...{ message: 'overdrawn balance', endpoint: urls[0] },
+      message: 'overdrawn balance',
+      endpoint: urls[0],
     });
     expect(sentTo).toEqual([0, 1]);
     expect(looks()).toBe(0);
@@ -193,18 +208,22 @@ describe('a refusal', () => {
   it('is overruled if a second operator accepts the same bytes', async () => {
     const { access, bodies, urls } = await chainOf({ nodes: [refuse(expired), accept] });
     expect(await sendSigned(access, signed)).toEqual({
-      ...{ transactionId: ID, blockNum: 99 },
-      ...{ endpoint: urls[1], foreignFrom: null },
+      transactionId: ID,
+      blockNum: 99,
+      endpoint: urls[1],
+      foreignFrom: null,
     });
     expect(new Set(bodies).size).toBe(1);
   });
 
   it('is overruled if a second operator already has the transaction', async () => {
     const { access, urls } = await chainOf({
-      ...{ nodes: [refuse(expired), refuse(duplicate)], inBlock: 96 },
+      nodes: [refuse(expired), refuse(duplicate)],
+      inBlock: 96,
     });
     expect(await sendSigned(access, signed, quick)).toMatchObject({
-      ...{ blockNum: 96, endpoint: urls[1] },
+      blockNum: 96,
+      endpoint: urls[1],
     });
   });
 
@@ -213,7 +232,9 @@ describe('a refusal', () => {
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(RefusedByOneError);
     await expect(outcome).rejects.toMatchObject({
-      ...{ transactionId: ID, message: 'overdrawn balance', name: 'RefusedByOneError' },
+      transactionId: ID,
+      message: 'overdrawn balance',
+      name: 'RefusedByOneError',
       refusal: { code: 3050003 },
     });
     expect(looks()).toBe(2);
@@ -238,8 +259,10 @@ describe('a refusal', () => {
   it('of the only node is overruled if a block contains the transaction', async () => {
     const { access } = await chainOf({ nodes: [refuse(expired)], inBlock: 95, foundAt: 2 });
     expect(await sendSigned(access, signed, quick)).toEqual({
-      ...{ transactionId: ID, blockNum: 95 },
-      ...{ endpoint: null, foreignFrom: null },
+      transactionId: ID,
+      blockNum: 95,
+      endpoint: null,
+      foreignFrom: null,
     });
   });
 
@@ -257,7 +280,9 @@ describe('another transaction id', () => {
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(ForeignIdError);
     await expect(outcome).rejects.toMatchObject({
-      ...{ transactionId: ID, endpoint: urls[0], name: 'ForeignIdError' },
+      transactionId: ID,
+      endpoint: urls[0],
+      name: 'ForeignIdError',
       message: 'The node returned a different transaction id',
     });
     expect(looks()).toBe(2);
@@ -266,15 +291,20 @@ describe('another transaction id', () => {
   it('is reported, and a second operator still gets the bytes', async () => {
     const { access, urls } = await chainOf({ nodes: [acceptOther, accept] });
     expect(await sendSigned(access, signed)).toEqual({
-      ...{ transactionId: ID, blockNum: 99 },
-      ...{ endpoint: urls[1], foreignFrom: urls[0] },
+      transactionId: ID,
+      blockNum: 99,
+      endpoint: urls[1],
+      foreignFrom: urls[0],
     });
   });
 
   it('is reported if a block contains the transaction', async () => {
     const { access, urls } = await chainOf({ nodes: [acceptOther], inBlock: 99 });
     expect(await sendSigned(access, signed, quick)).toMatchObject({
-      ...{ transactionId: ID, blockNum: 99, endpoint: null, foreignFrom: urls[0] },
+      transactionId: ID,
+      blockNum: 99,
+      endpoint: null,
+      foreignFrom: urls[0],
     });
   });
 
@@ -303,7 +333,9 @@ it('stops after an abort', async () => {
   const { access, looks } = await chainOf({ nodes: [breakOff] });
   const controller = new AbortController();
   const sending = sendSigned(access, signed, {
-    ...{ lookEvery: 60_000, looks: 2, signal: controller.signal },
+    lookEvery: 60_000,
+    looks: 2,
+    signal: controller.signal,
   });
   await expect.poll(looks).toBe(1);
   const reason = new Error('left');

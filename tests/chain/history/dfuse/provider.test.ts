@@ -47,8 +47,11 @@ describe('the history of dfuse', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       type: 'search_transactions_graphql',
       q: '(auth:alice OR receiver:alice OR data.to:alice OR data.from:alice OR data.receiver:alice)',
-      ...{ 'options[sort]': 'asc', 'options[cursor]': 'c1', 'options[limit]': '25' },
-      ...{ 'options[withReversible]': 'true', 'options[after]': '2026-01-01T00:00:00.000Z' },
+      'options[sort]': 'asc',
+      'options[cursor]': 'c1',
+      'options[limit]': '25',
+      'options[withReversible]': 'true',
+      'options[after]': '2026-01-01T00:00:00.000Z',
       'options[code]': '1',
     });
   });
@@ -128,15 +131,15 @@ describe('the history of dfuse', () => {
     const { rows } = await at(url).actions('alice');
     const claimed = rows.find(({ name }) => name === 'claimrewards');
     expect(claimed?.data).toEqual({ owner: 'alice', quantity: '1.5001 EOS' });
-    expect(names(rows)).toEqual([
-      ...['transfer', 'transfer', 'claimrewards', 'sellresult', 'sellrex'],
-    ]);
+    expect(names(rows)).toEqual(['transfer', 'transfer', 'claimrewards', 'sellresult', 'sellrex']);
   });
 
   it('throws for an empty response', async () => {
     const { url } = await service([null]);
     await expect(at(url).actions('alice')).rejects.toMatchObject({
-      ...{ name: 'FetchError', message: 'Could not retrieve actions', endpoint: url },
+      name: 'FetchError',
+      message: 'Could not retrieve actions',
+      endpoint: url,
     });
   });
 
@@ -149,10 +152,13 @@ describe('the history of dfuse', () => {
 describe('a transaction of dfuse', () => {
   const changed = { action_idx: 1, account: 'log', table: 'notes', scope: 'log', key: 'alice' };
   const life = {
-    ...{ id: 'ab', transaction_status: 'executed' },
+    id: 'ab',
+    transaction_status: 'executed',
     transaction: { expiration: '2026-01-01T00:01:00', delay_sec: 3, signatures: ['SIG_K1_x'] },
     execution_trace: {
-      ...{ id: 'ab', block_num: 7, block_time: '2026-01-01T00:00:00.500' },
+      id: 'ab',
+      block_num: 7,
+      block_time: '2026-01-01T00:00:00.500',
       receipt: { status: 'executed', cpu_usage_us: 100, net_usage_words: 16 },
       action_traces: [trace('game', 'play', {}, [trace('log', 'write', {})])],
     },
@@ -173,8 +179,14 @@ describe('a transaction of dfuse', () => {
     const view = await at(url).transaction('ab');
     expect(requested[0]?.url).toBe('/dfuse?type=fetch_transaction&id=ab');
     expect(view).toMatchObject({
-      ...{ id: 'ab', status: 'executed', cpuUsage: 100, netUsage: 128, delaySeconds: 3 },
-      ...{ createdBy: { sender: 'bob', payer: 'bob' }, source: 'dfuse', signatures: ['SIG_K1_x'] },
+      id: 'ab',
+      status: 'executed',
+      cpuUsage: 100,
+      netUsage: 128,
+      delaySeconds: 3,
+      createdBy: { sender: 'bob', payer: 'bob' },
+      source: 'dfuse',
+      signatures: ['SIG_K1_x'],
       actions: [
         {
           name: 'play',
@@ -184,13 +196,11 @@ describe('a transaction of dfuse', () => {
               name: 'write',
               tableChanges: [
                 {
-                  ...{
-                    kind: 'update',
-                    contract: 'log',
-                    table: 'notes',
-                    scope: 'log',
-                    key: 'alice',
-                  },
+                  kind: 'update',
+                  contract: 'log',
+                  table: 'notes',
+                  scope: 'log',
+                  key: 'alice',
                   before: { payer: 'log', hex: '00', json: null },
                   after: { payer: 'log', hex: null, json: { n: 1 } },
                 },
@@ -214,26 +224,33 @@ describe('a transaction of dfuse', () => {
 
   it('is deferred if it waits', async () => {
     const waits = {
-      ...{ id: 'cd', transaction_status: 'pending', execution_trace: null },
+      id: 'cd',
+      transaction_status: 'pending',
+      execution_trace: null,
       transaction: {
         expiration: '2026-01-02T00:00:00',
         delay_sec: 9,
         actions: [{ account: 'game', name: 'play' }],
       },
       created_by: {
-        ...{ sender: 'game', payer: 'alice', published_at: '2026-01-01T00:00:00' },
+        sender: 'game',
+        payer: 'alice',
+        published_at: '2026-01-01T00:00:00',
         delay_until: '2026-01-01T00:00:09',
       },
     };
     const { url } = await service([waits], [waits], [life], [null]);
     const history = chooseHistory([at(url)]);
     expect(await history.deferred('cd')).toMatchObject({
-      ...{ id: 'cd', status: 'deferred', sender: 'game', payer: 'alice', delaySeconds: 9 },
-      ...{ published: Date.UTC(2026, 0, 1), delayUntil: Date.UTC(2026, 0, 1, 0, 0, 9) },
-      ...{
-        expiration: Date.UTC(2026, 0, 2),
-        actions: [{ account: 'game', name: 'play', inline: [] }],
-      },
+      id: 'cd',
+      status: 'deferred',
+      sender: 'game',
+      payer: 'alice',
+      delaySeconds: 9,
+      published: Date.UTC(2026, 0, 1),
+      delayUntil: Date.UTC(2026, 0, 1, 0, 0, 9),
+      expiration: Date.UTC(2026, 0, 2),
+      actions: [{ account: 'game', name: 'play', inline: [] }],
     });
     await expect(history.transaction('cd')).rejects.toThrow('TX not found');
     await expect(history.deferred('ab')).rejects.toThrow('TX not found');

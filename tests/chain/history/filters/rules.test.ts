@@ -53,9 +53,15 @@ describe('active filters', () => {
     expect(defaultFilters.smallBalanceThreshold).toBe('0.0005');
     expect(activeFilters(noFilters)).toEqual([]);
     const all: ActionFilters = {
-      ...{ groups: ['vote'], hideSmallBalances: true, smallBalanceThreshold: '1', hideSpam: true },
-      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, memoFilter: 'a' },
-      ...{ contractFilter: '', actionFilter: 'b', dateRange: { from: null, to: 1 } },
+      groups: ['vote'],
+      hideSmallBalances: true,
+      smallBalanceThreshold: '1',
+      hideSpam: true,
+      tokenFilter: { symbol: 'EOS', contract: 'x' },
+      memoFilter: 'a',
+      contractFilter: '',
+      actionFilter: 'b',
+      dateRange: { from: null, to: 1 },
     };
     const names = ['date', 'action', 'token', 'contractAction', 'memo', 'smallBalance', 'spam'];
     expect(activeFilters(all)).toEqual(names);
@@ -102,10 +108,14 @@ describe('action groups', () => {
   it("on FIO a transfer to a key is sent by its actor and received by the key's account", () => {
     // As a FIO node returned it. The key's account is wpvee4fsdbvu.
     const paid = row({
-      ...{ account: 'fio.token', name: 'trnsfiopubky' },
+      account: 'fio.token',
+      name: 'trnsfiopubky',
       data: {
         payee_public_key: 'FIO73pdX8TKfEn4XRnzS6C2T65QW2RtrD6NBNzoAYxUg9D1BtgR5f',
-        ...{ amount: 166446025000000, max_fee: 10000000000, actor: 'f5axfpgffiqz', tpid: '' },
+        amount: 166446025000000,
+        max_fee: 10000000000,
+        actor: 'f5axfpgffiqz',
+        tpid: '',
       },
     });
     expect(shows({ groups: ['send'] }, paid, fio, 'f5axfpgffiqz')).toBe(true);
@@ -185,10 +195,16 @@ describe('token, memo, contract, action and date filters', () => {
     const at = (blockTime: number, from: number | null, to: number | null) =>
       shows({ dateRange: { from, to } }, row({ blockTime }));
     expect([at(9, 10, 20), at(10, 10, 20), at(20, 10, 20), at(21, 10, 20)]).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
     expect([at(9, 10, null), at(99, 10, null), at(1, null, 20), at(21, null, 20)]).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

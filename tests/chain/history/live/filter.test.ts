@@ -37,13 +37,19 @@ test('all filters must match, contract and name by the action', () => {
 test('a stream subscribes to one contract or one account', () => {
   const contract = 'eosio.token';
   expect(streamRequest({ ...any, contract, name: 'transfer' })).toEqual({
-    ...{ contract, action: 'transfer', account: '' },
+    contract,
+    action: 'transfer',
+    account: '',
   });
   expect(streamRequest({ ...any, contract, account: 'alice' })).toEqual({
-    ...{ contract, action: '*', account: '' },
+    contract,
+    action: '*',
+    account: '',
   });
   expect(streamRequest({ ...any, account: 'alice' })).toEqual({
-    ...{ contract: '', action: '', account: 'alice' },
+    contract: '',
+    action: '',
+    account: 'alice',
   });
   expect(streamRequest({ ...any, name: 'transfer' })).toBeNull();
   expect(streamRequest(any)).toBeNull();

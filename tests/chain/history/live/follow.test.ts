@@ -13,8 +13,13 @@ const idOf = (number: number, branch = 'a') => `${branch}${number}`;
 
 function blockOf(number: number, branch = 'a', before = branch): LiveBlock {
   return {
-    ...{ number, id: idOf(number, branch), previous: idOf(number - 1, before) },
-    ...{ time: number * 500, producer: 'bp', transactions: 0, actions: [] },
+    number,
+    id: idOf(number, branch),
+    previous: idOf(number - 1, before),
+    time: number * 500,
+    producer: 'bp',
+    transactions: 0,
+    actions: [],
   };
 }
 

@@ -12,10 +12,14 @@ type Acknowledge = (response: unknown) => void;
 
 const request = { contract: 'eosio.token', action: 'transfer', account: '' };
 const delivery = {
-  ...{ trx_id: 'ab'.repeat(32), block_num: 77, action_ordinal: 3 },
+  trx_id: 'ab'.repeat(32),
+  block_num: 77,
+  action_ordinal: 3,
   '@timestamp': '2026-01-01T00:00:00.000',
   act: {
-    ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [],
     data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'hi' },
   },
 };

@@ -4,12 +4,15 @@ import { abiView } from '#src/chain/model/abi/view.ts';
 
 const chain = (length: number, last: string) =>
   Array.from({ length }, (_, at) => ({
-    ...{ new_type_name: `t${at}`, type: at === length - 1 ? last : `t${at + 1}` },
+    new_type_name: `t${at}`,
+    type: at === length - 1 ? last : `t${at + 1}`,
   }));
 
 const bases = (length: number) =>
   Array.from({ length }, (_, at) => ({
-    ...{ name: `s${at}`, base: at === length - 1 ? '' : `s${at + 1}`, fields: [] },
+    name: `s${at}`,
+    base: at === length - 1 ? '' : `s${at + 1}`,
+    fields: [],
   }));
 
 describe('a type', () => {
@@ -52,7 +55,8 @@ describe('a type', () => {
 
   it('that every chain knows may have fields', () => {
     expect(typeShape(abiView({}), 'extended_asset')).toEqual({
-      ...{ kind: 'struct', name: 'extended_asset' },
+      kind: 'struct',
+      name: 'extended_asset',
       fields: [
         { name: 'quantity', type: 'asset' },
         { name: 'contract', type: 'name' },
@@ -90,7 +94,9 @@ describe('an ABI', () => {
       ricardian_clauses: [{ id: 'terms', body: '# Terms' }, {}],
     });
     expect(abi).toEqual({
-      ...{ version: 'eosio::abi/1.2', aliases: [], structs: [] },
+      version: 'eosio::abi/1.2',
+      aliases: [],
+      structs: [],
       variants: [{ name: 'either', types: ['name'] }],
       actions: [
         { name: 'pay', type: 'pay' },
@@ -98,7 +104,9 @@ describe('an ABI', () => {
       ],
       tables: [
         {
-          ...{ name: 'rows', type: 'rows', indexType: '' },
+          name: 'rows',
+          type: 'rows',
+          indexType: '',
           keys: [
             { name: 'id', type: 'uint64' },
             { name: 'by', type: '' },

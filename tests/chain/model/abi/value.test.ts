@@ -9,7 +9,8 @@ import {
 import { abiView } from '#src/chain/model/abi/view.ts';
 
 const struct = (name: string, fields: Record<string, string>) => ({
-  ...{ name, base: '' },
+  name,
+  base: '',
   fields: Object.entries(fields).map(([field, type]) => ({ name: field, type })),
 });
 
@@ -120,7 +121,10 @@ describe('a field that a link fills', () => {
 
   it('is read as its type, whether or not it may be left out', () => {
     expect(filled({ memo: '42', seal: '43', to: '44', on: 'true' })).toMatchObject({
-      ...{ memo: '42', seal: '43', to: '44', on: true },
+      memo: '42',
+      seal: '43',
+      to: '44',
+      on: true,
     });
   });
 

@@ -23,10 +23,13 @@ function permission(name: string, parent: string, extra: Record<string, unknown>
 
 function answer(extra: Record<string, unknown> = {}): unknown {
   return {
-    ...{ account_name: 'alice', created: '2020-01-02T03:04:05.500', privileged: false },
+    account_name: 'alice',
+    created: '2020-01-02T03:04:05.500',
+    privileged: false,
     last_code_update: '1970-01-01T00:00:00.000',
     core_liquid_balance: '100.0000 EOS',
-    ...{ ram_quota: 8000, ram_usage: 3000 },
+    ram_quota: 8000,
+    ram_usage: 3000,
     net_limit: { used: 1, available: 2, max: 3 },
     cpu_limit: { used: 4, available: 5, max: 9 },
     permissions: [permission('active', 'owner'), permission('owner', '')],
@@ -46,7 +49,8 @@ describe('an account', () => {
       self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },
       refund_request: {
         request_time: '2026-01-01T00:00:00',
-        ...{ net_amount: '0.5000 EOS', cpu_amount: '0.2500 EOS' },
+        net_amount: '0.5000 EOS',
+        cpu_amount: '0.2500 EOS',
       },
       // Staked by others counts for resources, not for what it owns.
       total_resources: { net_weight: '50.0000 EOS', cpu_weight: '50.0000 EOS' },
@@ -117,7 +121,8 @@ describe('an account', () => {
     const { refund } = view({
       refund_request: {
         request_time: '2026-01-01T00:00:00',
-        ...{ net_amount: '0.0000 EOS', cpu_amount: '0.2500 EOS' },
+        net_amount: '0.0000 EOS',
+        cpu_amount: '0.2500 EOS',
       },
     });
     expect(refund?.availableAt).toBe(parseTime('2026-01-04T00:00:00'));
@@ -139,7 +144,8 @@ describe('an account', () => {
 
   it('shows contract, privilege and creation time', () => {
     expect(view()).toMatchObject({
-      ...{ hasContract: false, privileged: false },
+      hasContract: false,
+      privileged: false,
       createdAt: Date.UTC(2020, 0, 2, 3, 4, 5, 500),
     });
     const contract = { privileged: true, last_code_update: '2021-01-01T00:00:00.000' };
@@ -149,7 +155,9 @@ describe('an account', () => {
   it('votes, or has a proxy, or is one', () => {
     const voter = { staked: '20000', producers: ['bpone'], proxy: '', is_proxy: 0 };
     expect(view({ voter_info: voter }).voter).toEqual({
-      ...{ producers: ['bpone'], proxy: null, isProxy: false },
+      producers: ['bpone'],
+      proxy: null,
+      isProxy: false,
       staked: { units: 20000n, symbol: EOS },
     });
     const proxied = { ...voter, producers: [], proxy: 'proxyone', is_proxy: 1 };
@@ -159,8 +167,14 @@ describe('an account', () => {
   it('of FIO has voter info of another form', () => {
     const fio = { code: 'FIO', precision: 9 };
     const voter_info = {
-      ...{ id: 40, fioaddress: '', addresshash: '0x00', owner: 'alice', proxy: '' },
-      ...{ producers: [], is_proxy: 0, is_auto_proxy: 1 },
+      id: 40,
+      fioaddress: '',
+      addresshash: '0x00',
+      owner: 'alice',
+      proxy: '',
+      producers: [],
+      is_proxy: 0,
+      is_auto_proxy: 1,
     };
     expect(view({ voter_info }, fio).voter?.staked).toEqual({ units: 0n, symbol: fio });
   });
@@ -172,7 +186,9 @@ describe('permissions', () => {
 
   it('hang below their parents', () => {
     const permissions = [
-      ...[permission('voting', 'active'), permission('active', 'owner'), permission('owner', '')],
+      permission('voting', 'active'),
+      permission('active', 'owner'),
+      permission('owner', ''),
       permission('deep', 'voting'),
     ];
     expect(names(treeOf(permissions))).toEqual([['owner', [['active', [['voting', ['deep']]]]]]]);
@@ -180,8 +196,11 @@ describe('permissions', () => {
 
   it('in a circle or without their parent are shown once each all the same', () => {
     const permissions = [
-      ...[permission('a', 'b'), permission('b', 'a'), permission('lost', 'gone')],
-      ...[permission('self', 'self'), permission('owner', '')],
+      permission('a', 'b'),
+      permission('b', 'a'),
+      permission('lost', 'gone'),
+      permission('self', 'self'),
+      permission('owner', ''),
     ];
     expect(names(treeOf(permissions))).toEqual(['owner', 'lost', ['a', ['b']], 'self']);
   });
@@ -207,7 +226,9 @@ describe('permissions', () => {
     const linked_actions = [{ account: 'eosio.token', action: 'transfer' }, { account: 'game' }];
     const [owner] = treeOf([permission('owner', '', { required_auth, linked_actions })]);
     expect(owner).toMatchObject({
-      ...{ threshold: 2, keys: [], parent: null },
+      threshold: 2,
+      keys: [],
+      parent: null,
       accounts: [{ actor: 'bob', permission: 'active', weight: 1 }],
       waits: [{ seconds: 3600, weight: 1 }],
       linked: [
@@ -264,8 +285,14 @@ it('any answer of the right form has a view', SLOW, () => {
     waits: few(fc.record({ wait_sec: count, weight: count })),
   });
   const hostile = fc.record({
-    ...{ account_name: text, created: text, last_code_update: text, core_liquid_balance: text },
-    ...{ ram_quota: count, ram_usage: count, net_limit: limit, cpu_limit: limit },
+    account_name: text,
+    created: text,
+    last_code_update: text,
+    core_liquid_balance: text,
+    ram_quota: count,
+    ram_usage: count,
+    net_limit: limit,
+    cpu_limit: limit,
     permissions: few(fc.record({ perm_name: text, parent: text, required_auth: auth })),
     self_delegated_bandwidth: fc.record({ net_weight: text, cpu_weight: text }),
     refund_request: fc.record({ request_time: text, net_amount: text, cpu_amount: text }),

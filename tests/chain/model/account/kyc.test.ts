@@ -28,7 +28,10 @@ describe('identity verification on the chain', () => {
   ])('of %s gives its tiers, and never a third', (_, levels, [first, second]) => {
     const records = of(...levels);
     expect([0, 1, 2, 3].map((tier) => hasKycTier(records, tier))).toEqual([
-      ...[false, first, second, false],
+      false,
+      first,
+      second,
+      false,
     ]);
   });
 

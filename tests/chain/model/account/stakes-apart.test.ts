@@ -10,9 +10,16 @@ function account(core: string, more: object = {}) {
   const { symbol } = parseAsset(core);
   const use = { used: 0, available: 0, max: 0 };
   const answer = {
-    ...{ account_name: 'alice', created: '2020-01-02T03:04:05.500', privileged: false },
-    ...{ last_code_update: '1970-01-01T00:00:00.000', core_liquid_balance: core },
-    ...{ ram_quota: 0, ram_usage: 0, net_limit: use, cpu_limit: use, permissions: [] },
+    account_name: 'alice',
+    created: '2020-01-02T03:04:05.500',
+    privileged: false,
+    last_code_update: '1970-01-01T00:00:00.000',
+    core_liquid_balance: core,
+    ram_quota: 0,
+    ram_usage: 0,
+    net_limit: use,
+    cpu_limit: use,
+    permissions: [],
     ...more,
   };
   return accountView(answer as unknown as AccountResponse, { symbol, stakesApart: true });
@@ -37,7 +44,9 @@ describe('stakes in contracts of the chain itself', () => {
         { to: 'alice', amount: xpr('5.0000') },
         { to: 'bob', amount: xpr('2.0000') },
       ],
-      ...{ refund: { amount: xpr('1.0000') }, long: [], longTotal: xpr('4.0000') },
+      refund: { amount: xpr('1.0000') },
+      long: [],
+      longTotal: xpr('4.0000'),
     });
     const voter_info = { staked: 70_000, producers: [], proxy: '', is_proxy: 0 };
     const resources = { net_weight: '0.0000 XPR', cpu_weight: '0.0000 XPR' };

@@ -3,14 +3,25 @@ import { actionTree, MAX_DEPTH, type Step } from '#src/chain/model/action/action
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 
 const act = (account: string, name: string) => ({
-  ...{ account, name, authorization: [], data: null, hexData: null },
+  account,
+  name,
+  authorization: [],
+  data: null,
+  hexData: null,
 });
 
 function step(ordinal: number, creator: number, fields: Partial<Step> = {}): Step {
   const action = fields.action ?? act('game', `act${ordinal}`);
   return {
-    ...{ action, ordinal, creator, ancestor: null, receivers: [action.account] },
-    ...{ globalSequence: null, console: '', ramDeltas: [], ...fields },
+    action,
+    ordinal,
+    creator,
+    ancestor: null,
+    receivers: [action.account],
+    globalSequence: null,
+    console: '',
+    ramDeltas: [],
+    ...fields,
   };
 }
 
@@ -20,7 +31,8 @@ const names = (traces: readonly ActionTrace[]): Names =>
 const receivers = (steps: Step[]) => actionTree(steps).map((trace) => trace.receivers);
 
 const reported = (receiver: string, action = act('eosio.token', 'transfer')) => ({
-  ...{ action, receivers: [receiver] },
+  action,
+  receivers: [receiver],
 });
 
 describe('an action', () => {
@@ -69,8 +81,13 @@ describe('an action', () => {
       returned: { hex: '07', data: 7 },
       tableChanges: [
         {
-          ...{ kind: 'insert' as const, contract: 'game', table: 'rows', scope: '', key: '1' },
-          ...{ before: null, after: null },
+          kind: 'insert' as const,
+          contract: 'game',
+          table: 'rows',
+          scope: '',
+          key: '1',
+          before: null,
+          after: null,
         },
       ],
       ramOperations: [{ kind: 'add', payer: 'game', delta: 8, usage: 8 }],
@@ -103,8 +120,13 @@ describe('a notification', () => {
 
   it('adds what its receiver did to what the action did', () => {
     const change = (table: string) => ({
-      ...{ kind: 'write' as const, contract: 'game', table, scope: '', key: '' },
-      ...{ before: null, after: null },
+      kind: 'write' as const,
+      contract: 'game',
+      table,
+      scope: '',
+      key: '',
+      before: null,
+      after: null,
     });
     const ram = (delta: number) => ({ kind: 'add', payer: 'game', delta, usage: 8 });
     const steps = [
@@ -112,7 +134,8 @@ describe('a notification', () => {
       ...[1, 2].map((at) =>
         step(at + 1, 1, {
           ...reported(`game${at}`),
-          ...{ tableChanges: [change(`t${at}`)], ramOperations: [ram(at)] },
+          tableChanges: [change(`t${at}`)],
+          ramOperations: [ram(at)],
         }),
       ),
     ];
@@ -121,7 +144,8 @@ describe('a notification', () => {
     ]);
     const own = step(1, 0, {
       ...reported('eosio.token'),
-      ...{ tableChanges: [change('own')], ramOperations: [ram(9)] },
+      tableChanges: [change('own')],
+      ramOperations: [ram(9)],
     });
     expect(actionTree([own, ...steps.slice(1)])).toMatchObject([
       {

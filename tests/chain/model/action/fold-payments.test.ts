@@ -5,8 +5,15 @@ import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 
 function row(sequence: number | null, account: string, name: string, data: object): ActionRow {
   return {
-    ...{ account, name, authorization: [], data: { ...data }, hexData: null },
-    ...{ transactionId: 'a', blockNum: 1, blockTime: 0, receivers: [] },
+    account,
+    name,
+    authorization: [],
+    data: { ...data },
+    hexData: null,
+    transactionId: 'a',
+    blockNum: 1,
+    blockTime: 0,
+    receivers: [],
     globalSequence: sequence === null ? null : String(sequence),
   };
 }

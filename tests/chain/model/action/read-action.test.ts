@@ -13,7 +13,7 @@ import {
 import { readReceipt, readSigned } from '#src/chain/model/action/receipt.ts';
 import { row } from '../../history/rows.ts';
 
-const bare = { ...{ account: '', name: '', authorization: [], data: null, hexData: null } };
+const bare = { account: '', name: '', authorization: [], data: null, hexData: null };
 
 describe('a decoded action', () => {
   it.each<[unknown, object]>([
@@ -84,8 +84,13 @@ describe('a decoded action', () => {
   it('that never ran stands in the place of its trace', () => {
     const action = readAction({ account: 'game', name: 'play' });
     expect(asTrace(action, 4)).toEqual({
-      ...{ ...action, ordinal: 5, receivers: ['game'], globalSequence: null },
-      ...{ console: '', ramDeltas: [], inline: [] },
+      ...action,
+      ordinal: 5,
+      receivers: ['game'],
+      globalSequence: null,
+      console: '',
+      ramDeltas: [],
+      inline: [],
     });
   });
 
@@ -101,7 +106,9 @@ describe('a decoded action', () => {
 describe('a receipt', () => {
   it('is one of an execution where it does not say', () => {
     expect(readReceipt({ status: 'expired', cpu_usage_us: '7', net_usage_words: 2 })).toEqual({
-      ...{ status: 'expired', cpuUsage: 7, netUsage: 16 },
+      status: 'expired',
+      cpuUsage: 7,
+      netUsage: 16,
     });
     const none = { status: 'executed', cpuUsage: 0, netUsage: 0 };
     expect(readReceipt({ status: 'invented' })).toEqual(none);
@@ -122,8 +129,13 @@ describe('a trace of a node', () => {
         1,
         [
           {
-            ...{ kind: 'write' as const, contract: 'game', table: 'rows', scope: '', key: '' },
-            ...{ before: null, after: null },
+            kind: 'write' as const,
+            contract: 'game',
+            table: 'rows',
+            scope: '',
+            key: '',
+            before: null,
+            after: null,
           },
         ],
       ],
@@ -208,14 +220,18 @@ describe('a trace of Hyperion', () => {
 
   it('hangs below the action whose receiver sent it, in the order in which they ran', () => {
     const entry = (ordinal: number, creator: number, sequence: number, receivers: string[]) => ({
-      ...{ action_ordinal: ordinal, creator_action_ordinal: creator, global_sequence: sequence },
+      action_ordinal: ordinal,
+      creator_action_ordinal: creator,
+      global_sequence: sequence,
       act: { account: receivers[0], name: `act${ordinal}` },
       receipts: receivers.map((receiver) => ({ receiver })),
     });
     // The second root ran last: the place 3 is of a receiver of the first, 4 of one of the second.
     const actions = [
-      ...[entry(2, 0, 20, ['b', 'x']), entry(1, 0, 10, ['a', 'x'])],
-      ...[entry(5, 3, 12, ['log']), entry(6, 4, 22, ['log'])],
+      entry(2, 0, 20, ['b', 'x']),
+      entry(1, 0, 10, ['a', 'x']),
+      entry(5, 3, 12, ['log']),
+      entry(6, 4, 22, ['log']),
     ];
     const tree = hyperionTraces(actions);
     expect(tree.map(({ name, inline }) => [name, ...inline.map((one) => one.name)])).toEqual([
@@ -226,14 +242,19 @@ describe('a trace of Hyperion', () => {
 
   it('is below a receiver that was notified before a later root ran', () => {
     const entry = (ordinal: number, creator: number, sequence: number, receivers: string[]) => ({
-      ...{ action_ordinal: ordinal, creator_action_ordinal: creator, global_sequence: sequence },
+      action_ordinal: ordinal,
+      creator_action_ordinal: creator,
+      global_sequence: sequence,
       act: { account: receivers[0], name: `act${ordinal}` },
       receipts: receivers.map((receiver) => ({ receiver })),
     });
     // Place 5 is of the receiver of 4, which ran before 2, and 7 of the receiver of 2.
     const actions = [
-      ...[entry(1, 0, 1, ['a', 'x']), entry(2, 0, 9, ['b', 'y']), entry(4, 3, 3, ['log', 'z'])],
-      ...[entry(6, 5, 5, ['end']), entry(8, 7, 11, ['end'])],
+      entry(1, 0, 1, ['a', 'x']),
+      entry(2, 0, 9, ['b', 'y']),
+      entry(4, 3, 3, ['log', 'z']),
+      entry(6, 5, 5, ['end']),
+      entry(8, 7, 11, ['end']),
     ];
     const reported = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(reported)];
     expect(hyperionTraces(actions).map(reported)).toEqual([

@@ -31,10 +31,7 @@ describe('what actions did to tables', () => {
 
   it('is without names if none are reported', () => {
     expect(tables({ op: 'REM', action_idx: 0 }).get(0)).toEqual([
-      {
-        ...{ kind: 'remove', contract: '', table: '', scope: '', key: '' },
-        ...{ before: null, after: null },
-      },
+      { kind: 'remove', contract: '', table: '', scope: '', key: '', before: null, after: null },
     ]);
   });
 

@@ -122,11 +122,18 @@ describe('the block at a moment', () => {
 
 describe('the transactions of a block', () => {
   const action = (account: string, name: string, data: Record<string, unknown> | null = null) => ({
-    ...{ account, name, data, hexData: null },
+    account,
+    name,
+    data,
+    hexData: null,
     authorization: [{ actor: 'alice', permission: 'active' }],
   });
   const transaction = (actions: BlockTransaction['actions']): BlockTransaction => ({
-    ...{ id: 'ab'.repeat(32), status: 'executed', cpuUsage: 1, netUsage: 1, actions },
+    id: 'ab'.repeat(32),
+    status: 'executed',
+    cpuUsage: 1,
+    netUsage: 1,
+    actions,
   });
 
   it('are summed up by action, the most frequent first', () => {

@@ -11,18 +11,30 @@ const TIME = '2026-01-01T00:00:00.500';
 const MS = Date.UTC(2026, 0, 1, 0, 0, 0, 500);
 const block = (extra: object = {}): BlockResponse =>
   ({
-    ...{ id: '07ff', block_num: 7, timestamp: TIME, producer: 'bpone', previous: '06ff' },
-    ...{ transactions: [], ...extra },
+    id: '07ff',
+    block_num: 7,
+    timestamp: TIME,
+    producer: 'bpone',
+    previous: '06ff',
+    transactions: [],
+    ...extra,
   }) as BlockResponse;
 
 describe('a block', () => {
   it('has no roots, schedule, confirmations or signature if they are missing', () => {
     expect(blockView(block())).toMatchObject({
-      ...{ transactionMerkleRoot: '', actionMerkleRoot: '', producerSignature: '' },
-      ...{ scheduleVersion: 0, confirmed: 0, newProducers: [], newFeatures: [], time: MS },
+      transactionMerkleRoot: '',
+      actionMerkleRoot: '',
+      producerSignature: '',
+      scheduleVersion: 0,
+      confirmed: 0,
+      newProducers: [],
+      newFeatures: [],
+      time: MS,
     });
     expect(blockView(block({ confirmed: 12, schedule_version: '3' }))).toMatchObject({
-      ...{ confirmed: 12, scheduleVersion: 3 },
+      confirmed: 12,
+      scheduleVersion: 3,
     });
   });
 
@@ -41,11 +53,17 @@ describe('a transaction in a block', () => {
   const play = { account: 'game', name: 'play', data: { n: 1 } };
   const win = { account: 'game', name: 'win', data: { n: 2 } };
   const entry = {
-    ...{ status: 'executed', cpu_usage_us: 1, net_usage_words: 1 },
+    status: 'executed',
+    cpu_usage_us: 1,
+    net_usage_words: 1,
     trx: { id: ID, transaction: { actions: [play, win] } },
   };
   const ran = (sequence: number, account: string, action: string, params?: object) => ({
-    ...{ global_sequence: sequence, receiver: account, account, action, ...(params && { params }) },
+    global_sequence: sequence,
+    receiver: account,
+    account,
+    action,
+    ...(params && { params }),
   });
   const traces = (...actions: object[]) =>
     ({
@@ -98,7 +116,11 @@ describe('a transaction in a block', () => {
 
   it('is searched by each of its words apart, and by no data where there is none', () => {
     const action = (name: string) => ({
-      ...{ account: 'game', name, data: null, hexData: null, authorization: [] },
+      account: 'game',
+      name,
+      data: null,
+      hexData: null,
+      authorization: [],
     });
     const transaction = { id: ID, status: 'executed' as const, cpuUsage: 1, netUsage: 1 };
     const text = searchedText({ ...transaction, actions: [action('play'), action('win')] });
@@ -110,7 +132,9 @@ describe('a transaction in a block', () => {
     const action = { account: 'game', name: 'play', data, hexData: null, authorization: [] };
     const transaction = { id: ID, status: 'executed' as const, cpuUsage: 1, netUsage: 1 };
     expect(searchedText({ ...transaction, actions: [action] }).split('\n')).toEqual([
-      ...[ID, 'game::play', ''],
+      ID,
+      'game::play',
+      '',
     ]);
   });
 });
@@ -142,15 +166,25 @@ describe('a contract', () => {
 
 describe('what a node says of its chain', () => {
   const answer = {
-    ...{ chain_id: 'aca3', head_block_num: 9, head_block_id: '09', head_block_time: TIME },
-    ...{ head_block_producer: 'bpone', last_irreversible_block_num: 7, server_version: 'cf72' },
+    chain_id: 'aca3',
+    head_block_num: 9,
+    head_block_id: '09',
+    head_block_time: TIME,
+    head_block_producer: 'bpone',
+    last_irreversible_block_num: 7,
+    server_version: 'cf72',
     last_irreversible_block_id: '07',
   } as InfoResponse;
 
   it('is its head, what is irreversible, and its version in words where it has them', () => {
     expect(chainInfo(answer)).toEqual({
-      ...{ chainId: 'aca3', headBlockNum: 9, headBlockId: '09', headBlockTime: MS },
-      ...{ headBlockProducer: 'bpone', lastIrreversibleBlockNum: 7, serverVersion: 'cf72' },
+      chainId: 'aca3',
+      headBlockNum: 9,
+      headBlockId: '09',
+      headBlockTime: MS,
+      headBlockProducer: 'bpone',
+      lastIrreversibleBlockNum: 7,
+      serverVersion: 'cf72',
       lastIrreversibleBlockId: '07',
     });
     expect(chainInfo({ ...answer, server_version_string: 'v5.0.0' }).serverVersion).toBe('v5.0.0');

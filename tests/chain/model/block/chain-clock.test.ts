@@ -21,21 +21,24 @@ describe('the chain’s clock', () => {
 
   it('is this device’s where any node agrees with it, and says whose is off', () => {
     expect(judgeClock([reading(one, 2 * HOUR), reading(two, -500)])).toEqual({
-      ...{ offset: 0, signing: 0 },
+      offset: 0,
+      signing: 0,
       off: { whose: 'node', endpoint: one, ms: 2 * HOUR },
     });
   });
 
   it('is not a single node’s that is ahead', () => {
     expect(judgeClock([reading(one, 30_001)])).toEqual({
-      ...{ offset: 0, signing: 0 },
+      offset: 0,
+      signing: 0,
       off: { whose: 'node', endpoint: one, ms: 30_001 },
     });
   });
 
   it('is, for a signature, a single node’s that is behind: it expires the sooner', () => {
     expect(judgeClock([reading(one, -HOUR)])).toEqual({
-      ...{ offset: 0, signing: -HOUR },
+      offset: 0,
+      signing: -HOUR,
       off: { whose: 'node', endpoint: one, ms: -HOUR },
     });
   });
@@ -47,24 +50,29 @@ describe('the chain’s clock', () => {
 
   it('is that of two operators that agree: this device’s is wrong', () => {
     expect(judgeClock([reading(one, HOUR), reading(two, HOUR + 30_000)])).toEqual({
-      ...{ offset: HOUR, signing: HOUR },
+      offset: HOUR,
+      signing: HOUR,
       off: { whose: 'device', endpoint: null, ms: -HOUR },
     });
   });
 
   it('has no time to show where two operators agree that it stands behind: it may have halted', () => {
     expect(judgeClock([reading(one, -HOUR), reading(two, -HOUR)])).toEqual({
-      ...{ offset: 0, signing: -HOUR },
+      offset: 0,
+      signing: -HOUR,
       off: { whose: 'device', endpoint: null, ms: HOUR },
     });
   });
 
   it('is the earliest where operators disagree with each other and with the device', () => {
     expect(judgeClock([reading(one, HOUR), reading(two, 2 * HOUR)])).toMatchObject({
-      ...{ offset: 0, signing: 0, off: { whose: 'node', endpoint: two } },
+      offset: 0,
+      signing: 0,
+      off: { whose: 'node', endpoint: two },
     });
     expect(judgeClock([reading(one, -HOUR), reading(two, 2 * HOUR)])).toMatchObject({
-      ...{ offset: 0, signing: -HOUR },
+      offset: 0,
+      signing: -HOUR,
     });
   });
 
@@ -72,7 +80,8 @@ describe('the chain’s clock', () => {
     'is that of the only node where it runs on this machine: %s',
     (endpoint) => {
       expect(judgeClock([reading(endpoint, 72 * HOUR)])).toEqual({
-        ...{ offset: 72 * HOUR, signing: 72 * HOUR },
+        offset: 72 * HOUR,
+        signing: 72 * HOUR,
         off: { whose: 'node', endpoint, ms: 72 * HOUR },
       });
     },
@@ -80,7 +89,8 @@ describe('the chain’s clock', () => {
 
   it('is not that of a node on this machine beside another operator’s', () => {
     expect(judgeClock([reading(here, 72 * HOUR), reading(two, -HOUR)])).toMatchObject({
-      ...{ offset: 0, signing: -HOUR },
+      offset: 0,
+      signing: -HOUR,
     });
     expect(judgeClock([reading('http://nodeos:8888', HOUR)])).toMatchObject({ offset: 0 });
     expect(judgeClock([reading('nodeos', HOUR)])).toMatchObject({ offset: 0 });

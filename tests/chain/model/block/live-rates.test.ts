@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { noRates, ratesOf, withTally, type BlockTally } from '#src/chain/model/block/live-rates.ts';
 
 const tally = (number: number, transactions: number, actions: number): BlockTally => ({
-  ...{ number, time: number * 500, transactions, actions },
+  number,
+  time: number * 500,
+  transactions,
+  actions,
 });
 
 const many = (count: number) =>
@@ -27,13 +30,16 @@ test('rates are those of the last ten seconds, the bars those of the last minute
 
 test('a bar is what one second held, and an older one is not shown', () => {
   const at = (number: number, time: number, transactions: number): BlockTally => ({
-    ...{ number, time, transactions, actions: 10 * transactions },
+    number,
+    time,
+    transactions,
+    actions: 10 * transactions,
   });
   const blocks = [at(1, 0, 7), at(2, 500, 9), at(3, 1_500, 1), at(4, 2_000, 2), at(5, 60_500, 4)];
   const { transactions, actions } = ratesOf(blocks);
   expect(transactions).toHaveLength(60);
   expect([transactions[0], transactions[1], transactions[2], transactions[59]]).toEqual([
-    ...[1, 2, 0, 4],
+    1, 2, 0, 4,
   ]);
   expect([actions[0], actions[59]]).toEqual([10, 40]);
   expect(Object.keys(transactions)).toHaveLength(60);

@@ -38,7 +38,8 @@ describe('the actions of trace_api', () => {
 
   it('say themselves who sent what, on the newest nodes', () => {
     const at = (ordinal: number, creator: number, above?: number) => ({
-      ...{ action_ordinal: ordinal, creator_action_ordinal: creator },
+      action_ordinal: ordinal,
+      creator_action_ordinal: creator,
       closest_unnotified_ancestor_action_ordinal: above,
     });
     const actions = [
@@ -64,8 +65,16 @@ describe('the actions of trace_api', () => {
   it('have neither names nor receivers if the node reports none', () => {
     const [bare] = traceApiTraces([{ data: 7 }], []);
     expect(bare).toMatchObject({
-      ...{ account: '', name: '', receivers: [''], authorization: [], console: '' },
-      ...{ data: null, hexData: null, ramDeltas: [], globalSequence: null, inline: [] },
+      account: '',
+      name: '',
+      receivers: [''],
+      authorization: [],
+      console: '',
+      data: null,
+      hexData: null,
+      ramDeltas: [],
+      globalSequence: null,
+      inline: [],
     });
     expect(traceApiTraces([{ account: 'game' }], [])[0]?.receivers).toEqual(['game']);
   });

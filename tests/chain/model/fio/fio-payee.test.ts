@@ -43,11 +43,15 @@ describe('who is paid on FIO', () => {
 it('a transfer to a key says its amount and its highest fee in billionths', () => {
   const fields = { contract: 'fio.token', from: 'ots5vplclrfi', publicKey: fio };
   expect(transferToFioKey({ ...fields, amount: 2n ** 60n, maxFee: 1n }, 'trading')).toEqual({
-    ...{ account: 'fio.token', name: 'trnsfiopubky' },
+    account: 'fio.token',
+    name: 'trnsfiopubky',
     authorization: [{ actor: 'ots5vplclrfi', permission: 'trading' }],
     data: {
-      ...{ payee_public_key: fio, amount: '1152921504606846976', max_fee: '1' },
-      ...{ actor: 'ots5vplclrfi', tpid: '' },
+      payee_public_key: fio,
+      amount: '1152921504606846976',
+      max_fee: '1',
+      actor: 'ots5vplclrfi',
+      tpid: '',
     },
   });
 });

@@ -11,13 +11,16 @@ describe('FIO', () => {
     const reported = { balance: 1_500_000_000, available: '1', staked: '9007199254740993' };
     const balance = fioBalance({ ...reported, srps: 2_000_000_000, roe: '0.500000000' });
     expect([balance.balance, balance.available, balance.staked].map(formatAsset)).toEqual([
-      ...['1.500000000 FIO', '0.000000001 FIO', '9007199.254740993 FIO'],
+      '1.500000000 FIO',
+      '0.000000001 FIO',
+      '9007199.254740993 FIO',
     ]);
     expect([balance.srps, balance.roe]).toEqual([2_000_000_000n, 500_000_000n]);
     expect(fioBalance({ roe: 1_000_000_000 }).roe).toBe(1_000_000_000n);
     expect(fioBalance({ roe: '1.0000000000000001' }).roe).toBe(1_000_000_000n);
     expect(fioBalance({ roe: '99999999999999999999.5', balance: 'x' })).toMatchObject({
-      ...{ roe: 0n, balance: { units: 0n } },
+      roe: 0n,
+      balance: { units: 0n },
     });
   });
 
@@ -51,7 +54,9 @@ describe('FIO', () => {
         fc.property(hostileRow(names), (value) => {
           const { srps, roe, balance } = fioBalance(value);
           expect([srps, roe, balance.units].map((one) => typeof one)).toEqual([
-            ...['bigint', 'bigint', 'bigint'],
+            'bigint',
+            'bigint',
+            'bigint',
           ]);
         }),
         TOTALITY,

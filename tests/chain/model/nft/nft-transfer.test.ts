@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
 
 const transfer = (account: string, data: Record<string, unknown> | null, name = 'transfer') => ({
-  ...{ account, name, data, authorization: [], hexData: null },
+  account,
+  name,
+  data,
+  authorization: [],
+  hexData: null,
 });
 
 describe('the tokens an action hands over', () => {
@@ -12,7 +16,9 @@ describe('the tokens an action hands over', () => {
   ])('are those %s lists in %s', (contract, field) => {
     const data = { from: 'alice', to: 'bob', [field]: ['1099511627776', 7, 'x'] };
     expect(handedOver(transfer(contract, data))).toEqual({
-      ...{ contract, from: 'alice', ids: ['1099511627776', '7'] },
+      contract,
+      from: 'alice',
+      ids: ['1099511627776', '7'],
     });
   });
 

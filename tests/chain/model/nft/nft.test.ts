@@ -15,10 +15,14 @@ const RAW_CID = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku';
 const CID = 'QmUZaMua7betQF4dPUGXEHoyNfi3dC73gDVkyDHqCNSpBx';
 
 const asset = {
-  ...{ contract: 'atomicassets', asset_id: '1099851897745', owner: 'taco' },
+  contract: 'atomicassets',
+  asset_id: '1099851897745',
+  owner: 'taco',
   collection: { collection_name: 'tacos', author: 'chef' },
   template: {
-    ...{ template_id: '7', max_supply: '0', issued_supply: '1127' },
+    template_id: '7',
+    max_supply: '0',
+    issued_supply: '1127',
     immutable_data: { name: 'Seeds', img: CID, rarity: 'uncommon' },
   },
   immutable_data: { rarity: 'forged', video: 'https://a.example/v.mp4' },
@@ -29,19 +33,24 @@ const asset = {
 describe('an asset of AtomicAssets', () => {
   it('has its template merged into what cannot change', () => {
     expect(atomicNft(asset)).toEqual({
-      ...{ contract: 'atomicassets', id: '1099851897745', link: '/nft/1099851897745' },
-      ...{ name: 'Seeds', owner: 'taco', author: 'chef', collection: 'tacos' },
+      contract: 'atomicassets',
+      id: '1099851897745',
+      link: '/nft/1099851897745',
+      name: 'Seeds',
+      owner: 'taco',
+      author: 'chef',
+      collection: 'tacos',
       idata: { name: 'Seeds', img: CID, rarity: 'uncommon', video: 'https://a.example/v.mp4' },
       mdata: asset.mutable_data,
-      ...{ image: IPFS_GATEWAY + CID, video: 'https://a.example/v.mp4' },
-      ...{
-        audio: `${IPFS_GATEWAY}${CID}/a.mp3`,
-        model: null,
-        stage: null,
-        skybox: null,
-        pdf: null,
-      },
-      ...{ mint: '3', editionSize: '1127' },
+      image: IPFS_GATEWAY + CID,
+      video: 'https://a.example/v.mp4',
+      audio: `${IPFS_GATEWAY}${CID}/a.mp3`,
+      model: null,
+      stage: null,
+      skybox: null,
+      pdf: null,
+      mint: '3',
+      editionSize: '1127',
     });
   });
 
@@ -63,22 +72,35 @@ describe('an asset of AtomicAssets', () => {
 
 describe('an asset of SimpleAssets', () => {
   const row = {
-    ...{ assetId: '100000000000079', author: 'games', owner: 'alice', category: 'swords' },
+    assetId: '100000000000079',
+    author: 'games',
+    owner: 'alice',
+    category: 'swords',
     idata: JSON.stringify({ name: 'Blade', img: CID, mint: 4 }),
     mdata: { image: 'https://a.example/now.png', total_minted: '90' },
   };
 
   it('is read from data that is JSON within the JSON, or is not', () => {
     expect(simpleNft(row)).toMatchObject({
-      ...{ contract: 'simpleassets', id: '100000000000079', link: '/nft/100000000000079' },
-      ...{ name: 'Blade', owner: 'alice', author: 'games', collection: 'swords' },
-      ...{ image: IPFS_GATEWAY + CID, mint: '4', editionSize: '90', idata: { name: 'Blade' } },
+      contract: 'simpleassets',
+      id: '100000000000079',
+      link: '/nft/100000000000079',
+      name: 'Blade',
+      owner: 'alice',
+      author: 'games',
+      collection: 'swords',
+      image: IPFS_GATEWAY + CID,
+      mint: '4',
+      editionSize: '90',
+      idata: { name: 'Blade' },
     });
   });
 
   it('has no name where its data has none', () => {
     expect(simpleNft({ ...row, idata: '{cut' })).toMatchObject({
-      ...{ name: null, idata: {}, image: 'https://a.example/now.png' },
+      name: null,
+      idata: {},
+      image: 'https://a.example/now.png',
     });
     expect(simpleNft({ ...row, idata: '[]', mdata: '{"name":"Late"}' })?.name).toBe('Late');
   });
@@ -134,9 +156,23 @@ describe('a medium', () => {
 
 describe('hostile rows', () => {
   const row = hostileRow([
-    ...['asset_id', 'assetId', 'immutable_data', 'mutable_data', 'idata', 'mdata', 'template'],
-    ...['template_mint', 'collection', 'name', 'img', 'image', 'video', 'pdf', 'mint'],
-    ...['__proto__', 'constructor'],
+    'asset_id',
+    'assetId',
+    'immutable_data',
+    'mutable_data',
+    'idata',
+    'mdata',
+    'template',
+    'template_mint',
+    'collection',
+    'name',
+    'img',
+    'image',
+    'video',
+    'pdf',
+    'mint',
+    '__proto__',
+    'constructor',
   ]);
   const id = fc.oneof(fc.nat(), fc.constant('12'), fc.string());
   const hostile = fc

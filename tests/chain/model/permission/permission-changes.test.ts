@@ -4,7 +4,9 @@ import { permissionChanges, permissionIn } from '#src/chain/model/permission/per
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 
 const auth = (key: string) => ({
-  ...{ threshold: 1, accounts: [], waits: [] },
+  threshold: 1,
+  accounts: [],
+  waits: [],
   keys: [{ key, weight: 1 }],
 });
 
@@ -18,7 +20,10 @@ const tree = permission('owner', [
 const known = new Map([['alice', [tree]]]);
 
 const action = (name: string, data: Record<string, unknown>, account = 'eosio') => ({
-  ...{ account, name, data, authorization: [] },
+  account,
+  name,
+  data,
+  authorization: [],
 });
 const changes = (...actions: ReturnType<typeof action>[]) =>
   permissionChanges(actions, known, new Set(['eosio', 'core.vaulta']));
@@ -123,7 +128,10 @@ describe('an authority in the data of an action', () => {
 
   it('has no keys, accounts or waits if none are in the data', () => {
     expect(authorityOf({ threshold: 1 })).toEqual({
-      ...{ threshold: 1, keys: [], accounts: [], waits: [] },
+      threshold: 1,
+      keys: [],
+      accounts: [],
+      waits: [],
     });
   });
 

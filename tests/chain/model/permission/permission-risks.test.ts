@@ -96,7 +96,9 @@ describe('risks of many permissions', () => {
   it('are listed once with their permissions', () => {
     const children = ['one', 'two', 'three'].map((name) =>
       permission(name, {
-        ...{ parent: 'active', threshold: 5, keys: keys(OTHER) },
+        parent: 'active',
+        threshold: 5,
+        keys: keys(OTHER),
         accounts: name === 'two' ? [] : [level('mallory', 'eosio.code')],
       }),
     );

@@ -11,7 +11,10 @@ const permission = (
   parent: string,
   linked_actions?: PermissionResponse['linked_actions'],
 ): PermissionResponse => ({
-  ...{ perm_name, parent, required_auth: auth, linked_actions: linked_actions ?? null },
+  perm_name,
+  parent,
+  required_auth: auth,
+  linked_actions: linked_actions ?? null,
 });
 
 describe('permissions as trees', () => {
@@ -59,17 +62,23 @@ describe('permissions as trees', () => {
 
   it('get links from an indexer for the permissions without links from the node', () => {
     const active = (contract: string, action: string | null) => ({
-      ...{ permission: 'active', contract, action },
+      permission: 'active',
+      contract,
+      action,
     });
     expect(linked(active('game', 'play'), active('bank', 'pay'))).toEqual([
       'game play',
       'bank pay',
     ]);
     expect(linked(active('game', 'pay'), active('bank', null))).toEqual([
-      ...['game play', 'bank pay', 'game pay', 'bank null'],
+      'game play',
+      'bank pay',
+      'game pay',
+      'bank null',
     ]);
     expect(linked({ ...active('shop', 'buy'), permission: 'owner' })).toEqual([
-      ...['game play', 'bank pay'],
+      'game play',
+      'bank pay',
     ]);
     const before = withLinks([owner!], [{ ...active('shop', 'buy'), permission: 'owner' }]);
     expect(before[0]?.linked).toEqual([{ contract: 'shop', action: 'buy' }]);
@@ -78,7 +87,13 @@ describe('permissions as trees', () => {
 
 describe('risks of permissions', () => {
   const view = (name: string, fields: Partial<PermissionView> = {}): PermissionView => ({
-    ...{ name, parent: null, ...auth, threshold: 2, linked: [], children: [], ...fields },
+    name,
+    parent: null,
+    ...auth,
+    threshold: 2,
+    linked: [],
+    children: [],
+    ...fields,
   });
   const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
   const two = {
@@ -94,18 +109,23 @@ describe('risks of permissions', () => {
 
   it('of contracts are listed for each contract, others for each kind', () => {
     const code = (contract: string, permission: string) => ({
-      ...{ kind: 'code' as const, level: 'danger' as const, contract, permission },
+      kind: 'code' as const,
+      level: 'danger' as const,
+      contract,
+      permission,
     });
     const open = { kind: 'open' as const, level: 'danger' as const };
     const risks = [
-      ...[code('bank', 'active'), code('game', 'active'), code('bank', 'votes')],
-      ...[
-        { ...open, permission: 'claims' },
-        { ...open, permission: 'votes' },
-      ],
+      code('bank', 'active'),
+      code('game', 'active'),
+      code('bank', 'votes'),
+      { ...open, permission: 'claims' },
+      { ...open, permission: 'votes' },
     ];
     expect(groupRisks(risks).map(({ permissions }) => permissions)).toEqual([
-      ...[['active', 'votes'], ['active'], ['claims', 'votes']],
+      ['active', 'votes'],
+      ['active'],
+      ['claims', 'votes'],
     ]);
   });
 });

@@ -3,8 +3,15 @@ import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { accountAuthority, namedLevels } from '#src/chain/model/permission/resolved-permission.ts';
 
 const permission = (name: string, parts: Partial<PermissionView> = {}): PermissionView => ({
-  ...{ name, parent: '', threshold: 1, keys: [], accounts: [], waits: [], linked: [] },
-  ...{ children: [], ...parts },
+  name,
+  parent: '',
+  threshold: 1,
+  keys: [],
+  accounts: [],
+  waits: [],
+  linked: [],
+  children: [],
+  ...parts,
 });
 const weight = (actor: string, of: string) => ({ actor, permission: of, weight: 1 });
 
@@ -30,7 +37,8 @@ describe('the accounts that permissions name', () => {
 describe('one permission of a tree', () => {
   it('is found at any depth, without what is below it', () => {
     expect(accountAuthority(tree, 'active')).toMatchObject({
-      ...{ name: 'active', children: [] },
+      name: 'active',
+      children: [],
       accounts: [weight('bob', 'active'), weight('alice', 'eosio.code')],
     });
     expect(accountAuthority(tree, 'trading')?.name).toBe('trading');

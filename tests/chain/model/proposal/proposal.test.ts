@@ -23,7 +23,8 @@ describe('approvals', () => {
 
   it('are approved or pending', () => {
     const row = {
-      ...{ version: 1, proposal_name: 'raise' },
+      version: 1,
+      proposal_name: 'raise',
       requested_approvals: [at('alice', '1970-01-01T00:00:00.000')],
       provided_approvals: [at('bob', '2026-01-01T00:00:00.000')],
     };
@@ -51,7 +52,9 @@ describe('a proposal', () => {
   it('holds a packed transaction', () => {
     const row = { proposal_name: 'raise', packed_transaction: '00aaFF' };
     expect(proposal(row)).toEqual({
-      ...{ name: 'raise', packedTransaction: '00aaFF', earliestExecution: null },
+      name: 'raise',
+      packedTransaction: '00aaFF',
+      earliestExecution: null,
     });
     expect(proposal({ ...row, earliest_exec_time: '2026-01-01T00:00:00.000' })).toMatchObject({
       earliestExecution: JAN_1,
@@ -98,10 +101,16 @@ describe('a proposal', () => {
 describe('the end of a proposal', () => {
   function row(name: string, data: Record<string, unknown>, blockTime = JAN_1): ActionRow {
     return {
-      ...{ account: 'eosio.msig', name, authorization: [], hexData: null },
+      account: 'eosio.msig',
+      name,
+      authorization: [],
+      hexData: null,
       data: { proposer: 'alice', proposal_name: 'raise', ...data },
-      ...{ transactionId: 'ab'.repeat(32), blockNum: 5, blockTime },
-      ...{ globalSequence: null, receivers: ['eosio.msig'] },
+      transactionId: 'ab'.repeat(32),
+      blockNum: 5,
+      blockTime,
+      globalSequence: null,
+      receivers: ['eosio.msig'],
     };
   }
   const propose = row('propose', {});
@@ -110,10 +119,14 @@ describe('the end of a proposal', () => {
 
   it('is its execution or its cancellation, by whom and when', () => {
     expect(proposalEnd('alice', 'raise', [exec, propose])).toEqual({
-      ...{ payer: 'bob', transactionId: 'ab'.repeat(32), publishedAt: JAN_1, cancelled: false },
+      payer: 'bob',
+      transactionId: 'ab'.repeat(32),
+      publishedAt: JAN_1,
+      cancelled: false,
     });
     expect(proposalEnd('alice', 'raise', [row('approve', {}), cancel, propose])).toMatchObject({
-      ...{ payer: 'alice', cancelled: true },
+      payer: 'alice',
+      cancelled: true,
     });
   });
 

@@ -25,12 +25,29 @@ describe('free CPU is offered', () => {
 
   it('to four wallets, and to the test chains’ own', () => {
     const all = [
-      ...['anchor', 'WaxCW', 'proton', 'ledger', 'esr', 'metamask', 'tokenpocket', 'wombat'],
-      ...['ScatterSockets', 'ScatterSocketsManual', 'ScatterExtension'],
-      ...['cleos', 'clio', 'eosc', 'protoncli', 'key'],
+      'anchor',
+      'WaxCW',
+      'proton',
+      'ledger',
+      'esr',
+      'metamask',
+      'tokenpocket',
+      'wombat',
+      'ScatterSockets',
+      'ScatterSocketsManual',
+      'ScatterExtension',
+      'cleos',
+      'clio',
+      'eosc',
+      'protoncli',
+      'key',
     ];
     expect(all.filter((wallet) => offersFreeCpu({ ...place, wallet }))).toEqual([
-      ...['anchor', 'ledger', 'ScatterSockets', 'ScatterExtension', 'key'],
+      'anchor',
+      'ledger',
+      'ScatterSockets',
+      'ScatterExtension',
+      'key',
     ]);
   });
 });

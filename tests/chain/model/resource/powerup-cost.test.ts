@@ -38,7 +38,9 @@ const side: PowerupSide = {
 /** The same side as @wharfkit/resources has it. */
 function oracle(of: PowerupSide): PowerUpState['cpu'] {
   const resource = {
-    ...{ version: 0, weight: String(of.weight), weight_ratio: String(of.weightRatio) },
+    version: 0,
+    weight: String(of.weight),
+    weight_ratio: String(of.weightRatio),
     assumed_stake_weight: String(of.assumedStakeWeight),
     initial_weight_ratio: String(of.initialWeightRatio),
     target_weight_ratio: String(of.targetWeightRatio),
@@ -108,8 +110,10 @@ describe('the cost of PowerUp', () => {
   it('follows the move from stake to rental', () => {
     const moving: PowerupSide = {
       ...side,
-      ...{ initialWeightRatio: POWERUP_WHOLE / 10n, targetWeightRatio: POWERUP_WHOLE / 100n },
-      ...{ assumedStakeWeight: 1_000_000_000n, targetAt: at + 10 * DAY },
+      initialWeightRatio: POWERUP_WHOLE / 10n,
+      targetWeightRatio: POWERUP_WHOLE / 100n,
+      assumedStakeWeight: 1_000_000_000n,
+      targetAt: at + 10 * DAY,
     };
     expect(powerupSideAt(moving, at).weight).toBe(9_000_000_000n);
     expect(powerupSideAt(moving, at + 5 * DAY).weightRatio).toBe(55_000_000_000_000n);
@@ -149,8 +153,13 @@ describe('the cost of PowerUp', () => {
   it('is what flat prices come to, where the price does not rise with use', () => {
     const [min, max] = [1_000_000n, 100_000_000n].map((units) => ({ units, symbol }));
     const flat = {
-      ...{ ...side, exponent: 1, minPrice: min!, maxPrice: max!, weight: 9_000_000_000n },
-      ...{ utilization: 0n, adjustedUtilization: 0n },
+      ...side,
+      exponent: 1,
+      minPrice: min!,
+      maxPrice: max!,
+      weight: 9_000_000_000n,
+      utilization: 0n,
+      adjustedUtilization: 0n,
     };
     const lately = { ...flat, adjustedUtilization: 4_500_000_000n };
     for (const of of [flat, lately]) {
@@ -174,7 +183,9 @@ describe('the cost of PowerUp', () => {
     const empty = { ...side, weight: 0n };
     expect([fractionOfWeight(empty, 1n), powerupFee(empty, 1n)]).toEqual([null, null]);
     expect([fractionFor(empty, 1n), fractionFor(side, 0n), fractionFor(side, -1n)]).toEqual([
-      ...[0n, 0n, 0n],
+      0n,
+      0n,
+      0n,
     ]);
   });
 
@@ -220,7 +231,8 @@ describe('the cost of PowerUp', () => {
     const { adjustedUtilization, utilizedAt } = side;
     const unchanged = (of: PowerupSide, now: number) =>
       expect(powerupSideAt(of, now)).toMatchObject({
-        ...{ adjustedUtilization: of.adjustedUtilization, utilizedAt },
+        adjustedUtilization: of.adjustedUtilization,
+        utilizedAt,
       });
     unchanged(side, at);
     unchanged(side, at + 999);

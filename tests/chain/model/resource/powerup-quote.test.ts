@@ -99,13 +99,13 @@ describe('a quote for time and bytes', () => {
   it('names the side that has not so much, and what is typed with too many decimals', () => {
     const of = { offer: known, liquid: null, now, percent: 10n };
     expect(powerupProblems(amounts('99999999999', ''), of)).toEqual({
-      ...{ cpu: { kind: 'market-too-small' } },
+      cpu: { kind: 'market-too-small' },
     });
     expect(powerupProblems(amounts('1', '99999999999'), of)).toEqual({
-      ...{ net: { kind: 'market-too-small' } },
+      net: { kind: 'market-too-small' },
     });
     expect(powerupProblems(amounts('1.0001', ''), of)).toEqual({
-      ...{ cpu: { kind: 'too-many-decimals', decimals: 3 } },
+      cpu: { kind: 'too-many-decimals', decimals: 3 },
     });
     expect(powerupProblems(amounts('1000', ' '), of)).toEqual({});
   });
@@ -138,7 +138,7 @@ describe('what is typed to rent', () => {
     expect(powerupProblems(spent('1', ''), { ...of, liquid: most })).toEqual({});
     const short = { ...most, units: most.units - 1n };
     expect(powerupProblems(spent('1', ''), { ...of, liquid: short })).toEqual({
-      ...{ cpu: { kind: 'insufficient-balance' } },
+      cpu: { kind: 'insufficient-balance' },
     });
     expect(powerupProblems(spent('1', ''), { ...of, liquid: null })).toEqual({});
   });

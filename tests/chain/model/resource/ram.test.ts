@@ -72,7 +72,9 @@ describe('the RAM market', () => {
   it('asks the price of bytes over 0.995', () => {
     // 10967629136 × 8192 ÷ (62656849725 − 8192) = 1433.9…; 1433 ÷ 0.995 = 1440.2…
     expect(buyRamBytes(market, 8192n)).toMatchObject({
-      ...{ bytes: 8192n, tokens: { units: 1440n }, fee: { units: 8n } },
+      bytes: 8192n,
+      tokens: { units: 1440n },
+      fee: { units: 8n },
     });
     expect(buyRamBytes(market, 0n)).toMatchObject({ tokens: { units: 0n } });
     expect(buyRamBytes(market, market.bytes)).toBeNull();
@@ -83,7 +85,9 @@ describe('the RAM market', () => {
   it('takes half a per cent, rounded up, off what a sale brings', () => {
     // 10967629136 × 8192 ÷ (62656849725 + 8192) = 1433.9…; fee 7.2 → 8
     expect(sellRam(market, 8192n)).toMatchObject({
-      ...{ bytes: 8192n, tokens: { units: 1425n }, fee: { units: 8n } },
+      bytes: 8192n,
+      tokens: { units: 1425n },
+      fee: { units: 8n },
     });
     expect(sellRam(market, 0n)).toMatchObject({ tokens: { units: 0n }, fee: { units: 0n } });
   });

@@ -6,8 +6,10 @@ import {
 } from '#src/chain/model/resource/resource-rates.ts';
 
 const account = (cpu: unknown, net: unknown, max = 1_000_000) => ({
-  ...{ cpu_limit: { max }, net_limit: { max: 2 * max } },
-  ...{ cpu_weight: cpu, net_weight: net },
+  cpu_limit: { max },
+  net_limit: { max: 2 * max },
+  cpu_weight: cpu,
+  net_weight: net,
 });
 
 describe('what stake gives', () => {

@@ -18,7 +18,8 @@ describe('amounts of REX', () => {
 
   it('lent out of stake leave a tenth for CPU and for NET', () => {
     const stake = (cpu: string, net: string) => ({
-      ...{ cpu: asset(`${cpu} EOS`), net: asset(`${net} EOS`) },
+      cpu: asset(`${cpu} EOS`),
+      net: asset(`${net} EOS`),
     });
     const lend = (cpu: string, net: string) => () =>
       checkStakeLent(stake('1.0000', '0.5000'), stake(cpu, net));

@@ -15,16 +15,24 @@ const balance = rexBalance(
 const fund = rexFund({ owner: 'alice', balance: '3.0000 EOS' });
 /** A REX of 0.00015 EOS. */
 const pool = rexPool({
-  ...{ total_lent: '0.0000 EOS', total_unlent: '150.0000 EOS', total_rent: '1.0000 EOS' },
-  ...{ total_lendable: '150.0000 EOS', total_rex: '1000000.0000 REX' },
+  total_lent: '0.0000 EOS',
+  total_unlent: '150.0000 EOS',
+  total_rent: '1.0000 EOS',
+  total_lendable: '150.0000 EOS',
+  total_rex: '1000000.0000 REX',
   namebid_proceeds: '0.0000 EOS',
 });
 
 const account = accountView(
   v.parse(accountResponse, {
-    ...{ account_name: 'alice', created: '2020-01-02T03:04:05.500', privileged: false },
-    ...{ last_code_update: '1970-01-01T00:00:00.000', core_liquid_balance: '100.0000 EOS' },
-    ...{ ram_quota: 8000, ram_usage: 3000, permissions: [] },
+    account_name: 'alice',
+    created: '2020-01-02T03:04:05.500',
+    privileged: false,
+    last_code_update: '1970-01-01T00:00:00.000',
+    core_liquid_balance: '100.0000 EOS',
+    ram_quota: 8000,
+    ram_usage: 3000,
+    permissions: [],
     net_limit: { used: 1, available: 2, max: 3 },
     cpu_limit: { used: 4, available: 5, max: 9 },
     rex_info: { owner: 'alice', vote_stake: '10.0000 EOS' },

@@ -75,9 +75,17 @@ describe('a link', () => {
 
 describe('a form with something before or behind it', () => {
   test.each([
-    ...['!eosio.token:EOS', 'eosio.token:EOS!', '!EOS@eosio.token', 'EOS@eosio.token!'],
-    ...['!esr:gmNgYGBY', 'esr:gmNgYGBY!', '{"trx":"00"}', 'x"packed_trx"'],
-    ...['!1,234', '1,234!', '1,2345'],
+    '!eosio.token:EOS',
+    'eosio.token:EOS!',
+    '!EOS@eosio.token',
+    'EOS@eosio.token!',
+    '!esr:gmNgYGBY',
+    'esr:gmNgYGBY!',
+    '{"trx":"00"}',
+    'x"packed_trx"',
+    '!1,234',
+    '1,234!',
+    '1,2345',
   ])('is not that form: %s', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'unknown', text });
   });

@@ -7,8 +7,14 @@ import { UnsupportedError } from '#src/chain/model/shared/unsupported.ts';
 const endpoint = 'https://node.example';
 const unreachable = new FetchError([{ endpoint, kind: 'timeout', message: 'Too slow' }]);
 const refused = new RpcError({
-  ...{ endpoint, status: 500, code: 3010001, name: 'name_type_exception', what: 'Invalid name' },
-  ...{ message: 'Invalid name', details: [], body: null },
+  endpoint,
+  status: 500,
+  code: 3010001,
+  name: 'name_type_exception',
+  what: 'Invalid name',
+  message: 'Invalid name',
+  details: [],
+  body: null,
 });
 
 describe('a call that failed', () => {
@@ -20,13 +26,16 @@ describe('a call that failed', () => {
 
   it('says which service the chain has not', () => {
     expect(toLoadState(new UnsupportedError('hyperion'))).toEqual({
-      ...{ kind: 'unsupported', service: 'hyperion' },
+      kind: 'unsupported',
+      service: 'hyperion',
     });
   });
 
   it('leaves what was shown, with the failure beside it', () => {
     expect(toLoadState(unreachable, { kind: 'ready', value: 1 })).toEqual({
-      ...{ kind: 'ready', value: 1, failure: { endpoint, message: 'Too slow' } },
+      kind: 'ready',
+      value: 1,
+      failure: { endpoint, message: 'Too slow' },
     });
   });
 
@@ -55,7 +64,9 @@ describe('a failure', () => {
     const message = 'Invalid name';
     expect(failureOf(refused)).toEqual({ endpoint, message, refused: true });
     expect(failureOf(new Error('No rows', { cause: refused }))).toEqual({
-      ...{ endpoint, message: 'No rows', refused: true },
+      endpoint,
+      message: 'No rows',
+      refused: true,
     });
     const broken = { endpoint, status: 502, code: 0, name: 'exception', what: '' };
     const error = new RpcError({ ...broken, message: 'Bad gateway', details: [], body: null });

@@ -24,8 +24,14 @@ describe('the address of a node', () => {
   });
 
   test.each([
-    ...['', 'http://', 'foo bar', 'ftp://example.org', 'javascript://x', 'http://:80'],
-    ...['xhttp://example.org', 'http://http://example.org'],
+    '',
+    'http://',
+    'foo bar',
+    'ftp://example.org',
+    'javascript://x',
+    'http://:80',
+    'xhttp://example.org',
+    'http://http://example.org',
   ])('%o is none', (typed) => {
     expect(serviceUrl(typed)).toBeNull();
   });
@@ -100,7 +106,9 @@ describe('the settings in an address', () => {
       settingsOfQuery(new URLSearchParams({ nodeUrl: '127.0.0.1', hyperionUrl: value }), 'EOS')
         ?.hyperionUrl;
     expect(['', 'not one', 'h.example.org'].map(hyperionUrl)).toEqual([
-      ...[null, null, 'http://h.example.org'],
+      null,
+      null,
+      'http://h.example.org',
     ]);
   });
 

@@ -7,7 +7,11 @@ const accounts = { msig: 'eosio.msig', wrap: 'eosio.wrap' };
 const trx = { actions: [] };
 
 const action = (account: string, name: string, data: ActionView['data'] = {}): ActionView => ({
-  ...{ account, name, data, authorization: [], hexData: null },
+  account,
+  name,
+  data,
+  authorization: [],
+  hexData: null,
 });
 const id = { proposer: 'bob', proposal_name: 'pay' };
 const nesting = { kind: 'proposal', proposer: 'bob', name: 'pay' };
@@ -21,7 +25,10 @@ describe('what an action has run beside itself', () => {
   it('is the proposal an approval names, with the hash it is bound to', () => {
     const approve = action('eosio.msig', 'approve', { ...id, proposal_hash: 'ab' });
     expect(carriedBy(approve, accounts)).toEqual({
-      ...{ kind: 'named', act: 'approve', nesting, hash: 'ab' },
+      kind: 'named',
+      act: 'approve',
+      nesting,
+      hash: 'ab',
     });
     expect(carriedBy(action('eosio.msig', 'approve', id), accounts)).toMatchObject({ hash: null });
   });
@@ -33,7 +40,9 @@ describe('what an action has run beside itself', () => {
 
   it('is a wrapped transaction', () => {
     expect(carriedBy(action('eosio.wrap', 'exec', { trx }), accounts)).toEqual({
-      ...{ kind: 'carried', nesting: { kind: 'wrapped' }, transaction: trx },
+      kind: 'carried',
+      nesting: { kind: 'wrapped' },
+      transaction: trx,
     });
   });
 
@@ -56,7 +65,8 @@ describe('what an action has run beside itself', () => {
 
 describe('what contracts send by themselves', () => {
   const trace = (account: string, name: string, ...inline: ActionTrace[]): ActionTrace => ({
-    ...{ ...asTrace(action(account, name), 0), inline },
+    ...asTrace(action(account, name), 0),
+    inline,
   });
   const sent = (...traces: ActionTrace[]) =>
     inlineActions(traces, new Set(['eosio', 'eosio.msig'])).map(({ place, within, actions }) => [

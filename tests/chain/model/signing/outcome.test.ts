@@ -9,7 +9,10 @@ import { outcomes, treesWithRewards, withRewards } from '#src/chain/model/signin
 import { row } from '../../history/rows.ts';
 
 const act = (account: string, name: string, data: object | null = null) => ({
-  ...{ account, name, authorization: [], hexData: null },
+  account,
+  name,
+  authorization: [],
+  hexData: null,
   data: data as Record<string, unknown> | null,
 });
 const payOf = (from: string, quantity = '1.0000 EOS', to = 'alice') => ({ from, to, quantity });
@@ -46,7 +49,10 @@ describe('the outcome of an action in the nested traces of an old node', () => {
 describe('rewards of a chain whose system account has another name', () => {
   const own = {
     ...eosioAccounts,
-    ...{ system: 'core', token: 'core.token', vpay: 'core.vpay', bpay: 'core.bpay' },
+    system: 'core',
+    token: 'core.token',
+    vpay: 'core.vpay',
+    bpay: 'core.bpay',
   };
   const claimed = act('core', 'claimrewards', { owner: 'alice' });
   const pays = [
@@ -134,9 +140,13 @@ describe('groups of actions', () => {
 
 describe('the rows of a node', () => {
   const entry = (seq: number, receiver: string, fields: object) => ({
-    ...{ account_action_seq: seq, block_num: 7, block_time: '2026-01-01T00:00:00' },
+    account_action_seq: seq,
+    block_num: 7,
+    block_time: '2026-01-01T00:00:00',
     action_trace: {
-      ...{ act: act('eosio.token', 'transfer', payOf('bob')), trx_id: 'ab', receiver },
+      act: act('eosio.token', 'transfer', payOf('bob')),
+      trx_id: 'ab',
+      receiver,
       receipt: { receiver, global_sequence: seq, act_digest: 'dd' },
       ...fields,
     },
@@ -148,7 +158,8 @@ describe('the rows of a node', () => {
       entry(2, 'eosio.token', { action_ordinal: 2 }),
       entry(3, 'bob', { action_ordinal: 3, creator_action_ordinal: 1 }),
       entry(4, 'carol', {
-        ...{ action_ordinal: 4, creator_action_ordinal: 3 },
+        action_ordinal: 4,
+        creator_action_ordinal: 3,
         closest_unnotified_ancestor_action_ordinal: 2,
       }),
     ]);

@@ -16,7 +16,8 @@ import {
 
 const symbol = parseSymbol('4,EOS');
 const facts = {
-  ...{ from: 'alice', symbol },
+  from: 'alice',
+  symbol,
   exists: (name: string) => name !== 'nosuchname12',
   isExchange: (name: string) => name === 'bigexchange1',
 };
@@ -85,8 +86,10 @@ describe('a list', () => {
   it('points to the first of several that are alike', () => {
     const alike = check(['bob', '1'], ['carol', '1'], ['bob', '1'], ['bob', '1.0'], ['bob', '3']);
     expect(alike.map(({ notes }) => notes)).toEqual([
-      ...[[], []],
-      ...[[{ kind: 'repeated', line: 1 }], [{ kind: 'repeated', line: 1 }]],
+      [],
+      [],
+      [{ kind: 'repeated', line: 1 }],
+      [{ kind: 'repeated', line: 1 }],
       [{ kind: 'same-account', line: 1 }],
     ]);
   });
@@ -144,7 +147,9 @@ describe('a list on its way', () => {
 
   it('ends', () => {
     const parts = run.parts.map((part) => ({
-      ...{ state: 'sent' as const, transfers: part.transfers, id: 'a' },
+      state: 'sent' as const,
+      transfers: part.transfers,
+      id: 'a',
     }));
     expect(nextPart({ ...run, parts })).toBeNull();
   });

@@ -14,6 +14,7 @@ it('the chain’s own token comes first, and is there where none of it is held',
 
 it('a token of the same code from another contract is another token', () => {
   expect(keys([held('fake.token', '9.0000 EOS')], core)).toEqual([
-    ...['eosio.token:EOS', 'fake.token:EOS'],
+    'eosio.token:EOS',
+    'fake.token:EOS',
   ]);
 });

@@ -97,14 +97,21 @@ describe('small amounts', () => {
 
 describe('tokens in whatever order they come', () => {
   const list = [
-    ...[token('b', '1.0 AAA'), token('a', '1.00 BBB'), token('c', '1 AAA'), token('d', '2 CCC')],
-    ...[token('e', '0.5 DDD'), token('f', '-1 EEE'), token('g', '1.1 FFF')],
+    token('b', '1.0 AAA'),
+    token('a', '1.00 BBB'),
+    token('c', '1 AAA'),
+    token('d', '2 CCC'),
+    token('e', '0.5 DDD'),
+    token('f', '-1 EEE'),
+    token('g', '1.1 FFF'),
   ];
   const orders = [list, list.toReversed(), [...list.slice(3), ...list.slice(0, 3)]];
   const listed = {
     currency: 'USD',
     prices: new Map([
-      ...[['e:DDD', 0.4] as const, ['d:CCC', 0.1] as const, ['c:AAA', 0.2] as const],
+      ['e:DDD', 0.4] as const,
+      ['d:CCC', 0.1] as const,
+      ['c:AAA', 0.2] as const,
       ['g:FFF', 0] as const,
     ]),
   };

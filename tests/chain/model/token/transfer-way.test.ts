@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 
 const act = (name: string, data: Record<string, unknown> | null, account = 'eosio.token') => ({
-  ...{ account, name, data },
+  account,
+  name,
+  data,
 });
 
 it('a transfer comes to one account and leaves the other', () => {

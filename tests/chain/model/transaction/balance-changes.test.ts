@@ -12,8 +12,16 @@ function action(
   { account = 'eosio.token', actor = 'alice', inline = [] as ActionTrace[] } = {},
 ): ActionTrace {
   return {
-    ...{ account, name, data, inline, ordinal: ++ordinal, hexData: null, globalSequence: null },
-    ...{ authorization: [{ actor, permission: 'active' }], console: '', ramDeltas: [] },
+    account,
+    name,
+    data,
+    inline,
+    ordinal: ++ordinal,
+    hexData: null,
+    globalSequence: null,
+    authorization: [{ actor, permission: 'active' }],
+    console: '',
+    ramDeltas: [],
     receivers: [account],
   };
 }
@@ -72,8 +80,11 @@ it('gives what is issued to the issuer, who passes it on, and takes what is reti
 
 it('separates an owner’s stakes from liquid tokens', () => {
   const stake = (transfer: boolean | number) => ({
-    ...{ from: 'alice', receiver: 'bob', transfer },
-    ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },
+    from: 'alice',
+    receiver: 'bob',
+    transfer,
+    stake_net_quantity: '1.0000 EOS',
+    stake_cpu_quantity: '2.0000 EOS',
   });
   const system = { account: 'eosio' };
   expect(reported([action('delegatebw', stake(false), system)])).toEqual([
@@ -166,8 +177,11 @@ it.each([
   [0, 'alice'],
 ])('a stake that is given away (%j) is the stake of %s', (given, owner) => {
   const data = {
-    ...{ from: 'alice', receiver: 'bob', transfer: given },
-    ...{ stake_net_quantity: '0.0000 EOS', stake_cpu_quantity: '1.0000 EOS' },
+    from: 'alice',
+    receiver: 'bob',
+    transfer: given,
+    stake_net_quantity: '0.0000 EOS',
+    stake_cpu_quantity: '1.0000 EOS',
   };
   expect(reported([action('delegatebw', data, { account: 'eosio' })])).toEqual([
     `${owner} 1.0000 EOS eosio.token staked`,

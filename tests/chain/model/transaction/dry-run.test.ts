@@ -5,7 +5,9 @@ const endpoint = 'https://node.example';
 const ranBy = (processed: unknown) => readDryRun(processed, endpoint);
 
 const trace = (ordinal: number, creator: number, ram: readonly [string, number][]) => ({
-  ...{ action_ordinal: ordinal, creator_action_ordinal: creator, receiver: 'eosio.token' },
+  action_ordinal: ordinal,
+  creator_action_ordinal: creator,
+  receiver: 'eosio.token',
   act: { account: 'eosio.token', name: 'transfer', authorization: [], data: {} },
   account_ram_deltas: ram.map(([account, delta]) => ({ account, delta })),
   receipt: { receiver: 'eosio.token', global_sequence: ordinal, act_digest: `${ordinal}` },
@@ -32,7 +34,12 @@ describe('what a node says a transaction would do', () => {
 
   it('has the measured costs if there is no receipt', () => {
     expect(ranBy({ elapsed: 500, net_usage: 128, action_traces: [] })).toEqual({
-      ...{ kind: 'done', endpoint, cpu: 500, net: 128, ram: [], actions: [] },
+      kind: 'done',
+      endpoint,
+      cpu: 500,
+      net: 128,
+      ram: [],
+      actions: [],
     });
   });
 
@@ -44,7 +51,9 @@ describe('what a node says a transaction would do', () => {
       message,
     });
     expect(ranBy({ except: { name: 'eosio_assert' } })).toEqual({
-      ...{ kind: 'refused', endpoint, message: 'eosio_assert' },
+      kind: 'refused',
+      endpoint,
+      message: 'eosio_assert',
     });
   });
 

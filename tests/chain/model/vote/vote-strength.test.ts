@@ -8,8 +8,14 @@ const NOW = Date.UTC(2026, 10, 20);
 const STAKED = 1_000_0000n;
 
 const voter = (fields: Partial<Voter>): Voter => ({
-  ...{ owner: 'alice', weight: 0, proxiedWeight: 0, staked: STAKED },
-  ...{ producers: ['bpone'], proxy: null, isProxy: false, fioAddress: null },
+  owner: 'alice',
+  weight: 0,
+  proxiedWeight: 0,
+  staked: STAKED,
+  producers: ['bpone'],
+  proxy: null,
+  isProxy: false,
+  fioAddress: null,
   ...fields,
 });
 
@@ -51,7 +57,10 @@ describe('the strength of a vote', () => {
   it('is no more than what is staked, though it was cast by a clock that is ahead', () => {
     const weight = stakeToVote(STAKED, NOW + 520 * 7 * DAY, 52);
     expect(voteStrength(voter({ weight }), NOW, 52)).toMatchObject({
-      ...{ share: 1, counts: STAKED, lost: 0n, castAt: NOW },
+      share: 1,
+      counts: STAKED,
+      lost: 0n,
+      castAt: NOW,
     });
   });
 

@@ -47,14 +47,19 @@ describe('a stake of XPR', () => {
   it('ends with the days of its plan, where it is known when it began', () => {
     const day = 86_400_000;
     expect(read(stake)[0]).toEqual({
-      ...{ account: 'alice', staked: parseAsset('2.0000 XPR'), planIndex: '1' },
-      ...{ startedAt: JAN_1, endsAt: JAN_1 + 90 * day },
+      account: 'alice',
+      staked: parseAsset('2.0000 XPR'),
+      planIndex: '1',
+      startedAt: JAN_1,
+      endsAt: JAN_1 + 90 * day,
     });
     expect(read({ ...stake, start_time: undefined })[0]).toMatchObject({
-      ...{ startedAt: 0, endsAt: null },
+      startedAt: 0,
+      endsAt: null,
     });
     expect(read({ ...stake, plan_index: undefined })[0]).toMatchObject({
-      ...{ planIndex: '', endsAt: null },
+      planIndex: '',
+      endsAt: null,
     });
   });
 

@@ -30,7 +30,8 @@ describe.each(Object.entries(cases))('%s', (_, { request, path, query = {}, resp
 
   it('sends no request on a chain without a backend', async () => {
     await expect(request(at(null))).rejects.toMatchObject({
-      ...{ name: 'UnsupportedError', service: 'backend' },
+      name: 'UnsupportedError',
+      service: 'backend',
     });
   });
 
@@ -51,7 +52,8 @@ describe('the product backend', () => {
     await expect(dfuseSearch(withResponse(null), { q: '' })).rejects.toThrow(message);
     await expect(getProxiedActions(withResponse(null), 'alice')).rejects.toThrow(message);
     expect(await dfuseSearch(withResponse({ transactions: null, cursor: '' }), { q: '' })).toEqual({
-      ...{ transactions: [], cursor: '' },
+      transactions: [],
+      cursor: '',
     });
   });
 
@@ -71,7 +73,9 @@ describe('the product backend', () => {
   it('decodes bare numbers', async () => {
     expect(await getTps(withResponse(12.5))).toEqual({ tps: 12.5, aps: null });
     expect(await getSupply(withResponse('14000000000.5'), 'XPR')).toEqual({
-      ...{ supply: null, max_supply: null, circulating: 14000000000.5 },
+      supply: null,
+      max_supply: null,
+      circulating: 14000000000.5,
     });
     expect(await getTicker(withResponse({ usd: '0.5' }))).toBe(0.5);
     expect(await getForex(withResponse({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });

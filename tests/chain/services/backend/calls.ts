@@ -28,13 +28,21 @@ const place = { chain: 'wax', contract: 'alien.worlds', symbol: 'TLM' };
 const row = { any: 'row' };
 
 const heldToken = {
-  ...{ key: 'EOS-eos-eosio.token', currency: 'EOS', amount: 12.5, contract: 'eosio.token' },
-  ...{ decimals: '4', usd_value: 10.25, metadata: { name: 'EOS', logo: 'https://x/l.png' } },
+  key: 'EOS-eos-eosio.token',
+  currency: 'EOS',
+  amount: 12.5,
+  contract: 'eosio.token',
+  decimals: '4',
+  usd_value: 10.25,
+  metadata: { name: 'EOS', logo: 'https://x/l.png' },
   exchanges: [{ name: 'Newdex', price: 1, price_usd: 0.82 }],
 };
 
 const token = {
-  ...{ key: 'IQ-eos-everipediaiq', symbol: 'IQ', account: 'everipediaiq', chain: 'eos' },
+  key: 'IQ-eos-everipediaiq',
+  symbol: 'IQ',
+  account: 'everipediaiq',
+  chain: 'eos',
   supply: { circulating: 1e10, max: 2e10, precision: 3, last_update: 'x' },
   metadata: { name: 'Everipedia', logo: 'javascript:x', desc: { en: 'Words', zh: '词' } },
   price: { usd: 0.005, volume_usd_24h: '100.5', change_24hr: -2 },
@@ -43,31 +51,51 @@ const token = {
 };
 
 const listedToken = {
-  ...{ key: 'IQ-eos-everipediaiq', symbol: 'IQ', account: 'everipediaiq', chain: 'eos' },
+  key: 'IQ-eos-everipediaiq',
+  symbol: 'IQ',
+  account: 'everipediaiq',
+  chain: 'eos',
   supply: { circulating: 1e10, max: 2e10, precision: 3 },
   metadata: {
-    ...{ name: 'Everipedia', logo: 'javascript:x', website: null, created_at: null },
+    name: 'Everipedia',
+    logo: 'javascript:x',
+    website: null,
+    created_at: null,
     desc: 'Words',
   },
   price: { usd: 0.005, volume_usd_24h: 100.5, marketcap_usd: null, change_24hr: -2 },
   pairs: [
     {
-      ...{ id: '1', pair_base: 'IQ', pair_quote: 'EOS', exchange: null },
-      ...{ percentage_daily_volume: null },
+      id: '1',
+      pair_base: 'IQ',
+      pair_quote: 'EOS',
+      exchange: null,
+      percentage_daily_volume: null,
       quote: { price: 2, price_usd: null, volume_usd_24h: null },
     },
   ],
-  ...{ rank: 4, chain_rank: null },
+  rank: 4,
+  chain_rank: null,
 };
 
 const producer = {
-  ...{ owner: 'eosriobrazil', rank: 1, num_votes: '123456789012345678901.5', logo: 'https://x/l' },
-  ...{ percentage_votes: 2.5, reward: 812, nodes: [{ location: { name: 'Rio' } }] },
+  owner: 'eosriobrazil',
+  rank: 1,
+  num_votes: '123456789012345678901.5',
+  logo: 'https://x/l',
+  percentage_votes: 2.5,
+  reward: 812,
+  nodes: [{ location: { name: 'Rio' } }],
 };
 
 const listedProducer = {
-  ...{ owner: 'eosriobrazil', rank: 1, num_votes: '123456789012345678901.5' },
-  ...{ percentage_votes: 2.5, reward: '812', logo: 'https://x/l', twitter: null },
+  owner: 'eosriobrazil',
+  rank: 1,
+  num_votes: '123456789012345678901.5',
+  percentage_votes: 2.5,
+  reward: '812',
+  logo: 'https://x/l',
+  twitter: null,
   nodes: [{ location: { name: 'Rio', country: null, latitude: null, longitude: null } }],
 };
 
@@ -90,8 +118,11 @@ export const cases: Readonly<Record<string, Case>> = {
     gives: {
       tokens: [
         {
-          ...{ currency: 'EOS', contract: 'eosio.token', amount: '12.5', decimals: 4 },
-          ...{ usd_value: 10.25 },
+          currency: 'EOS',
+          contract: 'eosio.token',
+          amount: '12.5',
+          decimals: 4,
+          usd_value: 10.25,
           metadata: { name: 'EOS', logo: 'https://x/l.png', website: null },
           exchanges: [{ name: 'Newdex', price: '1', price_usd: 0.82 }],
         },
@@ -177,9 +208,14 @@ export const cases: Readonly<Record<string, Case>> = {
       dfuse.dfuseSearch(backend, { q: 'auth:alice', cursor: 'c1', after: '2026-01-01T00:00:00Z' }),
     path: '/dfuse',
     query: {
-      ...{ type: 'search_transactions_graphql', q: 'auth:alice', 'options[sort]': 'desc' },
-      ...{ 'options[cursor]': 'c1', 'options[limit]': '25', 'options[withReversible]': 'true' },
-      ...{ 'options[after]': '2026-01-01T00:00:00Z', 'options[code]': '1' },
+      type: 'search_transactions_graphql',
+      q: 'auth:alice',
+      'options[sort]': 'desc',
+      'options[cursor]': 'c1',
+      'options[limit]': '25',
+      'options[withReversible]': 'true',
+      'options[after]': '2026-01-01T00:00:00Z',
+      'options[code]': '1',
     },
     response: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
     gives: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
@@ -232,8 +268,10 @@ export const cases: Readonly<Record<string, Case>> = {
     request: (backend) => hyperion.getProxiedActions(backend, 'alice', { skip: 0, filter: 'a:b' }),
     path: '/hyperion',
     query: {
-      ...{ type: 'get_actions', account: 'alice' },
-      ...{ 'options[skip]': '0', 'options[filter]': 'a:b' },
+      type: 'get_actions',
+      account: 'alice',
+      'options[skip]': '0',
+      'options[filter]': 'a:b',
     },
     response: { actions: [row], lib: 9 },
     gives: { actions: [row], lib: 9 },
@@ -245,8 +283,11 @@ export const cases: Readonly<Record<string, Case>> = {
     response: [{ owner: 'alice', rex_requested: '1.0000 REX', is_open: 1 }, {}],
     gives: [
       {
-        ...{ owner: 'alice', rex_requested: '1.0000 REX', is_open: true },
-        ...{ proceeds: null, order_time: null },
+        owner: 'alice',
+        rex_requested: '1.0000 REX',
+        is_open: true,
+        proceeds: null,
+        order_time: null,
       },
     ],
   },
@@ -336,8 +377,14 @@ export const cases: Readonly<Record<string, Case>> = {
     response: [{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: 5 }, {}],
     gives: [
       {
-        ...{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: '5' },
-        ...{ contract: null, block_time: null, trx_id: null },
+        from: 'alice',
+        to: 'bob',
+        quantity: '1.0000 EOS',
+        memo: '<b>',
+        block_num: '5',
+        contract: null,
+        block_time: null,
+        trx_id: null,
       },
     ],
   },
@@ -366,5 +413,8 @@ export const cases: Readonly<Record<string, Case>> = {
 
 /** Calls that accept any response. */
 export const anyResponse = [
-  ...['dfuseMsigHistory', 'dfuseTransaction', 'createWatcher', 'removeWatcher'],
+  'dfuseMsigHistory',
+  'dfuseTransaction',
+  'createWatcher',
+  'removeWatcher',
 ];

@@ -10,8 +10,12 @@ import { expectFaultsGive, timeoutFor, service } from '../faults.ts';
 afterEach(closeAll);
 
 const header = {
-  ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 48_213, ref_block_prefix: 3_624_601_936 },
-  ...{ max_net_usage_words: 0, max_cpu_usage_ms: 5, delay_sec: 0 },
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 48_213,
+  ref_block_prefix: 3_624_601_936,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 5,
+  delay_sec: 0,
 };
 const quantity = { units: 10_000n, symbol: { code: 'EOS', precision: 4 } };
 const actions = [
@@ -31,7 +35,8 @@ describe('the CPU sponsor', () => {
     expect(await request(url)).toEqual(['SIG_K1_a']);
     expect(requested).toMatchObject([{ method: 'POST', url: '/cpu' }]);
     expect(requested[0]?.body).toEqual({
-      ...{ actions: JSON.parse(JSON.stringify(actions)) as unknown, transactionHeader: header },
+      actions: JSON.parse(JSON.stringify(actions)) as unknown,
+      transactionHeader: header,
       cs: 3_624_601_936 - 48_213 - 1,
     });
   });

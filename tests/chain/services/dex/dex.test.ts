@@ -32,23 +32,39 @@ const calls: Record<keyof Dex, (dex: Dex, limit?: number) => Promise<unknown>> =
 const token = { code: 'XPR', precision: 4, contract: 'eosio.token', multiplier: 10000 };
 
 const side = (name: string) => ({
-  ...{ [`${name}_user`]: name, [`${name}_user_order_id`]: '9', [`${name}_total`]: 0.0000001 },
-  ...{ [`${name}_amount`]: '2.5', [`${name}_fee`]: 0, [`${name}_referrer`]: null },
-  ...{ [`${name}_referrer_fee`]: 0.1 },
+  [`${name}_user`]: name,
+  [`${name}_user_order_id`]: '9',
+  [`${name}_total`]: 0.0000001,
+  [`${name}_amount`]: '2.5',
+  [`${name}_fee`]: 0,
+  [`${name}_referrer`]: null,
+  [`${name}_referrer_fee`]: 0.1,
 });
 
 describe('the exchange client', () => {
   it('decodes markets with tokens', async () => {
     const reported = {
-      ...{ market_id: 1, symbol: 'XPR_XMD', status_code: 1, type: 'spot', extra: 1 },
-      ...{ maker_fee: 0.001, taker_fee: '0.002', order_min: '100000' },
-      ...{ bid_token: token, ask_token: { ...token, code: 'XMD', precision: 6 } },
+      market_id: 1,
+      symbol: 'XPR_XMD',
+      status_code: 1,
+      type: 'spot',
+      extra: 1,
+      maker_fee: 0.001,
+      taker_fee: '0.002',
+      order_min: '100000',
+      bid_token: token,
+      ask_token: { ...token, code: 'XMD', precision: 6 },
     };
     const { url, requested } = await service([{ data: [reported] }]);
     expect(await at(url).getMarkets()).toEqual([
       {
-        ...{ market_id: 1, symbol: 'XPR_XMD', status_code: 1, type: 'spot' },
-        ...{ maker_fee: '0.001', taker_fee: '0.002', order_min: '100000' },
+        market_id: 1,
+        symbol: 'XPR_XMD',
+        status_code: 1,
+        type: 'spot',
+        maker_fee: '0.001',
+        taker_fee: '0.002',
+        order_min: '100000',
         bid_token: { ...token, multiplier: '10000' },
         ask_token: { ...token, code: 'XMD', precision: 6, multiplier: '10000' },
       },
@@ -58,20 +74,37 @@ describe('the exchange client', () => {
 
   it('decodes orders and trades with amounts as text', async () => {
     const order = {
-      ...{ order_id: 'o1', ordinal_order_id: 5, market_id: 1, quantity_init: 10, price: '0.1' },
-      ...{ quantity_curr: '9007199254740993.5', account_name: 'alice', order_side: 1 },
-      ...{ order_type: 1, status: 'create', created_at: '2026-01-01T00:00:00.000Z' },
+      order_id: 'o1',
+      ordinal_order_id: 5,
+      market_id: 1,
+      quantity_init: 10,
+      price: '0.1',
+      quantity_curr: '9007199254740993.5',
+      account_name: 'alice',
+      order_side: 1,
+      order_type: 1,
+      status: 'create',
+      created_at: '2026-01-01T00:00:00.000Z',
     };
     const orders = await service([{ data: [order] }]);
     expect(await at(orders.url).getOpenOrders('alice')).toMatchObject([
       {
-        ...{ ordinal_order_id: '5', quantity_init: '10', quantity_curr: '9007199254740993.5' },
-        ...{ trigger_price: null, filled_fee: null, updated_at: null },
+        ordinal_order_id: '5',
+        quantity_init: '10',
+        quantity_curr: '9007199254740993.5',
+        trigger_price: null,
+        filled_fee: null,
+        updated_at: null,
       },
     ]);
     const trade = {
-      ...{ trade_id: 7, market_id: '1', price: 1, order_side: 2, trx_id: 'ab' },
-      ...{ ...side('bid'), ...side('ask') },
+      trade_id: 7,
+      market_id: '1',
+      price: 1,
+      order_side: 2,
+      trx_id: 'ab',
+      ...side('bid'),
+      ...side('ask'),
     };
     const trades = await service([{ data: [trade] }]);
     expect(await at(trades.url).getTrades('XPR_XMD')).toMatchObject([
@@ -90,7 +123,8 @@ describe('the exchange client', () => {
     const level = { level: '1', bid: 2, ask: 2.5, count: 3 };
     const book = await service([{ data: { bids: [level], asks: [] } }]);
     expect(await at(book.url).getOrderBook('A_B', 10)).toEqual({
-      ...{ bids: [{ level: '1', bid: '2', ask: '2.5', count: 3 }], asks: [] },
+      bids: [{ level: '1', bid: '2', ask: '2.5', count: 3 }],
+      asks: [],
     });
     const prices = { open: 1, high: 2, low: '0.5', close: 1.5 };
     const candles = await service([
@@ -109,8 +143,13 @@ describe('the exchange client', () => {
   it('requests actions and transactions', async () => {
     const { url, requested } = await service([{ data: [{ a: 1 }] }], [{ data: { id: 'ab' } }]);
     const query = {
-      ...{ limit: 5, direction: 'asc' as const, contracts: ['x', 'y'] },
-      ...{ dateFrom: '2026-01-01', dateTo: '2026-02-01', fromSequence: 3, toSequence: 9 },
+      limit: 5,
+      direction: 'asc' as const,
+      contracts: ['x', 'y'],
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-01',
+      fromSequence: 3,
+      toSequence: 9,
     };
     expect(await at(url).getActions('alice', query)).toEqual([{ a: 1 }]);
     expect(await at(url).getTransaction('ab')).toEqual({ id: 'ab' });
@@ -118,9 +157,14 @@ describe('the exchange client', () => {
     expect(actions?.pathname).toBe('/dex/v1/history/actions');
     expect(actions?.searchParams.getAll('contract_filters')).toEqual(['x', 'y']);
     expect(Object.fromEntries(actions?.searchParams ?? [])).toEqual({
-      ...{ account: 'alice', limit: '5', direction: 'asc', contract_filters: 'y' },
-      ...{ date_from: '2026-01-01', date_to: '2026-02-01' },
-      ...{ account_seq_from: '3', account_seq_to: '9' },
+      account: 'alice',
+      limit: '5',
+      direction: 'asc',
+      contract_filters: 'y',
+      date_from: '2026-01-01',
+      date_to: '2026-02-01',
+      account_seq_from: '3',
+      account_seq_to: '9',
     });
     expect(transaction?.href).toBe(`${url}/dex/v1/history/transaction?trx_id=ab`);
   });

@@ -2,16 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { hyperionDeltas } from '#src/chain/services/hyperion/deltas.ts';
 
 const row = {
-  ...{ code: 'eosio.token', table: 'accounts', scope: 'alice', primary_key: '5459781' },
-  ...{ payer: 'alice', present: 1, block_num: 7, data: { amount: 1, symbol: 'EOS' } },
+  code: 'eosio.token',
+  table: 'accounts',
+  scope: 'alice',
+  primary_key: '5459781',
+  payer: 'alice',
+  present: 1,
+  block_num: 7,
+  data: { amount: 1, symbol: 'EOS' },
 };
 
 describe('rows that a block wrote', () => {
   test('are written or removed, with their content', () => {
     const [written, removed] = hyperionDeltas([row, { ...row, present: false }], 7);
     expect(written).toMatchObject({
-      ...{ kind: 'write', contract: 'eosio.token', table: 'accounts', scope: 'alice' },
-      ...{ key: '5459781', before: null },
+      kind: 'write',
+      contract: 'eosio.token',
+      table: 'accounts',
+      scope: 'alice',
+      key: '5459781',
+      before: null,
       after: { payer: 'alice', json: { amount: 1, symbol: 'EOS' } },
     });
     expect(removed).toMatchObject({ kind: 'remove', after: null });

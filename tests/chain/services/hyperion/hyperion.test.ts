@@ -22,14 +22,20 @@ async function responding(answer: unknown) {
 describe('the Hyperion client', () => {
   it("requests an account's creator, and the accounts it created", async () => {
     const answer = {
-      ...{ account: 'alice', creator: 'eosio', timestamp: '2026-01-01T00:00:00.500' },
-      ...{ block_num: 2, trx_id: 'ab' },
+      account: 'alice',
+      creator: 'eosio',
+      timestamp: '2026-01-01T00:00:00.500',
+      block_num: 2,
+      trx_id: 'ab',
       accounts: [{ name: 'bob', timestamp: '2026-01-01T00:00:01.000', trx_id: 'cd' }],
     };
     const { client, requested } = await responding(answer);
     const time = Date.UTC(2026, 0, 1, 0, 0, 0, 500);
     expect(await client.getCreator('alice')).toEqual({
-      ...{ creator: 'eosio', time, blockNum: 2, transactionId: 'ab' },
+      creator: 'eosio',
+      time,
+      blockNum: 2,
+      transactionId: 'ab',
     });
     expect(await client.getCreatedAccounts('alice')).toEqual([
       { name: 'bob', time: time + 500, transactionId: 'cd' },

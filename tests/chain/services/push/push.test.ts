@@ -35,7 +35,8 @@ function listen(url: string | null, options: Partial<PushOptions> = {}) {
   const events: PushEvent[] = [];
   let polls = 0;
   const push = openPush({
-    ...{ url, channels: ['info', 'marketcap', 'actions', 'tps'] },
+    url,
+    channels: ['info', 'marketcap', 'actions', 'tps'],
     onMessage: (message) => messages.push(message),
     onEvent: (event) => events.push(event),
     poll: () => Promise.resolve(polls++),
@@ -252,8 +253,13 @@ describe('the push channel', () => {
 
   it("uses the product's timing", () => {
     expect(limits).toMatchObject({
-      ...{ socketConnectMs: 10_000, socketPingMs: 45_000, pushTimeoutMs: 10_000, pollMs: 2_000 },
-      ...{ reconnectMinMs: 500, reconnectFactor: 2, reconnectTries: 10 },
+      socketConnectMs: 10_000,
+      socketPingMs: 45_000,
+      pushTimeoutMs: 10_000,
+      pollMs: 2_000,
+      reconnectMinMs: 500,
+      reconnectFactor: 2,
+      reconnectTries: 10,
     });
   });
 
@@ -262,7 +268,9 @@ describe('the push channel', () => {
     try {
       let polls = 0;
       const push = openPush({
-        ...{ url: null, channels: ['info'], onMessage: () => undefined },
+        url: null,
+        channels: ['info'],
+        onMessage: () => undefined,
         poll: () => Promise.resolve(polls++),
       });
       await vi.advanceTimersByTimeAsync(1_999);

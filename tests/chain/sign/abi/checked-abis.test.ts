@@ -180,11 +180,15 @@ describe('an ABI of any other contract', () => {
   it('rests on one node where there is no other, or none answers', async () => {
     const alone = nodes({ [one]: actions }).abis;
     expect(await alone.trust('game', 'play')).toEqual({
-      ...{ kind: 'single', node: 'one.example', others: 'none' },
+      kind: 'single',
+      node: 'one.example',
+      others: 'none',
     });
     const silent = nodes({ [one]: actions, [two]: new Error('down') }).abis;
     expect(await silent.trust('game', 'play')).toEqual({
-      ...{ kind: 'single', node: 'one.example', others: 'silent' },
+      kind: 'single',
+      node: 'one.example',
+      others: 'silent',
     });
   });
 

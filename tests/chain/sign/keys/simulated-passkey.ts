@@ -55,8 +55,11 @@ export function assertion({
     type: 'WA',
     data: Uint8Array.from([
       ...compact,
-      ...[data.length, ...data],
-      ...[(clientData.length & 127) | 128, clientData.length >> 7, ...clientData],
+      data.length,
+      ...data,
+      (clientData.length & 127) | 128,
+      clientData.length >> 7,
+      ...clientData,
     ]),
   });
 }

@@ -117,8 +117,11 @@ describe('the signature of a passkey', () => {
     const { clientData, authenticatorData } = parsePasskeySignature(claim.signature);
     const none = Uint8Array.from([
       ...new Uint8Array(65).fill(255),
-      ...[authenticatorData.length, ...authenticatorData],
-      ...[(clientData.length & 127) | 128, clientData.length >> 7, ...clientData],
+      authenticatorData.length,
+      ...authenticatorData,
+      (clientData.length & 127) | 128,
+      clientData.length >> 7,
+      ...clientData,
     ]);
     const signature = formatSignature({ type: 'WA', data: none });
     expect(verifyPasskey({ ...claim, signature })).toEqual({ valid: false, problem: 'recovery' });

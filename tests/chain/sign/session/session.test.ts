@@ -54,7 +54,10 @@ afterEach(() => node.stop());
 const open = (chainId = CHAIN_ID, more: Partial<SessionsOptions> = {}) =>
   openSessions({
     ...more,
-    ...{ chain: 'eos', chainId, nodeUrl: node.url, view },
+    chain: 'eos',
+    chainId,
+    nodeUrl: node.url,
+    view,
     node: nodeAt(node.url, chainId, () => NOW),
   });
 
@@ -71,7 +74,9 @@ describe('a session', () => {
       chainId: CHAIN_ID,
       wallet: 'key',
       publicKey: PUBLIC,
-      ...{ type: null, index: null, delaySeconds: 0 },
+      type: null,
+      index: null,
+      delaySeconds: 0,
     });
     expect(node.asked).toEqual([]);
     expect(stages).toEqual(['login', null]);
@@ -84,8 +89,10 @@ describe('a session', () => {
     const signed = node.pushed[0]?.getSignedTransaction();
     if (!signed) throw new Error('nothing was sent');
     expect(sent).toEqual({
-      ...{ transactionId: String(signed.id), blockNum: 1001 },
-      ...{ endpoint: node.url, foreignFrom: null },
+      transactionId: String(signed.id),
+      blockNum: 1001,
+      endpoint: node.url,
+      foreignFrom: null,
     });
     const digest = Transaction.from(signed).signingDigest(CHAIN_ID);
     expect(signed.signatures.map((one) => String(one.recoverDigest(digest)))).toEqual([PUBLIC]);
@@ -100,7 +107,9 @@ describe('a session', () => {
       expiration: '2026-01-01T00:58:20',
       ref_block_num: parseInt(REFERENCE_ID.slice(0, 8), 16),
       ref_block_prefix: 0x12345678,
-      ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
     });
     expect(String(transaction.expiration)).toBe('2026-01-01T00:58:20');
     expect(Number(transaction.ref_block_num)).toBe(parseInt(REFERENCE_ID.slice(0, 8), 16));
@@ -330,7 +339,9 @@ describe('a wallet', () => {
     const signer = await login(new TestWallet(() => Promise.reject(new SentByWallet(id))));
     await expect(signer.transact([payment])).resolves.toEqual({
       transactionId: id,
-      ...{ blockNum: null, endpoint: null, foreignFrom: null },
+      blockNum: null,
+      endpoint: null,
+      foreignFrom: null,
     });
     expect(node.pushed).toEqual([]);
   });

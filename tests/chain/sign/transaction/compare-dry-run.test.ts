@@ -14,7 +14,10 @@ const abi = abiOfPublished({
 });
 
 const action = (name: string, data: ActionView['data'], hexData: string | null = null) => ({
-  ...{ account: 'eosio.token', name, data, hexData },
+  account: 'eosio.token',
+  name,
+  data,
+  hexData,
   authorization: [{ actor: 'alice', permission: 'active' }],
 });
 
@@ -49,13 +52,18 @@ describe('a dry run of another node', () => {
     const stranger = { ...payment, authorization: [{ actor: 'mallory', permission: 'active' }] };
     expect(await compare([payment], [stranger])).toMatchObject([
       {
-        ...{ field: null, here: 'eosio.token::transfer alice@active' },
+        field: null,
+        here: 'eosio.token::transfer alice@active',
         there: 'eosio.token::transfer mallory@active',
       },
     ]);
     const transfer = 'eosio.token::transfer alice@active';
     const whole = (place: number, action: string, here: string, there: string) => ({
-      ...{ place, action: `eosio.token::${action}`, field: null, here, there },
+      place,
+      action: `eosio.token::${action}`,
+      field: null,
+      here,
+      there,
     });
     const issue = { ...payment, name: 'issue' };
     expect(await compare([payment], [issue])).toEqual([
@@ -80,7 +88,8 @@ describe('a dry run of another node', () => {
       { actor: 'bob', permission: 'owner' },
     ];
     const by = (...authorization: { actor: string; permission: string }[]) => ({
-      ...{ ...payment, authorization },
+      ...payment,
+      authorization,
     });
     const both = by(alice, bob);
     expect(await compare([both], [both])).toEqual([]);
@@ -108,11 +117,12 @@ describe('a dry run of another node', () => {
 
   it('may write times, keys, numbers and booleans in its own way', async () => {
     const ours = {
-      ...{ moves: [1, 2], at: '2026-01-01T00:00:00.000', sure: true, big: '18446744073709551615' },
-      ...{
-        stake: { quantity: '1.0000 EOS', contract: 'eosio.token' },
-        auth: { key: 'A', weight: 1 },
-      },
+      moves: [1, 2],
+      at: '2026-01-01T00:00:00.000',
+      sure: true,
+      big: '18446744073709551615',
+      stake: { quantity: '1.0000 EOS', contract: 'eosio.token' },
+      auth: { key: 'A', weight: 1 },
     };
     const theirs = { ...ours, at: '2026-01-01T00:00:00', sure: 1, auth: { key: 'B', weight: '1' } };
     expect(await compare([action('play', ours)], [action('play', theirs)])).toEqual([]);
@@ -241,7 +251,8 @@ describe('a field of a dry run', () => {
 
   it('is named by its path', async () => {
     const nest = (inner: string, ...list: string[]) => ({
-      ...{ inner: pair(inner), list: list.map((who) => pair(who)) },
+      inner: pair(inner),
+      list: list.map((who) => pair(who)),
     });
     expect(await between('nest', nest('a', 'b', 'c'), nest('x', 'b', 'y'))).toEqual([
       ['value.inner.who', 'a', 'x'],

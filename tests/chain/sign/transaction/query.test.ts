@@ -127,7 +127,10 @@ describe('a value that says its own type', () => {
 
   it('gives each field of one name another', () => {
     expect(readReturnValue('0d04' + '016100'.repeat(3) + '0162' + '00')).toEqual({
-      ...{ a: null, a_1: null, a_2: null, b: null },
+      a: null,
+      a_1: null,
+      a_2: null,
+      b: null,
     });
   });
 

@@ -42,7 +42,9 @@ describe('a signing request', () => {
       callback: 'https://shop.example/paid',
       actions: [
         {
-          ...{ account: 'eosio.token', name: 'transfer', problem: null },
+          account: 'eosio.token',
+          name: 'transfer',
+          problem: null,
           authorization: [{ actor: 'carol', permission: 'active' }],
           data: { from: 'carol', to: 'bob', quantity: '1.0000 EOS', memo: 'rent' },
         },
@@ -65,7 +67,8 @@ describe('a signing request', () => {
       structs: [
         { name: 'part', base: '', fields: [field('who', 'name'), field('share', 'uint8')] },
         {
-          ...{ name: 'split', base: '' },
+          name: 'split',
+          base: '',
           fields: [field('parts', 'part[]'), field('by', 'name[]'), field('memo', 'name?')],
         },
       ],
@@ -109,7 +112,9 @@ describe('a signing request', () => {
       options,
     );
     expect(await read(identity.encode())).toMatchObject({
-      ...{ identity: true, broadcast: false, actions: [] },
+      identity: true,
+      broadcast: false,
+      actions: [],
       callback: 'https://shop.example/who',
     });
   });

@@ -53,7 +53,9 @@ it.each([
 
 it('uses the waits of the signing permission, not of another one', () => {
   const authority = (seconds: number) => ({
-    ...{ threshold: 2, keys: [{ key: KEY, weight: 1 }], accounts: [] },
+    threshold: 2,
+    keys: [{ key: KEY, weight: 1 }],
+    accounts: [],
     waits: [{ wait_sec: seconds, weight: 1 }],
   });
   const account = {

@@ -70,7 +70,12 @@ const both: SharedText = {
 };
 
 const user = (chain: string, actor: string, wallet = 'anchor') => ({
-  ...{ chain, chainId: '', actor, permission: 'active', wallet, publicKey: null },
+  chain,
+  chainId: '',
+  actor,
+  permission: 'active',
+  wallet,
+  publicKey: null,
   data: { secret: `secret of ${actor}` },
 });
 const listOf = (...saved: object[]) => JSON.stringify({ version: 1, saved, current: saved[0] });

@@ -21,7 +21,9 @@ const user = (change: Partial<SavedUser> = {}): SavedUser => ({
   permission: 'active',
   wallet: 'anchor',
   publicKey: 'PUB_K1_a',
-  ...{ type: 'app', index: null, delaySeconds: 0 },
+  type: 'app',
+  index: null,
+  delaySeconds: 0,
   data: {},
   ...change,
 });

@@ -28,8 +28,14 @@ const returning = (hex: string) =>
 
 const trace = (changes: Partial<ActionTrace> = {}) =>
   ({
-    ...{ account: 'bob', name: 'pay', authorization: [], data: { to: 'alice' }, hexData: null },
-    ...{ digest: plain, inline: [], ...changes },
+    account: 'bob',
+    name: 'pay',
+    authorization: [],
+    data: { to: 'alice' },
+    hexData: null,
+    digest: plain,
+    inline: [],
+    ...changes,
   }) as unknown as ActionTrace;
 const packed = [{ account: 'bob', name: 'pay', authorization: [], data: ALICE }];
 const check = (shown: ActionTrace, signed: typeof packed = packed) => {
@@ -52,8 +58,10 @@ describe('the digest of an action', () => {
     const digest = 'AB'.repeat(32);
     expect(check(trace({ digest }))).toEqual(open('returnUnread'));
     expect(check(trace({ digest, returned: { hex: '07', data: 7 } }))).toEqual({
-      ...{ name: 'actionDigests', outcome: 'bad' },
-      ...{ reported: digest.toLowerCase(), found: returning('07') },
+      name: 'actionDigests',
+      outcome: 'bad',
+      reported: digest.toLowerCase(),
+      found: returning('07'),
     });
   });
 

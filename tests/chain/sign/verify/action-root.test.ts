@@ -7,15 +7,26 @@ import { canonicalRoot } from '#src/chain/sign/verify/merkle.ts';
 import { blockOf, evidenceOf } from './made-block.ts';
 
 const receipt: ActionReceipt = {
-  ...{ receiver: 'alice', response: null, digest: 'ab'.repeat(32) },
-  ...{ globalSequence: '258', receiverSequence: '2', authSequences: [['bob', '3']] },
-  ...{ codeSequence: 129, abiSequence: 5 },
+  receiver: 'alice',
+  response: null,
+  digest: 'ab'.repeat(32),
+  globalSequence: '258',
+  receiverSequence: '2',
+  authSequences: [['bob', '3']],
+  codeSequence: 129,
+  abiSequence: 5,
 };
 const sha256 = (hex: string) => createHash('sha256').update(hex, 'hex').digest('hex');
 const u64 = (byte: string) => byte.padEnd(16, '0');
 const rest = [
-  ...['ab'.repeat(32), u64('0201'), u64('02')],
-  ...['01', '0000000000000e3d', u64('03'), '8101', '05'],
+  'ab'.repeat(32),
+  u64('0201'),
+  u64('02'),
+  '01',
+  '0000000000000e3d',
+  u64('03'),
+  '8101',
+  '05',
 ].join('');
 
 describe('the leaf of a receipt', () => {
@@ -57,7 +68,8 @@ describe('the tree over the receipts of a block', () => {
     expect(checkActionRoot(evidenceOf(blockOf({ action_mroot: root })))).toEqual(unread);
     const savanna = blockOf({ action_mroot: root, schedule_version: savannaSchedule });
     expect(checkActionRoot(evidenceOf(savanna, { receipts: inOrder }))).toEqual({
-      ...{ ...open, reason: 'finalityRoot' },
+      ...open,
+      reason: 'finalityRoot',
     });
   });
 });

@@ -37,7 +37,10 @@ const authorization = [
   { actor: 'bob', permission: 'owner' },
 ];
 const sent = (name: string, data: string, account = 'bank') => ({
-  ...{ account, name, authorization, data },
+  account,
+  name,
+  authorization,
+  data,
 });
 const shown = (
   name: string,
@@ -79,25 +82,35 @@ describe('shown actions', () => {
 
   it('differ by their number, name, contract or signers', () => {
     expect(compareActions([shown('pay', PAY), shown('none', {})], [pay], abis)).toEqual({
-      ...{ outcome: 'bad', reported: 'bank::pay, bank::none', found: 'bank::pay' },
+      outcome: 'bad',
+      reported: 'bank::pay, bank::none',
+      found: 'bank::pay',
     });
     const by = 'alice@active bob@owner';
     expect(one(shown('list', PAY), pay)).toEqual({
-      ...{ outcome: 'bad', reported: `bank::list ${by}`, found: `bank::pay ${by}` },
+      outcome: 'bad',
+      reported: `bank::list ${by}`,
+      found: `bank::pay ${by}`,
     });
     expect(one(shown('pay', PAY, null, 'fake'), pay)).toEqual({
-      ...{ outcome: 'bad', reported: `fake::pay ${by}`, found: `bank::pay ${by}` },
+      outcome: 'bad',
+      reported: `fake::pay ${by}`,
+      found: `bank::pay ${by}`,
     });
     const alone = { ...shown('pay', PAY), authorization: authorization.slice(1) };
     expect(one(alone, pay)).toEqual({
-      ...{ outcome: 'bad', reported: 'bank::pay bob@owner', found: `bank::pay ${by}` },
+      outcome: 'bad',
+      reported: 'bank::pay bob@owner',
+      found: `bank::pay ${by}`,
     });
   });
 
   it('are compared by their bytes if these are shown', () => {
     expect(one(shown('pay', null, pay.data.toUpperCase()), pay)).toEqual(ok);
     expect(one(shown('pay', PAY, 'aa'), pay)).toEqual({
-      ...{ outcome: 'bad', reported: 'aa', found: pay.data },
+      outcome: 'bad',
+      reported: 'aa',
+      found: pay.data,
     });
     expect(one(shown('pay', null), pay)).toEqual(open('notDecoded'));
   });

@@ -24,8 +24,12 @@ const abis = new Map([['bank', abiToBytes(abi)]]);
 /** The entry of a transaction that pays these accounts. */
 function entry(...to: string[]) {
   const header = {
-    ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+    expiration: '2026-01-01T00:00:00',
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
   };
   const [first, ...rest] = to.map(pay);
   const packed = (actions: ReturnType<typeof pay>[]) =>
@@ -37,7 +41,9 @@ function entry(...to: string[]) {
     actions: packed(rest),
   });
   return {
-    ...{ status: 'executed', cpu_usage_us: 1, net_usage_words: 2 },
+    status: 'executed',
+    cpu_usage_us: 1,
+    net_usage_words: 2,
     trx: { id, packed_trx, compression: 'none', signatures: [], transaction: json },
   };
 }
@@ -61,16 +67,20 @@ describe('the transactions of a block', () => {
     const root = rootOf(leaves(entries));
     for (const transaction_mroot of [root, root.toUpperCase()])
       expect(checksOf(entries, { transaction_mroot }).transactionRoot).toEqual({
-        ...{ outcome: 'ok', count: 3 },
+        outcome: 'ok',
+        count: 3,
       });
   });
 
   it('do not match another root, or cannot be unpacked', () => {
     expect(checksOf(entries).transactionRoot).toEqual({
-      ...{ outcome: 'bad', reported: '22'.repeat(32), found: canonicalRoot(leaves(entries)) },
+      outcome: 'bad',
+      reported: '22'.repeat(32),
+      found: canonicalRoot(leaves(entries)),
     });
     expect(checksOf([{ trx: 'no id' }]).transactionRoot).toEqual({
-      ...{ outcome: 'bad', reason: 'notUnpacked' },
+      outcome: 'bad',
+      reason: 'notUnpacked',
     });
   });
 
@@ -79,8 +89,14 @@ describe('the transactions of a block', () => {
     expect(checks.transactionIds).toEqual({ outcome: 'ok', count: 2 });
     expect(checks.actions).toEqual({ outcome: 'ok', count: 3 });
     expect(Object.keys(checks)).toEqual([
-      ...['blockId', 'transactionRoot', 'transactionIds', 'actions'],
-      ...['previous', 'next', 'producer', 'actionRoot'],
+      'blockId',
+      'transactionRoot',
+      'transactionIds',
+      'actions',
+      'previous',
+      'next',
+      'producer',
+      'actionRoot',
     ]);
   });
 
@@ -100,7 +116,9 @@ describe('the transactions of a block', () => {
     const [good] = [entry('bob')];
     const lie = { ...good, trx: { ...good.trx, id: 'cd'.repeat(32) } };
     expect(checksOf([good, lie]).transactionIds).toEqual({
-      ...{ outcome: 'bad', reported: 'cd'.repeat(32), found: good.trx.id },
+      outcome: 'bad',
+      reported: 'cd'.repeat(32),
+      found: good.trx.id,
     });
   });
 
@@ -122,11 +140,14 @@ describe('the transactions of a block', () => {
     const wrong = showing({ data: { to: 'mallory' } });
     const [dark, empty] = [showing({ data: null }), showing({ data: {} })];
     expect(checksOf([good, dark, empty]).actions).toEqual({
-      ...{ outcome: 'open', reason: 'notDecoded' },
+      outcome: 'open',
+      reason: 'notDecoded',
     });
     expect(checksOf([empty, dark]).actions).toEqual({ outcome: 'open', reason: 'abiChanged' });
     expect(checksOf([dark, wrong]).actions).toEqual({
-      ...{ outcome: 'bad', reported: 'to: "mallory"', found: 'to: "bob"' },
+      outcome: 'bad',
+      reported: 'to: "mallory"',
+      found: 'to: "bob"',
     });
   });
 });

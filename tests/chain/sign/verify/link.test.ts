@@ -16,13 +16,20 @@ describe('the id of a block', () => {
   it('differs if the header was changed', () => {
     const other = { ...block, producer: 'mallory' };
     expect(checkBlockId(evidenceOf(other))).toEqual({
-      ...{ name: 'blockId', outcome: 'bad', reported: block.id, found: ownId(other) },
+      name: 'blockId',
+      outcome: 'bad',
+      reported: block.id,
+      found: ownId(other),
     });
   });
 
   it('starts with the block number', () => {
     expect(checkBlockId(evidenceOf({ ...block, block_num: 78 }))).toEqual({
-      ...{ name: 'blockId', outcome: 'bad', reason: 'number', reported: '78', found: '77' },
+      name: 'blockId',
+      outcome: 'bad',
+      reason: 'number',
+      reported: '78',
+      found: '77',
     });
   });
 
@@ -53,7 +60,10 @@ describe('the block before', () => {
 
   it('does not match another block', () => {
     expect(checkPrevious(evidenceOf(block, { previous }))).toEqual({
-      ...{ name: 'previous', outcome: 'bad', reported: block.previous, found: previous.id },
+      name: 'previous',
+      outcome: 'bad',
+      reported: block.previous,
+      found: previous.id,
     });
   });
 
@@ -95,7 +105,9 @@ describe('the block after', () => {
     [null, 'blockUnread'],
   ])('is open if it is missing: is head %s, %s', (isHead, reason) => {
     expect(checkNext(evidenceOf(block, { isHead }))).toEqual({
-      ...{ name: 'next', outcome: 'open', reason },
+      name: 'next',
+      outcome: 'open',
+      reason,
     });
   });
 });

@@ -7,10 +7,16 @@ export const CHAIN_ID = 'cd'.repeat(32);
 /** A block response. Its id matches its header unless one is given. */
 export function blockOf(changes: Readonly<Record<string, unknown>> = {}): BlockResponse {
   const block = {
-    ...{ timestamp: '2026-01-01T00:00:00.000', producer: 'bpalpha', confirmed: 0 },
-    ...{ previous: '11'.repeat(32), transaction_mroot: '22'.repeat(32) },
-    ...{ action_mroot: '33'.repeat(32), schedule_version: 1, header_extensions: [] },
-    ...{ block_num: 77, transactions: [] },
+    timestamp: '2026-01-01T00:00:00.000',
+    producer: 'bpalpha',
+    confirmed: 0,
+    previous: '11'.repeat(32),
+    transaction_mroot: '22'.repeat(32),
+    action_mroot: '33'.repeat(32),
+    schedule_version: 1,
+    header_extensions: [],
+    block_num: 77,
+    transactions: [],
     ...changes,
   };
   const digest = headerDigest(block) ?? '00'.repeat(32);
@@ -22,8 +28,16 @@ export function evidenceOf(
   changes: Partial<TransactionEvidence> = {},
 ): TransactionEvidence {
   return {
-    ...{ block, previous: null, next: null, isHead: null, headerState: null, schedule: null },
-    ...{ abis: new Map(), receipts: null, chainId: CHAIN_ID, accounts: new Map() },
+    block,
+    previous: null,
+    next: null,
+    isHead: null,
+    headerState: null,
+    schedule: null,
+    abis: new Map(),
+    receipts: null,
+    chainId: CHAIN_ID,
+    accounts: new Map(),
     ...changes,
   };
 }

@@ -48,7 +48,10 @@ describe('the producer of a block before Savanna', () => {
 
   it('does not match if another key signed', () => {
     expect(check(state, other)).toEqual({
-      ...{ name: 'producer', outcome: 'bad', reported: ownKey, found: otherKey },
+      name: 'producer',
+      outcome: 'bad',
+      reported: ownKey,
+      found: otherKey,
     });
     const both = [0, { threshold: 1, keys: [{ key: ownKey }, { key: ownKey }] }];
     expect(check({ ...state, valid_block_signing_authority: both }, other)).toMatchObject({
@@ -59,7 +62,10 @@ describe('the producer of a block before Savanna', () => {
   it('does not match an invalid signature', () => {
     const block = { ...unsigned, producer_signature: 'SIG_K1_nonsense' };
     expect(checkProducer(evidenceOf(block, { headerState: state }))).toEqual({
-      ...{ name: 'producer', outcome: 'bad', reported: ownKey, found: '—' },
+      name: 'producer',
+      outcome: 'bad',
+      reported: ownKey,
+      found: '—',
     });
   });
 
@@ -74,7 +80,9 @@ describe('the producer of a block before Savanna', () => {
     ['with keys of another form', { ...state, valid_block_signing_authority: [0, { keys: [{}] }] }],
   ])('is open if the header state is %s', (_what, headerState) => {
     expect(check(headerState)).toEqual({
-      ...{ name: 'producer', outcome: 'open', reason: 'stateForgotten' },
+      name: 'producer',
+      outcome: 'open',
+      reason: 'stateForgotten',
     });
   });
 

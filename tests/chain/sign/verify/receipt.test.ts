@@ -10,8 +10,12 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const digestOf = (receipt: object) => hex(receiptDigest(readEntry(receipt)));
 const signature = PrivateKey.generate('K1').signDigest(ID);
 const trx = {
-  ...{ id: ID, signatures: [String(signature)], packed_trx: 'aabb' },
-  ...{ packed_context_free_data: '01cc', compression: 'none', transaction: { actions: [] } },
+  id: ID,
+  signatures: [String(signature)],
+  packed_trx: 'aabb',
+  packed_context_free_data: '01cc',
+  compression: 'none',
+  transaction: { actions: [] },
 };
 
 describe('a transaction of a block', () => {
@@ -26,7 +30,9 @@ describe('a transaction of a block', () => {
     expect(readEntry(receipt)).toEqual({
       id: ID,
       packed: {
-        ...{ packed_trx: 'aabb', packed_context_free_data: '01cc', compression: 'none' },
+        packed_trx: 'aabb',
+        packed_context_free_data: '01cc',
+        compression: 'none',
         signatures: [String(signature)],
       },
       json: { actions: [] },
@@ -36,10 +42,10 @@ describe('a transaction of a block', () => {
 
   it('has defaults for missing fields', () => {
     expect(readEntry({ trx: {} })).toEqual({
-      ...{ id: '', json: undefined, receipt: { trx: {} } },
-      packed: {
-        ...{ packed_trx: '', packed_context_free_data: '', compression: 'none', signatures: [] },
-      },
+      id: '',
+      json: undefined,
+      receipt: { trx: {} },
+      packed: { packed_trx: '', packed_context_free_data: '', compression: 'none', signatures: [] },
     });
     expect(readEntry(null)).toMatchObject({ id: '', receipt: {} });
   });

@@ -15,11 +15,18 @@ const keys = [PrivateKey.generate('K1'), PrivateKey.generate('R1'), PrivateKey.g
 const [ada, ben, eve] = keys.map((key) => String(key.toPublic())) as [string, string, string];
 const level = (actor: string) => ({ actor, permission: 'active' });
 const action = (...actors: string[]) => ({
-  ...{ account: 'bank', name: 'noop', authorization: actors.map(level), data: '' },
+  account: 'bank',
+  name: 'noop',
+  authorization: actors.map(level),
+  data: '',
 });
 const sent = {
-  ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-  ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 0,
+  ref_block_prefix: 0,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
   context_free_actions: [action()],
   actions: [action('alice', 'bob')],
 };
@@ -38,7 +45,8 @@ const accountOf = (name: string, key: string): [string, AccountResponse] => [
     account_name: name,
     permissions: [
       {
-        ...{ perm_name: 'active', parent: 'owner' },
+        perm_name: 'active',
+        parent: 'owner',
         required_auth: { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
       },
     ],
@@ -47,7 +55,8 @@ const accountOf = (name: string, key: string): [string, AccountResponse] => [
 const accounts = new Map([accountOf('alice', ada), accountOf('bob', ben)]);
 
 const shown = {
-  ...{ id, signatures: [byAda, byBen] },
+  id,
+  signatures: [byAda, byBen],
   actions: [...sent.context_free_actions, ...sent.actions]
     .map((one) => ({ ...one, data: {}, hexData: null }))
     .map(asTrace),
@@ -125,14 +134,17 @@ describe('the signatures of a transaction', () => {
   it('may be shown in another order or not at all', () => {
     for (const signatures of [[byBen, byAda], []])
       expect(verify(sentWith([byAda, byBen]), { signatures }).signatures).toEqual({
-        ...{ outcome: 'ok', count: 2 },
+        outcome: 'ok',
+        count: 2,
       });
   });
 
   it('are wrong if others are shown', () => {
     const found = verify(sentWith([byAda, byBen]), { signatures: [byEve] });
     expect(found.signatures).toEqual({
-      ...{ outcome: 'bad', reported: byEve, found: [byAda, byBen].toSorted().join(' ') },
+      outcome: 'bad',
+      reported: byEve,
+      found: [byAda, byBen].toSorted().join(' '),
     });
     const both = verify(sentWith([byEve]), { signatures: [byBen, byAda] });
     expect(both.signatures).toMatchObject({ reported: [byAda, byBen].toSorted().join(' ') });
@@ -154,11 +166,11 @@ describe('the signatures of a transaction', () => {
     const signatures = [byAda, 'SIG_K1_nonsense'];
     const found = verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({
-      ...{ outcome: 'bad', reason: 'noKey', reported: 'SIG_K1_nonsense' },
+      outcome: 'bad',
+      reason: 'noKey',
+      reported: 'SIG_K1_nonsense',
     });
-    expect(found.signers[1]).toEqual({
-      ...{ signature: 'SIG_K1_nonsense', key: null, permissions: [] },
-    });
+    expect(found.signers[1]).toEqual({ signature: 'SIG_K1_nonsense', key: null, permissions: [] });
   });
 
   it('are open for an unknown passkey', () => {
@@ -183,9 +195,7 @@ describe('the passkey that signed a transaction', () => {
     const found = verifyOf(passkey());
     expect(found.signatures).toEqual({ outcome: 'ok', count: 2 });
     expect(found.authority).toMatchObject({ outcome: 'ok' });
-    expect(found.signers[1]).toEqual({
-      ...{ signature, key: passkey(), permissions: [level('bob')] },
-    });
+    expect(found.signers[1]).toEqual({ signature, key: passkey(), permissions: [level('bob')] });
   });
 
   it('is not found for another host or without the key', () => {
@@ -204,7 +214,9 @@ describe('the authority of a transaction', () => {
     [[byEve], 'keysDiffer', ['alice@active', 'bob@active']],
   ])('is open if a key is missing: %#', (signatures, reason, names) => {
     expect(verify(sentWith(signatures), { signatures }).authority).toEqual({
-      ...{ outcome: 'open', reason, names },
+      outcome: 'open',
+      reason,
+      names,
     });
   });
 
@@ -214,10 +226,14 @@ describe('the authority of a transaction', () => {
       { signature: byAda, key: ada, permissions: [level('alice')] },
     ]);
     expect(verify(sentWith([byAda]), { signatures: [] }, alone).authority).toEqual({
-      ...{ outcome: 'open', reason: 'accountUnread', names: ['bob@active'] },
+      outcome: 'open',
+      reason: 'accountUnread',
+      names: ['bob@active'],
     });
     expect(verify(sentWith([byEve]), { signatures: [] }, alone).authority).toEqual({
-      ...{ outcome: 'open', reason: 'keysDiffer', names: ['alice@active'] },
+      outcome: 'open',
+      reason: 'keysDiffer',
+      names: ['alice@active'],
     });
   });
 });

@@ -288,7 +288,10 @@ describe('a command line', () => {
 
   it('that sends by itself brings the id of a transaction, which must be the reviewed one', async () => {
     const access = openChain({
-      ...{ ...eos, chainId: chain.input.chainId, hyperionUrl: null, historyTypes: [] },
+      ...eos,
+      chainId: chain.input.chainId,
+      hyperionUrl: null,
+      historyTypes: [],
       endpoints: { default: [chain.devnet.url], actions: [], transactions: [], provider: [] },
     });
     const sendsBySelf = await chain.sessions.login(

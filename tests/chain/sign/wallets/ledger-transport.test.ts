@@ -125,12 +125,15 @@ describe('a device over WebUSB, where a browser has only that', () => {
     const replies: Uint8Array[] = [];
     const device = {
       configuration: null as object | null,
-      ...{ open: said('open'), close: said('close'), replies },
+      open: said('open'),
+      close: said('close'),
+      replies,
       selectConfiguration: async (value: number) => {
         calls.push(`select ${value}`);
         device.configuration = { interfaces };
       },
-      ...{ claimInterface: said('claim'), releaseInterface: said('release') },
+      claimInterface: said('claim'),
+      releaseInterface: said('release'),
       transferOut: async (endpoint: number, data: Uint8Array) => {
         calls.push(`out ${endpoint} ${data.length}`);
         replies.push(...packets(Uint8Array.from([7, 0x90, 0])));
@@ -156,7 +159,13 @@ describe('a device over WebUSB, where a browser has only that', () => {
     );
     await opened.close();
     expect(calls).toEqual([
-      ...['open', 'select 1', 'claim 4', 'out 3 64', 'in 3 64', 'release 4', 'close'],
+      'open',
+      'select 1',
+      'claim 4',
+      'out 3 64',
+      'in 3 64',
+      'release 4',
+      'close',
     ]);
   });
 
@@ -183,8 +192,10 @@ it('takes no device for an answer where none was chosen', async () => {
 it('opens the known device without a prompt, and waits for slow responses', async () => {
   const listeners = new Set<(event: { data: DataView }) => void>();
   const device = {
-    ...{ vendorId: 0x2c97, opened: true },
-    ...{ open: vi.fn(), close: async () => undefined },
+    vendorId: 0x2c97,
+    opened: true,
+    open: vi.fn(),
+    close: async () => undefined,
     sendReport: async () => {
       const [reply] = packets(Uint8Array.from([0x90, 0]));
       setTimeout(() => {

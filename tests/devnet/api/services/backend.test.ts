@@ -164,17 +164,23 @@ describe('what the backend asks of others', () => {
 
   it('tells links, accounts of a key and rows as dfuse does', async () => {
     expect(await dfuse.dfusePermissionLinks(backend, 'alice')).toContainEqual({
-      ...{ contract: 'eosio.token', action: 'transfer', permission_name: 'trading' },
+      contract: 'eosio.token',
+      action: 'transfer',
+      permission_name: 'trading',
     });
     const key = String(PrivateKey.from(keyOf(running.devnet, 'alice')).toPublic());
     expect(await dfuse.dfuseKeyAccounts(backend, key)).toEqual(['alice']);
     const { rows } = await node('get_table_rows', {
-      ...{ code: 'eosio', scope: 'eosio', table: 'global', json: false },
+      code: 'eosio',
+      scope: 'eosio',
+      table: 'global',
+      json: false,
     });
     const [decoded] = await dfuse.dfuseDecodeRows(backend, 'eosio', 'global', rows as string[]);
     expect(decoded).toMatchObject({ max_ram_size: expect.anything() as unknown });
     expect(await dfuse.dfuseMsigHistory(backend, 'alice', 'none')).toEqual({
-      ...{ transactions: [], cursor: '' },
+      transactions: [],
+      cursor: '',
     });
   });
 
@@ -183,7 +189,9 @@ describe('what the backend asks of others', () => {
       creator: 'alice',
     });
     const { actions } = await hyperion.getProxiedActions(backend, 'alice', {
-      ...{ skip: 1, limit: 2, filter: 'eosio.token:transfer' },
+      skip: 1,
+      limit: 2,
+      filter: 'eosio.token:transfer',
     });
     expect(actions).toHaveLength(2);
   });

@@ -54,7 +54,8 @@ describe('the chain’s clock', () => {
     expect(await state()).toMatchObject({ status: 'processing' });
     const now = await pass(10);
     expect(await state()).toMatchObject({
-      ...{ status: 'success', withdrawalHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      status: 'success',
+      withdrawalHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect(now - Date.parse((await state())?.created ?? '')).toBeLessThan(60_000);
   });

@@ -76,11 +76,13 @@ describe('what is published', () => {
       },
     };
     expect(await getAccountInfo(node as never, 'alice')).toMatchObject({
-      ...{ title: 'Alice of the test chain', website: 'https://alice.example' },
+      title: 'Alice of the test chain',
+      website: 'https://alice.example',
       avatar: expect.stringContaining('gravatar') as unknown,
     });
     expect(await getAccountInfo(node as never, 'judy')).toMatchObject({
-      ...{ title: '<script>alert(1)</script>', avatar: null },
+      title: '<script>alert(1)</script>',
+      avatar: null,
     });
     expect(await getAccountInfo(node as never, 'bob')).toBeUndefined();
   });

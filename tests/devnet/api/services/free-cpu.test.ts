@@ -33,7 +33,10 @@ beforeEach(() => {
 
 const payment = (from: string, memo = String(sent)) =>
   transfer({
-    ...{ contract: 'eosio.token', from, to: 'judy', memo },
+    contract: 'eosio.token',
+    from,
+    to: 'judy',
+    memo,
     quantity: { units: 10_000n, symbol: { code: 'EOS', precision: 4 } },
   });
 
@@ -46,7 +49,10 @@ function header(change: object = {}) {
     expiration: new Date(Date.now() + 600_000).toISOString().slice(0, 19),
     ref_block_num: headBlock.num & 0xffff,
     ref_block_prefix: Buffer.from(headBlock.id, 'hex').readUInt32LE(8),
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 5, delay_sec: 0, ...change },
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 5,
+    delay_sec: 0,
+    ...change,
   };
 }
 
@@ -66,7 +72,9 @@ async function send(transaction: Transaction, signatures: readonly string[]) {
   const answer = await fetch(`${running.devnet.url}/v1/chain/send_transaction`, {
     method: 'POST',
     body: JSON.stringify({
-      ...{ signatures, compression: 'none', packed_context_free_data: '' },
+      signatures,
+      compression: 'none',
+      packed_context_free_data: '',
       packed_trx: Serializer.encode({ object: transaction }).hexString,
     }),
   });
@@ -95,7 +103,8 @@ describe('free CPU', () => {
     expect(unpaid.body).toContain('unsatisfied_authorization');
     const landed = await send(transaction, [...fromSponsor, sign(transaction)]);
     expect(landed).toMatchObject({
-      ...{ status: 202, body: expect.stringContaining('"status":"executed"') as unknown },
+      status: 202,
+      body: expect.stringContaining('"status":"executed"') as unknown,
     });
     expect(chain.resources(SPONSOR.account).cpu.used).toBeGreaterThan(paid);
   });
@@ -131,7 +140,9 @@ describe('free CPU', () => {
 
   it('needs the value by which a header shows to be whole', async () => {
     const body = JSON.stringify({
-      ...{ actions: sponsored('carol'), transactionHeader: header(), cs: 1 },
+      actions: sponsored('carol'),
+      transactionHeader: header(),
+      cs: 1,
     });
     const answer = await fetch(`${running.config.backendUrl}/cpu`, { method: 'POST', body });
     expect(await answer.json()).toEqual({ error: 'Invalid header' });

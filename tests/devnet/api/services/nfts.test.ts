@@ -34,7 +34,9 @@ describe('the AtomicAssets indexer', () => {
     expect(held.every(({ owner }) => owner === 'alice')).toBe(true);
     const doe = held.find(({ name }) => name === 'Running Doe');
     expect(doe).toMatchObject({
-      ...{ collection: 'pronghornart', mint: '1', contract: 'atomicassets' },
+      collection: 'pronghornart',
+      mint: '1',
+      contract: 'atomicassets',
       image: 'https://ipfs.io/ipfs/QmSNEtW5r6K4md8n12d8P7SMmJXFLfxZGABK2XPKUgwJy3',
       idata: {
         herd: '18446744073709551615',
@@ -114,14 +116,19 @@ describe('the AtomicAssets indexer', () => {
       'pronghornart',
     ]);
     expect(await indexed<Json>('collections/pronghornart')).toMatchObject({
-      ...{ author: 'nftartist111', market_fee: 0.05, name: 'Pronghorns of the Plains' },
+      author: 'nftartist111',
+      market_fee: 0.05,
+      name: 'Pronghorns of the Plains',
     });
     expect((await indexed('schemas?collection_name=pronghornart')).length).toBe(2);
     expect(await indexed<Json>('schemas/pronghornart/cards')).toMatchObject({
       schema_name: 'cards',
     });
     expect(await indexed<Json>('templates/pronghornart/1')).toMatchObject({
-      ...{ template_id: '1', max_supply: '10', issued_supply: '5', name: 'Golden Buck' },
+      template_id: '1',
+      max_supply: '10',
+      issued_supply: '5',
+      name: 'Golden Buck',
     });
     const holders = await indexed('accounts');
     expect(holders[0]).toMatchObject({ account: 'alice' });
@@ -143,7 +150,10 @@ describe('the SimpleAssets indexer', () => {
   it('tells what an account holds, whatever its data are', async () => {
     const held = await simple.getAssets('alice');
     expect(held.find(({ name }) => name === 'Flaming Sword')).toMatchObject({
-      ...{ collection: 'swords', author: 'nftartist111', mint: '1', editionSize: '5' },
+      collection: 'swords',
+      author: 'nftartist111',
+      mint: '1',
+      editionSize: '5',
     });
     expect(held.some(({ name }) => name === null)).toBe(true);
     const bobs = await simple.getAssets('bob');

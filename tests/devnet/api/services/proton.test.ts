@@ -104,7 +104,9 @@ describe('swaps and rates', () => {
     expect([success, token]).toEqual([true, 'XUSDC']);
     expect(Number(qty)).toBeGreaterThan(500);
     expect(await swap().getQuote('XETH', '0.0000001', 'XUSDC')).toMatchObject({
-      ...{ success: false, qty: null, errormsg: 'Amount is too small' },
+      success: false,
+      qty: null,
+      errormsg: 'Amount is too small',
     });
     expect(await swap().getQuote('NONE', '1', 'XUSDC')).toMatchObject({ errormsg: 'Unknown pair' });
     expect(await swap().getOrder('00')).toMatchObject({ success: false });
@@ -149,8 +151,12 @@ describe('the identity verification', () => {
     const { devnet } = running;
     const level = async (): Promise<string> => {
       const { body } = await ask(devnet.app, '/v1/chain/get_table_rows', {
-        ...{ code: 'eosio.proton', scope: 'eosio.proton', table: 'usersinfo', json: true },
-        ...{ lower_bound: 'carol', upper_bound: 'carol' },
+        code: 'eosio.proton',
+        scope: 'eosio.proton',
+        table: 'usersinfo',
+        json: true,
+        lower_bound: 'carol',
+        upper_bound: 'carol',
       });
       return JSON.stringify(body['rows']![0]!['kyc']);
     };
@@ -172,8 +178,12 @@ describe('the identity verification', () => {
     await ask(running.devnet.app, '/devnet/clock', { advance: 7 });
     expect(await kyc().check(check('mallory'))).toBe('FAILED');
     const { body } = await ask(running.devnet.app, '/v1/chain/get_table_rows', {
-      ...{ code: 'eosio.proton', scope: 'eosio.proton', table: 'usersinfo', json: true },
-      ...{ lower_bound: 'mallory', upper_bound: 'mallory' },
+      code: 'eosio.proton',
+      scope: 'eosio.proton',
+      table: 'usersinfo',
+      json: true,
+      lower_bound: 'mallory',
+      upper_bound: 'mallory',
     });
     expect(JSON.stringify(body['rows']![0]!['kyc'])).not.toContain('metal.kyc');
   });
@@ -196,7 +206,8 @@ describe('the public file of the chain', () => {
   it('names the chain and where it is asked', async () => {
     const url = named(running.config.chainInfoUrl);
     expect(await getChainInfoFile({ url })).toMatchObject({
-      ...{ chainId: running.config.chainId, rpcEndpoints: [running.devnet.url] },
+      chainId: running.config.chainId,
+      rpcEndpoints: [running.devnet.url],
     });
     await running.order({ route: new URL(url).pathname, kind: 'truncate' });
     expect(await getChainInfoFile({ url })).toBeUndefined();

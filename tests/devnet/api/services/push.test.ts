@@ -21,7 +21,9 @@ function listen(channels: readonly PushChannel[], timing = {}) {
   const events: PushEvent[] = [];
   let polls = 0;
   const push = openPush({
-    ...{ url: running.config.pushUrl, channels, timing: { pollMs: 50, ...timing } },
+    url: running.config.pushUrl,
+    channels,
+    timing: { pollMs: 50, ...timing },
     onMessage: (message) => messages.push(message),
     onEvent: (event) => events.push(event),
     poll: () => Promise.resolve(polls++),

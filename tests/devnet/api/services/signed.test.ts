@@ -17,7 +17,9 @@ afterAll(() => running.devnet.close());
 
 let made = 0;
 const token = (account: string, from: string, to: string, quantity: string) => ({
-  ...{ account, name: 'transfer', data: { from, to, quantity, memo: `signed ${++made}` } },
+  account,
+  name: 'transfer',
+  data: { from, to, quantity, memo: `signed ${++made}` },
 });
 const gift = (from: string) => token('eosio.token', from, 'bob', '0.0001 XPR');
 const sign = (actor: string, options?: Parameters<typeof signedBy>[3]) =>
@@ -69,7 +71,8 @@ describe('the account service', () => {
     });
     expect(await service().getFeatures('judy')).toMatchObject({ swap: 'NEEDS_KYC' });
     expect(await service().getFeatures('mallory')).toMatchObject({
-      ...{ swap: 'FALSE', locationAllowed: false },
+      swap: 'FALSE',
+      locationAllowed: false,
     });
   });
 
@@ -141,7 +144,9 @@ describe('the bridge', () => {
     const signed = back('0.10000000 XETH');
     const { signature, transaction } = signed;
     const sent = await ask(running.devnet.app, '/v1/chain/send_transaction', {
-      ...{ signatures: [signature], compression: 'none', packed_context_free_data: '' },
+      signatures: [signature],
+      compression: 'none',
+      packed_context_free_data: '',
       packed_trx: packedOf(transaction),
     });
     expect(sent.status).toBe(202);

@@ -24,14 +24,17 @@ async function balance(symbol: string): Promise<number> {
 const pays = (quantity: string, memo: string) =>
   node().send([
     {
-      ...{ account: 'xmd.token', name: 'transfer', by: 'bob' },
+      account: 'xmd.token',
+      name: 'transfer',
+      by: 'bob',
       data: { from: 'bob', to: 'protonswap', quantity, memo },
     },
   ]);
 
 it('a signed transfer fills an order, at the price that was quoted', async () => {
   expect(await swap().getOrder('order-7')).toMatchObject({
-    ...{ success: false, errormsg: 'Order not found' },
+    success: false,
+    errormsg: 'Order not found',
   });
   const { qty } = await swap().getQuote('XMD', '100', 'XETH');
   const before = await balance('XETH');

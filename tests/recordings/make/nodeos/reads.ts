@@ -4,9 +4,26 @@ import type { Step } from '#tests/conformance/steps/making.ts';
 
 const ACCOUNTS = ['eosio', 'eosio.token', 'eosio.msig', 'alice', 'bob', 'carol', 'dave'];
 const TABLES = [
-  ...['global', 'global2', 'global3', 'global4', 'rammarket', 'rexpool', 'rexretpool', 'rexfund'],
-  ...['rexbal', 'rexqueue', 'cpuloan', 'netloan', 'powup.state', 'voters', 'producers'],
-  ...['producers2', 'namebids', 'bidrefunds', 'retbuckets', 'rexmature'],
+  'global',
+  'global2',
+  'global3',
+  'global4',
+  'rammarket',
+  'rexpool',
+  'rexretpool',
+  'rexfund',
+  'rexbal',
+  'rexqueue',
+  'cpuloan',
+  'netloan',
+  'powup.state',
+  'voters',
+  'producers',
+  'producers2',
+  'namebids',
+  'bidrefunds',
+  'retbuckets',
+  'rexmature',
 ];
 
 /** What is read once all was sent and the producers were elected. */
@@ -42,6 +59,7 @@ export const READS: readonly Step[] = [
   read('of dave', 'chain/get_currency_balance', { code: 'eosio.token', account: 'dave' }),
   read('of EOS', 'chain/get_currency_stats', { code: 'eosio.token', symbol: 'EOS' }),
   read('of carol', 'chain/get_accounts_by_authorizers', {
-    ...{ keys: [devnetPublicKey('carol')], accounts: ['alice'] },
+    keys: [devnetPublicKey('carol')],
+    accounts: ['alice'],
   }),
 ];

@@ -35,9 +35,14 @@ function proposed(name: string, quantity: string): Step[] {
   const by = { actor: 'carol', permission: 'active' };
   const action = { account: 'eosio.token', name: 'transfer', authorization: [by] };
   const trx = {
-    ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
-    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
-    ...{ context_free_actions: [], transaction_extensions: [] },
+    expiration: '2036-01-01T00:00:00',
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    transaction_extensions: [],
     actions: [{ ...action, data: payment('carol', quantity, name) }],
   };
   return [
@@ -56,21 +61,27 @@ export const TRAPS: readonly Step[] = [
   sends('tokens for carol', [transfer('eosio', 'carol', '300000000.0000 EOS', 'start')]),
   sends('a permission of three curves, accounts and a wait', [
     eosio('updateauth', 'carol', {
-      ...{ account: 'carol', permission: 'mixed', parent: 'active', auth: MIXED },
+      account: 'carol',
+      permission: 'mixed',
+      parent: 'active',
+      auth: MIXED,
     }),
     eosio('linkauth', 'carol', {
-      ...{ account: 'carol', code: 'eosio.token', type: 'transfer', requirement: 'mixed' },
+      account: 'carol',
+      code: 'eosio.token',
+      type: 'transfer',
+      requirement: 'mixed',
     }),
-    eosio('linkauth', 'carol', {
-      ...{ account: 'carol', code: 'eosio', type: '', requirement: 'mixed' },
-    }),
+    eosio('linkauth', 'carol', { account: 'carol', code: 'eosio', type: '', requirement: 'mixed' }),
   ]),
   sends('code that does nothing', [
     eosio('setcode', 'dave', { account: 'dave', vmtype: 0, vmversion: 0, code: EMPTY_CODE }),
   ]),
   sends('a permission of accounts alone', [
     eosio('updateauth', 'dave', {
-      ...{ account: 'dave', permission: 'active', parent: 'owner' },
+      account: 'dave',
+      permission: 'active',
+      parent: 'owner',
       auth: { threshold: 2, keys: [], accounts: [level('alice'), level('carol')], waits: [] },
     }),
   ]),
@@ -98,8 +109,11 @@ export const TRAPS: readonly Step[] = [
       `stake by ${path}`,
       [
         eosio('delegatebw', 'carol', {
-          ...{ from: 'carol', receiver: 'carol', transfer: false },
-          ...{ stake_net_quantity: '3.0000 EOS', stake_cpu_quantity: '4.0000 EOS' },
+          from: 'carol',
+          receiver: 'carol',
+          transfer: false,
+          stake_net_quantity: '3.0000 EOS',
+          stake_cpu_quantity: '4.0000 EOS',
         }),
       ],
       { path },
@@ -107,15 +121,21 @@ export const TRAPS: readonly Step[] = [
   ]),
   sends('stake for another', [
     eosio('delegatebw', 'carol', {
-      ...{ from: 'carol', receiver: 'dave', transfer: false },
-      ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },
+      from: 'carol',
+      receiver: 'dave',
+      transfer: false,
+      stake_net_quantity: '1.0000 EOS',
+      stake_cpu_quantity: '2.0000 EOS',
     }),
   ]),
   // Of fewer than 15 % of all tokens no producer is elected and nothing is unstaked.
   sends('so much stake that producers are elected', [
     eosio('delegatebw', 'carol', {
-      ...{ from: 'carol', receiver: 'carol', transfer: false },
-      ...{ stake_net_quantity: '100000000.0000 EOS', stake_cpu_quantity: '90000000.0000 EOS' },
+      from: 'carol',
+      receiver: 'carol',
+      transfer: false,
+      stake_net_quantity: '100000000.0000 EOS',
+      stake_cpu_quantity: '90000000.0000 EOS',
     }),
   ]),
   sends('a vote', [
@@ -123,8 +143,10 @@ export const TRAPS: readonly Step[] = [
   ]),
   sends('stake taken back', [
     eosio('undelegatebw', 'carol', {
-      ...{ from: 'carol', receiver: 'carol' },
-      ...{ unstake_net_quantity: '1.0000 EOS', unstake_cpu_quantity: '1.0000 EOS' },
+      from: 'carol',
+      receiver: 'carol',
+      unstake_net_quantity: '1.0000 EOS',
+      unstake_cpu_quantity: '1.0000 EOS',
     }),
   ]),
   sends('tokens in REX', [
@@ -148,10 +170,12 @@ export const TRAPS: readonly Step[] = [
   ...proposed('small', '0.0500 EOS'),
   ...proposed('toomuch', '900000000.0000 EOS'),
   sends('by send_transaction2', [transfer('carol', 'alice', '0.0600 EOS')], {
-    ...{ path: 'chain/send_transaction2', wrapped: true },
+    path: 'chain/send_transaction2',
+    wrapped: true,
   }),
   sends('failed by send_transaction2', [transfer('carol', 'nobody', '0.0600 EOS')], {
-    ...{ path: 'chain/send_transaction2', wrapped: true },
+    path: 'chain/send_transaction2',
+    wrapped: true,
   }),
   sends('an empty action', [{ account: 'dave', name: 'noop', by: 'carol', data: '' }]),
   sends('an action without an ABI', [{ account: 'dave', name: 'noop', by: 'carol', data: 'ff' }]),

@@ -12,14 +12,16 @@ const ACCOUNT = 'values';
 const structs = [
   { name: 'base', base: '', fields: [{ name: 'id', type: 'uint64' }] },
   {
-    ...{ name: 'derived', base: 'base' },
+    name: 'derived',
+    base: 'base',
     fields: [
       { name: 'to', type: 'name' },
       { name: 'more', type: 'uint8$' },
     ],
   },
   {
-    ...{ name: 'tree', base: '' },
+    name: 'tree',
+    base: '',
     fields: [
       { name: 'leaf', type: 'name' },
       { name: 'inner', type: 'tree[]' },
@@ -36,13 +38,16 @@ function abiOfTypes(types: readonly string[]): Abi {
     structs: [
       ...structs,
       ...types.map((type, place) => ({
-        ...{ name: `action_${nameAt(place)}`, base: '' },
+        name: `action_${nameAt(place)}`,
+        base: '',
         fields: [{ name: 'value', type }],
       })),
     ],
     variants: [{ name: 'either', types: ['name', 'uint64', 'string'] }],
     actions: types.map((_, place) => ({
-      ...{ name: nameAt(place), type: `action_${nameAt(place)}`, ricardian_contract: '' },
+      name: nameAt(place),
+      type: `action_${nameAt(place)}`,
+      ricardian_contract: '',
     })),
   };
 }

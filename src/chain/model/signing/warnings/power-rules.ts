@@ -38,7 +38,9 @@ export function permissionChange(facts: SigningFacts): Finding[] {
 
 export function permissionRemoval(facts: SigningFacts): Finding[] {
   return changesBy(facts, 'deleteauth').map(({ account, permission }) => ({
-    ...{ rule: 'permission-removal', account, permission },
+    rule: 'permission-removal',
+    account,
+    permission,
   }));
 }
 
@@ -49,8 +51,10 @@ export function codePermission(facts: SigningFacts): Finding[] {
       holder.kind === 'code'
         ? [
             {
-              ...{ rule: 'code-permission', contract: holder.actor },
-              ...{ account: change.account, permission: change.permission },
+              rule: 'code-permission',
+              contract: holder.actor,
+              account: change.account,
+              permission: change.permission,
             } as const,
           ]
         : [],
@@ -69,14 +73,16 @@ export function foreignAccount(facts: SigningFacts): Finding[] {
 
 export function permissionLink(facts: SigningFacts): Finding[] {
   return systemCalls(facts, 'linkauth').map((data) => ({
-    ...{ rule: 'permission-link', ...linked(data) },
+    rule: 'permission-link',
+    ...linked(data),
     permission: textOf(data['requirement']) ?? '',
   }));
 }
 
 export function permissionUnlink(facts: SigningFacts): Finding[] {
   return systemCalls(facts, 'unlinkauth').map((data) => ({
-    ...{ rule: 'permission-unlink', ...linked(data) },
+    rule: 'permission-unlink',
+    ...linked(data),
   }));
 }
 

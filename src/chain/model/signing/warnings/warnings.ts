@@ -104,8 +104,18 @@ export function readAction({ account, name, authorization, data }: ActionView): 
 
 /** System actions that change who can do what. */
 const POWERS: ReadonlySet<string> = new Set([
-  ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'newaccount', 'newaccount2'],
-  ...['setcode', 'setabi', 'limitauthchg', 'voteproducer', 'voteproxy', 'regproxy'],
+  'updateauth',
+  'deleteauth',
+  'linkauth',
+  'unlinkauth',
+  'newaccount',
+  'newaccount2',
+  'setcode',
+  'setabi',
+  'limitauthchg',
+  'voteproducer',
+  'voteproxy',
+  'regproxy',
 ]);
 
 export function isPowerAction(

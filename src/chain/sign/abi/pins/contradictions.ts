@@ -44,7 +44,9 @@ function actionDifference(published: Type, theirs: () => Type): Difference | nul
   }
   if (published.kind !== 'struct' || found.kind !== 'struct')
     return typeDifference(published, found, [], {
-      ...{ published: kindOf(published), found: kindOf(found), isOlder: false },
+      published: kindOf(published),
+      found: kindOf(found),
+      isOlder: false,
     });
   const shared = Math.min(published.fields.length, found.fields.length);
   const [ours, others] = [published.fields.slice(0, shared), found.fields.slice(0, shared)];

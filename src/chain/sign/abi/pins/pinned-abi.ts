@@ -31,7 +31,9 @@ export function abiOfPublished(published: PublishedAbi): Abi {
     ],
     variants: Object.entries(variants).map(([name, cases]) => ({ name, types: listed(cases) })),
     actions: Object.keys(actions).map((name) => ({
-      ...{ name, type: `action::${name}`, ricardian_contract: '' },
+      name,
+      type: `action::${name}`,
+      ricardian_contract: '',
     })),
   };
 }

@@ -54,8 +54,12 @@ interface Payment {
 
 export function pay(change: Payment = {}): Action {
   const { contract, to, quantity, memo, permission } = {
-    ...{ contract: 'eosio.token', to: 'bob', quantity: '1.0000 EOS', memo: 'rent' },
-    ...{ permission: 'active', ...change },
+    contract: 'eosio.token',
+    to: 'bob',
+    quantity: '1.0000 EOS',
+    memo: 'rent',
+    permission: 'active',
+    ...change,
   };
   return {
     account: contract,
@@ -87,7 +91,12 @@ export function permission(
   { threshold, keys, accounts, waits }: ReturnType<typeof authority>,
 ): PermissionView {
   return {
-    ...{ name, parent: null, threshold, keys, linked: [], children: [] },
+    name,
+    parent: null,
+    threshold,
+    keys,
+    linked: [],
+    children: [],
     accounts: accounts.map((one) => ({
       actor: one.permission.actor ?? '',
       permission: one.permission.permission ?? '',

@@ -18,7 +18,10 @@ describe('a nested action', () => {
   test('is warned of with the place where it is', () => {
     expect(found([proposal], view(update(authority(1, strangersKey))))).toEqual([
       {
-        ...{ rule: 'takeover', account: 'alice', permission: 'active', within: [proposal] },
+        rule: 'takeover',
+        account: 'alice',
+        permission: 'active',
+        within: [proposal],
         holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
       },
     ]);
@@ -103,8 +106,18 @@ test('names are typed of accounts that change hands or are locked, each once', (
 });
 
 test.each([
-  ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'newaccount', 'newaccount2', 'setcode'],
-  ...['setabi', 'limitauthchg', 'voteproducer', 'voteproxy', 'regproxy'],
+  'updateauth',
+  'deleteauth',
+  'linkauth',
+  'unlinkauth',
+  'newaccount',
+  'newaccount2',
+  'setcode',
+  'setabi',
+  'limitauthchg',
+  'voteproducer',
+  'voteproxy',
+  'regproxy',
 ])('%s of the system changes power, and no other contract’s', (name) => {
   const systems = new Set(['eosio']);
   expect(isPowerAction({ account: 'eosio', name }, systems)).toBe(true);

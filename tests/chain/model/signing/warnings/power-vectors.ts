@@ -46,7 +46,8 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         'active to a key nobody knows',
         { actions: [update(authority(1, strangersKey))] },
         {
-          ...{ account: 'alice', permission: 'active' },
+          account: 'alice',
+          permission: 'active',
           holders: [{ kind: 'key', key: strangersKey, whose: unknown }],
         },
       ],
@@ -70,7 +71,9 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         {
           holders: [
             {
-              ...{ kind: 'account', actor: 'bob', permission: 'active' },
+              kind: 'account',
+              actor: 'bob',
+              permission: 'active',
               whose: { kind: 'accounts', accounts: ['bob'] },
             },
           ],
@@ -282,7 +285,10 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         {
           actions: [
             systemCall('linkauth', {
-              ...{ account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'votes' },
+              account: 'alice',
+              code: 'eosio.token',
+              type: 'transfer',
+              requirement: 'votes',
             }),
           ],
         },
@@ -345,7 +351,8 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         {
           actions: [
             systemCall('newaccount', {
-              ...{ creator: 'alice', name: 'carl' },
+              creator: 'alice',
+              name: 'carl',
               owner: authority(1, ownKey),
               active: authority(1, ownKey, 'game@eosio.code'),
             }),
@@ -420,8 +427,10 @@ export const powerVectors: Record<PowerRule, Vectors> = {
           keyAccounts: new Map([[bobsKey, ['bob', 'bobby']]]),
           actions: [
             systemCall('newaccount', {
-              ...{ creator: 'alice', name: 'carl' },
-              ...{ owner: authority(1, ownKey), active: authority(1, bobsKey) },
+              creator: 'alice',
+              name: 'carl',
+              owner: authority(1, ownKey),
+              active: authority(1, bobsKey),
             }),
           ],
         },
@@ -443,12 +452,10 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         {
           actions: [
             systemCall('newaccount', {
-              ...{
-                name: 'carl',
-                owner: {
-                  ...authority(1, 'bob@active', 'bob@active'),
-                  waits: [{ wait_sec: 1, weight: 1 }],
-                },
+              name: 'carl',
+              owner: {
+                ...authority(1, 'bob@active', 'bob@active'),
+                waits: [{ wait_sec: 1, weight: 1 }],
               },
               active: { ...authority(1, 'bob@owner'), waits: [{ wait_sec: 1, weight: 1 }] },
             }),
@@ -469,11 +476,9 @@ export const powerVectors: Record<PowerRule, Vectors> = {
         {
           actions: [
             systemCall('newaccount', {
-              ...{
-                name: 'carl',
-                owner: authority(1, ownKey),
-                active: authority(1, 'alice@active'),
-              },
+              name: 'carl',
+              owner: authority(1, ownKey),
+              active: authority(1, 'alice@active'),
             }),
           ],
         },

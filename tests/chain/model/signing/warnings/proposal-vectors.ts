@@ -8,8 +8,13 @@ const treasury = { actor: 'treasury', permission: 'active' };
 const hash = 'ab'.repeat(32);
 
 const waiting: UsedProposal = {
-  ...{ hash, expiration: now + 1, earliest: null, delaySeconds: 0 },
-  ...{ needed: [treasury], asked: [alice, bob], approved: [] },
+  hash,
+  expiration: now + 1,
+  earliest: null,
+  delaySeconds: 0,
+  needed: [treasury],
+  asked: [alice, bob],
+  approved: [],
   authorities: new Map([
     ['treasury@active', permission('active', authority(2, 'alice@active', 'bob@active'))],
   ]),
@@ -18,8 +23,14 @@ const waiting: UsedProposal = {
 /** An approval by alice that the chain would take. */
 function use(change: Partial<ProposalUse>, proposal: Partial<UsedProposal> | null = {}) {
   const one: ProposalUse = {
-    ...{ act: 'approve', proposer: 'carol', name: 'pay', levels: [alice], by: alice, hash },
-    ...{ within: [], ...change },
+    act: 'approve',
+    proposer: 'carol',
+    name: 'pay',
+    levels: [alice],
+    by: alice,
+    hash,
+    within: [],
+    ...change,
     proposal: proposal && { ...waiting, ...proposal },
   };
   return { proposals: [one] };
@@ -80,7 +91,9 @@ export const proposalVectors: Record<
         use(
           { act: 'exec' },
           {
-            ...{ asked: [], approved: [alice], delaySeconds: 59 },
+            asked: [],
+            approved: [alice],
+            delaySeconds: 59,
             authorities: new Map([
               [
                 'treasury@active',
@@ -111,7 +124,9 @@ export const proposalVectors: Record<
         use(
           { act: 'exec' },
           {
-            ...{ asked: [], approved: [alice], delaySeconds: 60 },
+            asked: [],
+            approved: [alice],
+            delaySeconds: 60,
             authorities: new Map([
               [
                 'treasury@active',

@@ -192,9 +192,14 @@ const vectors: Record<WarningRule, Vectors> = {
               'safe',
               [
                 {
-                  ...{ name: 'active', parent: null, threshold: 1, keys: [], waits: [] },
+                  name: 'active',
+                  parent: null,
+                  threshold: 1,
+                  keys: [],
+                  waits: [],
                   accounts: [{ actor: 'alice', permission: 'active', weight: 1 }],
-                  ...{ linked: [], children: [] },
+                  linked: [],
+                  children: [],
                 },
               ],
             ],
@@ -208,7 +213,8 @@ const vectors: Record<WarningRule, Vectors> = {
         {
           actions: [
             systemCall('newaccount', {
-              ...{ creator: 'alice', name: 'newbie111111' },
+              creator: 'alice',
+              name: 'newbie111111',
               owner: { ...none, threshold: 1 },
               active: { ...none, threshold: 1, keys },
             }),
@@ -228,7 +234,9 @@ const vectors: Record<WarningRule, Vectors> = {
         {
           actions: [
             update({
-              ...{ threshold: 2, keys: [], waits: [{ wait_sec: 3600, weight: 1 }] },
+              threshold: 2,
+              keys: [],
+              waits: [{ wait_sec: 3600, weight: 1 }],
               accounts: [account('bob')],
             }),
           ],

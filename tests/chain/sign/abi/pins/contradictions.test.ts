@@ -182,7 +182,8 @@ describe('an ABI contradicts the published one', () => {
     });
     const children = (published: string, found: string) => [
       {
-        ...{ action: 'set', isOlder: false },
+        action: 'set',
+        isOlder: false,
         published: `children ${published}[]`,
         found: `children ${found}[]`,
       },

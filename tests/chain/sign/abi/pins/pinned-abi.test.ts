@@ -4,8 +4,10 @@ import { abiOfPublished } from '#src/chain/sign/abi/pins/pinned-abi.ts';
 it('expands a published ABI to a full one', () => {
   const source = 'https://example.org/token.abi';
   const published = {
-    ...{ source, actions: { transfer: 'from account, amount either', clear: '' } },
-    ...{ structs: { pair: 'a name, b name[]', none: '' }, variants: { either: 'asset, pair' } },
+    source,
+    actions: { transfer: 'from account, amount either', clear: '' },
+    structs: { pair: 'a name, b name[]', none: '' },
+    variants: { either: 'asset, pair' },
     types: { account: 'name' },
   };
   const field = (name: string, type: string) => ({ name, type });
@@ -16,7 +18,8 @@ it('expands a published ABI to a full one', () => {
       { name: 'pair', base: '', fields: [field('a', 'name'), field('b', 'name[]')] },
       { name: 'none', base: '', fields: [] },
       {
-        ...{ name: 'action::transfer', base: '' },
+        name: 'action::transfer',
+        base: '',
         fields: [field('from', 'account'), field('amount', 'either')],
       },
       { name: 'action::clear', base: '', fields: [] },
