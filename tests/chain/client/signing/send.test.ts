@@ -236,6 +236,7 @@ describe('a refusal', () => {
       message: 'overdrawn balance',
       name: 'RefusedByOneError',
       refusal: { code: 3050003 },
+      cause: expect.any(RpcError),
     });
     expect(looks()).toBe(2);
   });
