@@ -61,7 +61,7 @@ export function openSessions(options: SessionsOptions): Sessions {
   const kitOf = (plugin: WalletPlugin) =>
     new SessionKit(
       { appName: APP_NAME, chains: [{ id: chainId, url: nodeUrl }], ui, walletPlugins: [plugin] },
-      { storage: nowhere, allowModify: false, ...(options.fetch && { fetch: options.fetch }) },
+      { storage: nowhere, ...(options.fetch && { fetch: options.fetch }) },
     );
   const signer = (
     { id, plugin, type }: OpenedWallet,
@@ -104,8 +104,6 @@ export function openSessions(options: SessionsOptions): Sessions {
         return signer(wallet, result.session, { publicKey, delaySeconds });
       } catch (error) {
         throw ui.lastError ?? error;
-      } finally {
-        ui.close();
       }
     },
 

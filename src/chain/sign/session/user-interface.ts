@@ -62,10 +62,13 @@ export class ViewedInterface extends AbstractUserInterface {
 
   prompt(args: PromptArgs): Cancelable<PromptResponse> {
     const { answer, cancel } = this.#open(args, null);
-    return cancelable(
+    const response = cancelable(
       answer.then(() => ({})),
       cancel,
     );
+    // A wallet that cancels its own prompt does not wait for the result.
+    response.catch(() => undefined);
+    return response;
   }
 
   /** Shows a prompt for a text. Rejects when it is closed. */
@@ -73,23 +76,12 @@ export class ViewedInterface extends AbstractUserInterface {
     return this.#open(args, question).answer;
   }
 
-  /** Hides the prompt. Its caller no longer waits. */
-  close(): void {
-    this.#show(null);
-  }
-
   /** Wraps work so that closing a prompt ends it: not every wallet handles that. */
-  async untilCanceled<T>(work: Promise<T>): Promise<T> {
+  untilCanceled<T>(work: Promise<T>): Promise<T> {
     const canceled = new Promise<never>((_, reject) => {
       this.#giveUp = () => reject(new Canceled('Canceled'));
     });
-    // The abandoned work may still fail. Its error is ignored.
-    work.catch(() => undefined);
-    try {
-      return await Promise.race([work, canceled]);
-    } finally {
-      this.#giveUp = () => undefined;
-    }
+    return Promise.race([work, canceled]);
   }
 
   #open({ title, body, elements }: PromptArgs, question: PromptQuestion | null) {
@@ -118,8 +110,6 @@ export class ViewedInterface extends AbstractUserInterface {
       };
       this.#show(prompt);
     });
-    // A wallet that cancels its own prompt does not wait for the result.
-    answer.catch(() => undefined);
     return { answer, cancel: (canceled: Canceled) => cancel(canceled) };
   }
 
