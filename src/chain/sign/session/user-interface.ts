@@ -125,9 +125,7 @@ export class ViewedInterface extends AbstractUserInterface {
     throw new Error('Accounts are not created through a wallet');
   }
 
-  onAccountCreateComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onAccountCreateComplete = async () => undefined;
 
   async onError(error: Error): Promise<void> {
     this.lastError = error;
@@ -142,13 +140,9 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#ended();
   }
 
-  onTransact(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onTransact = async () => undefined;
 
-  onTransactComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onTransactComplete = async () => undefined;
 
   async onSign(): Promise<void> {
     this.#view.onStage('sign');
@@ -158,13 +152,9 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#show(null);
   }
 
-  onBroadcast(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onBroadcast = async () => undefined;
 
-  onBroadcastComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onBroadcastComplete = async () => undefined;
 
   override addTranslations(translations: LocaleDefinitions): void {
     const texts: unknown = translations[this.#language] ?? translations['en'];

@@ -138,9 +138,9 @@ describe('a wallet at the login', () => {
     return text;
   };
 
-  it('has its texts in the language of the page, and in English by default', async () => {
+  it('has its texts in the language of the page, or in English if it lacks them', async () => {
     expect(await textIn({ language: 'ko' })).toBe('스캔');
-    expect(await textIn({})).toBe('Scan');
+    expect(await textIn({ language: 'es' })).toBe('Scan');
   });
 
   it('uses the page’s fetch if there is one', async () => {

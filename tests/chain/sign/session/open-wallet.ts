@@ -73,6 +73,7 @@ export function sessionsOn(node: FakeNode, options: Partial<SessionsOptions> = {
     chain: 'eos',
     chainId: CHAIN_ID,
     nodeUrl: node.url,
+    language: 'en',
     node: nodeAt(node.url, CHAIN_ID, () => NOW),
     view: {
       onStage: (stage) => stages.push(stage),

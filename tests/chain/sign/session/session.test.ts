@@ -45,6 +45,7 @@ const open = (chainId = CHAIN_ID, more: Partial<SessionsOptions> = {}) =>
     chain: 'eos',
     chainId,
     nodeUrl: node.url,
+    language: 'en',
     view,
     node: nodeAt(node.url, chainId, () => NOW),
   });

@@ -81,16 +81,21 @@ describe('the kind of a signing failure', () => {
 
 describe('an error of the signing itself', () => {
   it.each([
-    [new TransactionChanged(), 'TransactionChanged', 'The wallet changed the transaction'],
-    [new SessionGone('alice@active'), 'SessionGone', 'alice@active cannot be resumed'],
-    [new SigningCanceled(), 'SigningCanceled', 'The transaction was not signed'],
     [
-      new KeyRefused({ actor: 'alice', permission: 'owner' }),
+      'TransactionChanged',
+      () => new TransactionChanged(),
+      'The wallet changed the transaction, so it was not sent',
+    ],
+    ['SessionGone', () => new SessionGone('alice@active'), 'alice@active cannot be resumed'],
+    ['SigningCanceled', () => new SigningCanceled(), 'The transaction was not signed'],
+    [
       'KeyRefused',
+      () => new KeyRefused({ actor: 'alice', permission: 'owner' }),
       'This key does not belong to alice@owner.',
     ],
-  ])('has a name and says what happened: %s', (error, name, message) => {
+  ] as const)('%s has its name and says what happened', (name, make, message) => {
+    const error = make();
     expect(error.name).toBe(name);
-    expect(error.message).toContain(message);
+    expect(error.message).toBe(message);
   });
 });
