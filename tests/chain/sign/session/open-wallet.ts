@@ -4,6 +4,7 @@ import type {
   LogoutContext,
   ResolvedSigningRequest,
   TransactContext,
+  WalletPlugin,
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
@@ -82,6 +83,6 @@ export function sessionsOn(node: FakeNode, options: Partial<SessionsOptions> = {
     },
     ...options,
   });
-  const login = (wallet: TestWallet) => sessions.login({ id: 'test', plugin: wallet }, ALICE);
+  const login = (plugin: WalletPlugin) => sessions.login({ id: 'test', plugin }, ALICE);
   return { sessions, login, stages, prompts };
 }

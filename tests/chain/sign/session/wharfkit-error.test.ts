@@ -19,7 +19,9 @@ describe('WharfKit’s error about a key', () => {
   });
 
   it('names a wrong checksum', () => {
-    const error = errorOf(() => Base58.decodeCheck('5JHeaMFdkgJ1dXuwbnvgzoCTrA9pFzpwDJLahUaWzTtzXg'));
+    const error = errorOf(() =>
+      Base58.decodeCheck('5JHeaMFdkgJ1dXuwbnvgzoCTrA9pFzpwDJLahUaWzTtzXg'),
+    );
     expect(keyError(error, otherwise).message).toBe("checksum doesn't match");
   });
 

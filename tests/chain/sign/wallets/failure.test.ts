@@ -71,7 +71,12 @@ describe('the kind of a wallet’s error', () => {
     expect(walletFailure('The popup was closed before it was done')).toBe('rejected');
   });
 
-  it.each([undefined, null, 7, {}, { message: 7 }, { message: { text: 'locked' } }])(
+  it('is not found across two messages', () => {
+    const error = new Error('There was no time', { cause: new Error('out of memory') });
+    expect(walletFailure(error)).toBeNull();
+  });
+
+  it.each([undefined, null, 7, {}, { message: 7 }, { message: ['The wallet is locked'] }])(
     'is unknown without a message: %o',
     (error) => {
       expect(walletFailure(error)).toBeNull();
