@@ -1,12 +1,16 @@
 import { vi } from 'vitest';
 
-/** The sockets that a page opens, of which the test plays the other side. */
-export function stubWebSocket() {
+/**
+ * The sockets that a page opens, of which the test plays the other side.
+ * @param onOpen called with each
+ */
+export function stubWebSocket(onOpen: (socket: FakeWebSocket) => void = () => undefined) {
   const opened: FakeWebSocket[] = [];
   class Stub extends FakeWebSocket {
     constructor(url: string) {
       super(url);
       opened.push(this);
+      onOpen(this);
     }
   }
   vi.stubGlobal('WebSocket', Stub);
@@ -17,6 +21,7 @@ export class FakeWebSocket extends EventTarget {
   readonly sent: string[] = [];
   readonly url: string;
   closed = false;
+  onSend: (text: string) => void = () => undefined;
 
   constructor(url: string) {
     super();
@@ -25,6 +30,7 @@ export class FakeWebSocket extends EventTarget {
 
   send(text: string): void {
     this.sent.push(text);
+    this.onSend(text);
   }
 
   close(): void {
