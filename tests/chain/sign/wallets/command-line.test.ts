@@ -1,9 +1,9 @@
 import { PrivateKey } from '@wharfkit/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WalletPrompt } from '#src/chain/sign/session/user-interface.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
 import { soon } from '#tests/soon.ts';
-import { CHAIN_ID, startFakeNode, type FakeNode } from '../fake-node.ts';
+import { CHAIN_ID, NOW, startFakeNode, type FakeNode } from '../fake-node.ts';
 import { payment, sessionsOn } from '../session/open-wallet.ts';
 
 const key = PrivateKey.generate('K1');
@@ -114,6 +114,21 @@ describe('a command-line wallet', () => {
     prompt.accept(id);
     expect(await sent).toMatchObject({ transactionId: id, endpoint: null });
     expect(node.pushed).toEqual([]);
+  });
+
+  it('sent the reviewed transaction if a block has it', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW);
+    const packed: string[] = [];
+    const entry = { compression: 'none', contextFreeData: '', signatures: [] };
+    const rest = { refBlockNum: null, refBlockPrefix: null, maxCpuMs: 0, maxNetWords: 0 };
+    const { prompt, prepared } = await signing(protonCli, {
+      sentEntry: async () => ({ ...entry, ...rest, packed: packed[0] ?? null }),
+    });
+    expect(prompt.question?.kind).toBe('terminal');
+    expect(await prompt.question?.check('cd'.repeat(32))).toBe('of-another');
+    packed.push(prepared.packed);
+    expect(await prompt.question?.check('cd'.repeat(32))).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('did not send by itself if nothing can look that up', async () => {

@@ -54,7 +54,14 @@ describe('a login with a wallet in the page', () => {
 
   it('has no key if the wallet names none', async () => {
     stubWallet();
-    expect((await login()).user.publicKey).toBeNull();
+    const wallet = new InjectedWallet('wombat', 'Wombat');
+    expect((await sessionsOn(node).login(wallet)).user.publicKey).toBeNull();
+    expect(Object.keys(wallet.data)).toEqual([]);
+  });
+
+  it('needs a chain', async () => {
+    const wallet = new InjectedWallet('wombat', 'Wombat');
+    await expect(wallet.login({} as never)).rejects.toThrow('A chain must be chosen');
   });
 
   it('fails if the wallet is not there', async () => {

@@ -64,10 +64,32 @@ describe('a connection to Scatter on this computer', () => {
 
   it('fails if nothing listens', async () => {
     const connection = connecting();
+    connection.catch(() => undefined);
     sockets[0]?.fire('error');
+    // Long before the time-out.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sockets[0]?.closed).toBe(true);
     await expect(connection).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(connection).rejects.toThrow('No Scatter Found');
+  });
+
+  it('fails if nothing responds within 5 s, and waits no longer after a response', async () => {
+    vi.useFakeTimers();
+    const connection = connecting();
+    connection.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(sockets[0]?.closed).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    await expect(connection).rejects.toMatchObject({ failure: 'unreachable' });
     expect(sockets[0]?.closed).toBe(true);
+    await connected();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('may end before the first call', async () => {
+    const { socket } = await connected();
+    expect(() => socket.fire('close')).not.toThrow();
   });
 
   it('is closed by the page', async () => {
@@ -99,7 +121,7 @@ describe('a page whose content security policy forbids the connection', () => {
   }
 
   it('is told so, and not that nothing listens', async () => {
-    const { failure, message } = await failureAfter('ws://127.0.0.1:50005');
+    const { failure, message } = await failureAfter('ws://127.0.0.1:50005/socket.io/');
     expect(failure).toBe('policy-blocked');
     expect(message).toMatch(/polic/i);
   });
@@ -155,6 +177,15 @@ describe('the pairing of a page', () => {
   });
 });
 
+it('pairs a page whatever else the wallet says meanwhile', async () => {
+  const { wallet, say, last } = await connected();
+  wallet.call('getOrRequestIdentity', {}).catch(() => undefined);
+  say('ping', false);
+  say('paired', true);
+  await turn();
+  expect(last()[0]).toBe('api');
+});
+
 describe('a call', () => {
   it('shows the announced nonce and announces the next', async () => {
     const { called, last, say } = await connected({ appkey: 'ab', nonce: '7' });
@@ -182,6 +213,7 @@ describe('a call', () => {
     const second = await called();
     say('api', { id: 'unknown', result: 'lost' });
     say('api', null);
+    say('api', { id: 'unknown', result: { isError: true } });
     say('api', JSON.stringify({ id: second.id, result: 'second' }));
     say('api', { id: first.id, result: 'first' });
     expect(await Promise.all([first.answer, second.answer])).toEqual(['first', 'second']);

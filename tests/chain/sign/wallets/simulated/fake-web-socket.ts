@@ -17,15 +17,25 @@ export function stubWebSocket(onOpen: (socket: FakeWebSocket) => void = () => un
   return opened;
 }
 
-export class FakeWebSocket extends EventTarget {
+interface SocketEvent {
+  readonly data?: string;
+}
+
+/** Calls listeners directly, so that an error of one reaches the test. */
+export class FakeWebSocket {
   readonly sent: string[] = [];
   readonly url: string;
   closed = false;
   onSend: (text: string) => void = () => undefined;
+  readonly #listeners: { readonly type: string; readonly hear: (event: SocketEvent) => void }[] =
+    [];
 
   constructor(url: string) {
-    super();
     this.url = url;
+  }
+
+  addEventListener(type: string, hear: (event: SocketEvent) => void): void {
+    this.#listeners.push({ type, hear });
   }
 
   send(text: string): void {
@@ -38,11 +48,11 @@ export class FakeWebSocket extends EventTarget {
   }
 
   /** `open`, `error` or `close`. */
-  fire(type: string): void {
-    this.dispatchEvent(new Event(type));
+  fire(type: string, event: SocketEvent = {}): void {
+    for (const one of this.#listeners) if (one.type === type) one.hear(event);
   }
 
   receive(data: string): void {
-    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+    this.fire('message', { data });
   }
 }
