@@ -71,6 +71,14 @@ describe.each(others)('%s', (locale) => {
     }
   });
 
+  // Screens show such characters by their code: chain data could hide something with them.
+  test('has no invisible characters', async () => {
+    const all = [...leaves(await messages.load(locale)), ...leaves(await areaTexts(locale))];
+    expect(
+      all.filter(([, text]) => /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text)),
+    ).toEqual([]);
+  });
+
   test('is not English left over', () => {
     const words = (texts: readonly Leaf[]) =>
       texts.filter(([, text]) => /[a-z]{3,} [a-z]{2,} /i.test(text)).map(([, text]) => text);
