@@ -1,5 +1,5 @@
-import { PrivateKey } from '@wharfkit/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PrivateKey, Transaction } from '@wharfkit/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOver } from '#src/chain/sign/wallets/ledger/ledger.ts';
 import { soon } from '#tests/soon.ts';
 import { CHAIN_ID, startFakeNode, type FakeNode } from '../fake-node.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => node.stop());
 
 /** A Ledger that counts how often it is opened and closed. */
-function setUp(privateKey = key) {
-  const device = ledgerDevice([String(privateKey)]);
+function setUp(...privateKeys: readonly PrivateKey[]) {
+  const device = ledgerDevice((privateKeys.length > 0 ? privateKeys : [key]).map(String));
   const calls: string[] = [];
   const ledger = ledgerOver(async () => {
     calls.push('open');
@@ -64,6 +64,39 @@ describe('a Ledger that signs', () => {
     expect(node.pushed).toHaveLength(1);
   });
 
+  it('signs with the key at the chosen index, or at the first if none was stored', async () => {
+    const other = PrivateKey.generate('K1');
+    const { ledger } = setUp(other, key);
+    const { sessions, login } = sessionsOn(node);
+    const signer = await login(ledger.open({ index: 1, publicKey }));
+    const second = await signer.prepare([payment]);
+    await signer.send(second);
+    const again = await sessions.resume(
+      { id: 'ledger', plugin: ledger.open({ index: 1 }) },
+      { ...signer.saved(), data: {} },
+    );
+    const first = await again.prepare([payment]);
+    await again.send(first);
+    const keys = node.pushed.map(({ signatures }) =>
+      String(signatures[0]?.recoverDigest(second.digest)),
+    );
+    expect(first.digest).toBe(second.digest);
+    expect(keys).toEqual([publicKey, String(other.toPublic())]);
+  });
+
+  it('takes back its prompt, and needs none', async () => {
+    const { ledger } = setUp();
+    const cancel = vi.fn();
+    const shown = Object.assign(new Promise(() => undefined), { cancel });
+    const ui = { getTranslate: () => () => 'text', prompt: () => shown };
+    const empty = { expiration: 0, ref_block_num: 0, ref_block_prefix: 0, actions: [] };
+    const resolved = { chainId: CHAIN_ID, transaction: Transaction.from(empty) } as never;
+    const withScreen = await ledger.open({}).sign(resolved, { ui } as never);
+    expect(cancel).toHaveBeenCalledTimes(1);
+    const without = await ledger.open({}).sign(resolved, {} as never);
+    expect(String(without.signatures[0])).toBe(String(withScreen.signatures[0]));
+  });
+
   it('signs nothing with another key than the chosen one', async () => {
     const { ledger, calls, instructions } = setUp(PrivateKey.generate('K1'));
     const signer = await sessionsOn(node).login(ledger.open({ publicKey }));
@@ -97,9 +130,10 @@ describe('a Ledger at the login', () => {
   });
 
   it('is closed after its keys were listed or shown', async () => {
-    const { ledger, calls } = setUp();
+    const { ledger, calls, device } = setUp();
     expect(await ledger.keys().listKeys([0])).toEqual([{ index: 0, publicKey }]);
     expect(await ledger.keys().showKey?.(0)).toBe(publicKey);
+    expect(device.shown).toEqual([0]);
     expect(calls).toEqual(['open', 'close', 'open', 'close']);
   });
 });
