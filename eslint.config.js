@@ -18,6 +18,12 @@ const floatingAmount = {
   message: 'Amounts are bigint units with a precision: use parseAsset or parseUnits.',
 };
 
+const ownFormat = {
+  selector:
+    ':matches(MemberExpression[object.name="Intl"][property.name=/^(NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)$/], MemberExpression[property.name=/^toLocale(Date|Time)?String$/])',
+  message: 'Numbers, amounts and dates are formatted in src/i18n/format*.ts.',
+};
+
 const literalSpread = {
   selector:
     ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
@@ -56,11 +62,25 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, linkOut, floatingAmount] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        literalSpread,
+        rawHtml,
+        linkOut,
+        floatingAmount,
+        ownFormat,
+      ],
+    },
   },
   {
     // The one place where a link may leave the site.
     files: ['src/components/ui/external-link.tsx'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, floatingAmount] },
+    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, floatingAmount, ownFormat] },
+  },
+  {
+    // The one place where numbers, amounts and dates become text.
+    files: ['src/i18n/format*.ts'],
+    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, linkOut, floatingAmount] },
   },
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import {
@@ -10,6 +10,7 @@ import {
   unstakeProblems,
 } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
@@ -47,6 +48,7 @@ const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
 export function UnstakeForm(props: UnstakeFormProps) {
   const { from, symbol, stakes, own, refunding, initial, onChange, onSubmit, pending } = props;
   const text = useResourcesTexts();
+  const format = useFormat();
   const problemText = useResourceProblemText({ symbol });
   const limitsOf = (receiver: string) => ({
     symbol,
@@ -113,7 +115,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
         }
         lines={[
           text.unstake.will,
-          ...(refunding ? [text.unstake.restart(formatAsset(refunding))] : []),
+          ...(refunding ? [text.unstake.restart(format.amount(refunding))] : []),
           text.unstake.claimNote,
         ]}
       />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { ConnectForm } from './connect-form.tsx';
@@ -49,7 +48,6 @@ type Check = 'none' | 'asked' | 'confirmed' | 'failed';
 
 function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserProps, 'onCheck'>) {
   const text = useWalletConnectTexts();
-  const format = useFormat();
   const [check, setCheck] = useState<Check>('none');
   const ask = async () => {
     setCheck('asked');
@@ -59,7 +57,7 @@ function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserPro
   const says = { asked: text.checking, confirmed: text.checked, failed: text.checkFailed };
   return (
     <div className="space-y-1">
-      <p className="text-muted">{text.keyIndex(format.number(choice.index))}</p>
+      <p className="text-muted">{text.keyIndex(String(choice.index))}</p>
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
           <Hash value={choice.publicKey} />
