@@ -42,6 +42,18 @@ export async function loadTexts(locale: Locale): Promise<void> {
   await Promise.all([...areas].map((area) => area.load(locale)));
 }
 
+const companions = new Set<(locale: Locale) => unknown>();
+
+/** Registers a load that a page starts with its texts and does not wait for. */
+export function loadWithTexts(load: (locale: Locale) => unknown): void {
+  companions.add(load);
+}
+
+/** Starts these loads. */
+export function loadCompanions(locale: Locale): void {
+  for (const load of companions) load(locale);
+}
+
 /** The modules of `import.meta.glob('./??.ts', { eager: true })` by locale, for built-in texts. */
 export function textsByLocale<T>(
   modules: Readonly<Record<string, unknown>>,

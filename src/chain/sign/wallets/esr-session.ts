@@ -28,8 +28,8 @@ import {
   waitForCallback,
 } from '@wharfkit/protocol-esr';
 import { esrRelay } from '../../config/connections.ts';
+import { ownPrompt } from '../session/user-interface.ts';
 import { WalletError } from './failure.ts';
-import { walletTexts } from './texts.ts';
 
 interface EsrOptions {
   readonly id: string;
@@ -45,7 +45,6 @@ interface EsrOptions {
  */
 export class EsrSession extends AbstractWalletPlugin {
   readonly id: string;
-  override readonly translations = walletTexts;
   readonly #options: EsrOptions;
 
   constructor(options: EsrOptions) {
@@ -123,13 +122,7 @@ export class EsrSession extends AbstractWalletPlugin {
 
   /** Never resolves: it ends when the prompt is closed. */
   #prompt(ui: UserInterface, what: 'login' | 'sign', elements: PromptElement[]): Promise<never> {
-    const t = ui.getTranslate(this.id);
-    const { name } = this.#options;
-    const shown = ui.prompt({
-      title: t(`${what}.title`, { default: name, name }),
-      body: t(`${what}.body`, { default: '', name }),
-      elements,
-    });
+    const shown = ui.prompt(ownPrompt(what, this.#options.name, elements));
     return shown.then(() => new Promise<never>(() => undefined));
   }
 

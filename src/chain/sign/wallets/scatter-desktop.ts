@@ -9,10 +9,10 @@ import type {
   WalletPluginSignResponse,
 } from '@wharfkit/session';
 import * as v from '../../core/schema.ts';
+import { ownPrompt } from '../session/user-interface.ts';
 import { accountOn, networkOf } from './scatter-network.ts';
 import { ScatterSocket } from './scatter-socket.ts';
 import type { ScatterPairing } from './scatter-socket.ts';
-import { walletTexts } from './texts.ts';
 import type { WalletInput } from './wallet.ts';
 
 const usualAddress = '127.0.0.1:50005';
@@ -26,7 +26,6 @@ const signed = v.looseObject({ signatures: v.array(v.string()) });
  */
 class ScatterDesktop extends AbstractWalletPlugin {
   readonly id = 'scatter-desktop';
-  override readonly translations = walletTexts;
   readonly #address: string | undefined;
 
   constructor(address?: string) {
@@ -92,14 +91,7 @@ class ScatterDesktop extends AbstractWalletPlugin {
         this.data = { ...this.data, address, pairing };
       },
     });
-    const t = ui?.getTranslate(this.id);
-    const shown =
-      t &&
-      ui?.prompt({
-        title: t('desktop.title', { default: name, name }),
-        body: t('desktop.body', { default: '' }),
-        elements: [],
-      });
+    const shown = ui?.prompt(ownPrompt('desktop', name));
     shown?.catch(() => wallet.close());
     try {
       return await work(wallet);

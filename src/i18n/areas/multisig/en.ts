@@ -1,5 +1,3 @@
-import * as messages from '#src/chain/core/messages.ts';
-
 export const texts = {
   mode: 'Multisig mode',
   modeHint: 'Actions are queued for a proposal instead of being signed.',
@@ -59,7 +57,8 @@ export const texts = {
   openProposal: 'View proposal',
 
   proposal: 'Multisig proposal',
-  notFound: messages.proposalNotFound,
+  notFound: (proposal: string, proposer: string) =>
+    `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`,
   status: {
     waiting: 'Waiting for approvals',
     ready: 'Ready to execute',
