@@ -174,7 +174,7 @@ export function createPool(options: PoolOptions): Pool {
       try {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
-        updateHealth({ type: refused ? 'expired' : 'answered', url, at: now() });
+        updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };

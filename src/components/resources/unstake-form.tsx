@@ -77,7 +77,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
   const receiver = values.receiver.trim();
   const staked = stakes.get(receiver);
   const most = unstakable(limitsOf(receiver));
-  const asked = stakeUnits(values, symbol);
+  const typed = stakeUnits(values, symbol);
   const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
   useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
   useEffect(() => onChange?.(values));
@@ -106,10 +106,10 @@ export function UnstakeForm(props: UnstakeFormProps) {
       />
       <Forecast
         facts={
-          staked && asked.cpu + asked.net > 0n
+          staked && typed.cpu + typed.net > 0n
             ? (['cpu', 'net'] as const).map((part) => ({
                 label: `${text.unstake.remains}, ${text[part]}`,
-                value: <Amount amount={amountOf(staked[part] - asked[part])} />,
+                value: <Amount amount={amountOf(staked[part] - typed[part])} />,
               }))
             : []
         }

@@ -44,17 +44,17 @@ export function KeyChooser({ keys, loading, onMore, onCheck, onChoose }: KeyChoo
   );
 }
 
-type Check = 'none' | 'asked' | 'confirmed' | 'failed';
+type Check = 'none' | 'checking' | 'confirmed' | 'failed';
 
 function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserProps, 'onCheck'>) {
   const text = useWalletConnectTexts();
   const [check, setCheck] = useState<Check>('none');
-  const ask = async () => {
-    setCheck('asked');
+  const checkKey = async () => {
+    setCheck('checking');
     const confirmed = await onCheck?.(choice.index).catch(() => false);
     setCheck(confirmed ? 'confirmed' : 'failed');
   };
-  const says = { asked: text.checking, confirmed: text.checked, failed: text.checkFailed };
+  const words = { checking: text.checking, confirmed: text.checked, failed: text.checkFailed };
   return (
     <div className="space-y-1">
       <p className="text-muted">{text.keyIndex(String(choice.index))}</p>
@@ -63,14 +63,14 @@ function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserPro
           <Hash value={choice.publicKey} />
         </span>
         {onCheck && (
-          <Button size="sm" disabled={check === 'asked'} onClick={() => void ask()}>
+          <Button size="sm" disabled={check === 'checking'} onClick={() => void checkKey()}>
             {text.check}
           </Button>
         )}
       </div>
       {check !== 'none' && (
         <p role="status" className={check === 'failed' ? 'text-danger' : 'text-muted'}>
-          {says[check]}
+          {words[check]}
         </p>
       )}
     </div>
@@ -87,7 +87,7 @@ function KeyAccounts({
       <div className="space-y-3">
         <p className="text-muted">{text.accountsUnknown}</p>
         <ConnectForm
-          asks="account"
+          input="account"
           onSubmit={({ actor, permission }) => onChoose(choice, actor, permission)}
         />
       </div>

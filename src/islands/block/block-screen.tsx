@@ -130,8 +130,8 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
 function BlockFacts({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   const action = useActionTexts();
-  const asked = useUrl()?.searchParams.get('view') === 'raw';
-  const [raw, setRaw] = useState(asked);
+  const rawLinked = useUrl()?.searchParams.get('view') === 'raw';
+  const [raw, setRaw] = useState(rawLinked);
   return (
     <Section
       title={text.details}

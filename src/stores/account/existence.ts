@@ -17,7 +17,7 @@ const pending = new Map<string, Promise<Existence>>();
 export async function lookUpAccount(name: string): Promise<Existence> {
   if (!isName(name)) return 'unknown';
   if ($existence.get()[name] === 'exists') return 'exists';
-  const open = pending.get(name) ?? ask(name);
+  const open = pending.get(name) ?? lookUp(name);
   pending.set(name, open);
   try {
     return await open;
@@ -32,7 +32,7 @@ export function useExistence(): (name: string) => Existence | null {
   return (name) => known[name] ?? null;
 }
 
-async function ask(name: string): Promise<Existence> {
+async function lookUp(name: string): Promise<Existence> {
   if ($existence.get()[name] === undefined) $existence.setKey(name, 'checking');
   const found = await accountExists(nodeClient(), name).then(
     (exists): Existence => (exists ? 'exists' : 'missing'),

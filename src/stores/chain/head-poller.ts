@@ -97,7 +97,7 @@ export function createHead(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
     let stopped = false;
-    let asked = 0;
+    let polls = 0;
     let ear: { close(): void } | undefined;
 
     const news: HeadEvents = {
@@ -127,12 +127,12 @@ export function createHead(
       if (stopped || page.hidden) return;
       clearTimeout(timer);
       timer = setTimeout(run, pollMs);
-      if (++asked === POLLS_BEFORE_PUSH) ear = source.hear?.(news);
+      if (++polls === POLLS_BEFORE_PUSH) ear = source.hear?.(news);
     }
     function seenOrHidden(): void {
       clearTimeout(timer);
       deafen();
-      asked = 0;
+      polls = 0;
       void run();
     }
     page.addEventListener('visibilitychange', seenOrHidden);

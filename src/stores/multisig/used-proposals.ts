@@ -31,8 +31,8 @@ export async function openCarried(
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
   if (nesting.kind !== 'proposal') return { transaction, use: null };
-  const asked = listOf(action.data?.['requested']).flatMap(levelOf);
-  const proposal = await usedProposal(transaction, { asked }, options);
+  const requested = listOf(action.data?.['requested']).flatMap(levelOf);
+  const proposal = await usedProposal(transaction, { requested }, options);
   const { proposer, name } = nesting;
   const by = { act: 'propose', by: null, hash: null, levels: action.authorization } as const;
   return { transaction, use: { ...by, proposer, name, proposal, within } };
@@ -54,7 +54,7 @@ async function openNamed(
   const known = {
     earliest,
     hash: transactionId(packed),
-    asked: approvals.filter(({ state }) => state === 'Pending'),
+    requested: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
   const proposal = await usedProposal(transaction, known, options);
@@ -64,7 +64,7 @@ async function openNamed(
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
+  known: Pick<UsedProposal, 'requested'> & Partial<UsedProposal>,
   options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);

@@ -24,7 +24,7 @@ import { changeUsers, loadUsers } from './users.ts';
 import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
 
 /** Input that a visitor gives before a wallet is opened. */
-export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
+export type LoginInput = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
 
 interface Place {
   readonly input: WalletInput;
@@ -98,11 +98,11 @@ export async function prepareWallet(id: string): Promise<void> {
 /** Logs in with a wallet. Rejects with the wallet's own error. */
 export async function logIn(
   id: string,
-  answers: WalletAnswers = {},
+  typed: LoginInput = {},
   authorizer?: Authorizer,
 ): Promise<void> {
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
-  const plugin = wallet.open({ ...input, ...answers });
+  const plugin = wallet.open({ ...input, ...typed });
   const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
   // Wallets know their accounts. A bare key can be combined with any typed name.
   if (wallet.type === 'key') await requireOwnKey(entered.user);

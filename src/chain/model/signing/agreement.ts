@@ -19,7 +19,7 @@ export interface Difference extends Omit<Figure, 'value'> {
   readonly second: string | null;
 }
 
-export type NoCheck = 'no-answer' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
+export type NoCheck = 'no-response' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
 
 /** Whether the nodes of two operators report the same. Nodes are base URLs. */
 export type Agreement =

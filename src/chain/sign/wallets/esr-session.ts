@@ -58,7 +58,7 @@ export class EsrSession extends AbstractWalletPlugin {
     const { callback, request, sameDeviceRequest, requestKey, privateKey } =
       await createIdentityRequest(context, this.#service());
     const prompt = this.#prompt(context.ui, 'login', this.#elements(request, sameDeviceRequest));
-    const payload = await Promise.race([this.#answer(callback, context.ui), prompt]);
+    const payload = await Promise.race([this.#callback(callback, context.ui), prompt]);
     await verifyLoginCallbackResponse(payload, context);
     const { link_ch, link_key, link_name } = payload;
     if (link_ch && link_key && link_name)
@@ -98,7 +98,7 @@ export class EsrSession extends AbstractWalletPlugin {
       ...this.#elements(request, sameDevice),
     ]);
     await this.#push(request);
-    const payload = await before(end, Promise.race([this.#answer(callback, ui), prompt]));
+    const payload = await before(end, Promise.race([this.#callback(callback, ui), prompt]));
     const signatures = extractSignaturesFromCallback(payload);
     if (signatures.length === 0) throw new WalletError('rejected', 'Nothing was signed');
     return { signatures, resolved: await this.#resolved(payload, context.esrOptions) };
@@ -126,7 +126,7 @@ export class EsrSession extends AbstractWalletPlugin {
     return shown.then(() => new Promise<never>(() => undefined));
   }
 
-  #answer(callback: unknown, ui: UserInterface): Promise<CallbackPayload> {
+  #callback(callback: unknown, ui: UserInterface): Promise<CallbackPayload> {
     return waitForCallback(callback, undefined, ui.getTranslate(this.id));
   }
 

@@ -36,10 +36,10 @@ class ScatterDesktop extends AbstractWalletPlugin {
 
   async login({ appName, chain, ui }: LoginContext): Promise<WalletPluginLoginResponse> {
     if (!chain) throw new Error('A chain must be chosen');
-    const answer = await this.#ask(String(appName), ui, (wallet) =>
+    const response = await this.#withWallet(String(appName), ui, (wallet) =>
       wallet.call('getOrRequestIdentity', { fields: { accounts: [networkOf(chain)] } }),
     );
-    const account = accountOn(answer, String(chain.id));
+    const account = accountOn(response, String(chain.id));
     if (account.publicKey !== undefined) this.data = { ...this.data, publicKey: account.publicKey };
     return {
       chain: chain.id,
@@ -65,18 +65,20 @@ class ScatterDesktop extends AbstractWalletPlugin {
       network: networkOf(chain),
       requiredFields: {},
     };
-    const answer = await this.#ask(String(appName), ui, (wallet) =>
+    const response = await this.#withWallet(String(appName), ui, (wallet) =>
       wallet.call('requestSignature', request),
     );
-    const { signatures } = v.parse(signed, answer);
+    const { signatures } = v.parse(signed, response);
     return { signatures: signatures.map((signature) => Signature.from(signature)) };
   }
 
   async logout({ appName }: LogoutContext): Promise<void> {
-    await this.#ask(String(appName), undefined, (wallet) => wallet.call('forgetIdentity', {}));
+    await this.#withWallet(String(appName), undefined, (wallet) =>
+      wallet.call('forgetIdentity', {}),
+    );
   }
 
-  async #ask<T>(
+  async #withWallet<T>(
     appName: string,
     ui: TransactContext['ui'],
     work: (wallet: ScatterSocket) => Promise<T>,

@@ -91,7 +91,8 @@ export const texts = {
   act: 'Approve or execute',
   logInToAct: 'Log in to approve, execute or cancel.',
   nothingToDo: 'Your account has no action available on this proposal.',
-  asksOther: (levels: string) => `Approval requested from ${levels}. Log in with that permission.`,
+  requestedFrom: (levels: string) =>
+    `Approval requested from ${levels}. Log in with that permission.`,
   approve: 'Approve',
   unapprove: 'Revoke approval',
   execute: 'Execute',
@@ -136,7 +137,7 @@ export const texts = {
     `${level} needs more approvals, available from ${names}.`,
   missingNobody: (level: string) =>
     `${level} is not satisfied, and no requested account can add to it.`,
-  asksYours: 'Approval requested from your other accounts:',
+  requestedFromYours: 'Approval requested from your other accounts:',
   switchTo: (user: string) => `Switch to ${user}`,
   warnings: 'Warnings',
   raw: 'Raw transaction',

@@ -17,7 +17,7 @@ function refused(code: number, name: string, message: string): RpcError {
   return error;
 }
 
-const unanswered = (kind: FailureKind) =>
+const noResponse = (kind: FailureKind) =>
   new FetchError([{ endpoint: 'http://node', kind, message: kind }]);
 
 describe('the kind of a signing failure', () => {
@@ -39,9 +39,9 @@ describe('the kind of a signing failure', () => {
     ['authority', refused(3090003, 'unsatisfied_authorization', 'does not have signatures')],
     ['authority', refused(3090004, 'missing_auth_exception', 'missing authority of alice')],
     ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
-    ['offline', unanswered('network')],
-    ['offline', unanswered('timeout')],
-    ['node-wrong-chain', unanswered('wrong-chain')],
+    ['offline', noResponse('network')],
+    ['offline', noResponse('timeout')],
+    ['node-wrong-chain', noResponse('wrong-chain')],
     ['foreign-id', new ForeignIdError('ab'.repeat(32), 'https://a.example')],
     ['outcome-unknown', new OutcomeUnknownError('ab'.repeat(32))],
     ['log-in', new Error(messages.loginFirst)],
