@@ -213,8 +213,8 @@ function once<T>(make: () => T): () => T {
 }
 
 function chainKey(key: string): ChainKey {
-  const known = CHAIN_KEYS.find((candidate) => candidate === key);
-  if (known) return known;
+  const found = CHAIN_KEYS.find((candidate) => candidate === key);
+  if (found) return found;
   throw new Error(`The devnet has no chain "${key}". It has: ${CHAIN_KEYS.join(', ')}.`);
 }
 

@@ -16,8 +16,8 @@ const locales = new Set<Locale>();
 export function textAreaOf<T>(modules: Readonly<Record<string, unknown>>): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
-    const known = loading.get(locale);
-    if (known) return known;
+    const started = loading.get(locale);
+    if (started) return started;
     const promise = fetchTexts<T>(modules, locale);
     loading.set(locale, promise);
     // React's `use` reads these fields: texts that are here are given without suspending.

@@ -56,7 +56,7 @@ function begin(): Mode {
   const { coreSymbol, endpoints } = chainConfig();
   const start = localStart(new URL(location.href), coreSymbol.code);
   if (start.kind === 'question') return start;
-  if (start.kind === 'known')
+  if (start.kind === 'saved')
     return reached === start.settings.nodeUrl
       ? { kind: 'running', settings: start.settings }
       : { kind: 'loading', settings: start.settings };

@@ -28,8 +28,8 @@ export async function lookUpAccount(name: string): Promise<Existence> {
 
 /** The known result for an account; null if it was not checked. */
 export function useExistence(): (name: string) => Existence | null {
-  const known = useStore($existence, { ssr: 'initial' });
-  return (name) => known[name] ?? null;
+  const existences = useStore($existence, { ssr: 'initial' });
+  return (name) => existences[name] ?? null;
 }
 
 async function lookUp(name: string): Promise<Existence> {

@@ -51,20 +51,20 @@ async function openNamed(
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
-  const known = {
+  const facts = {
     earliest,
     hash: transactionId(packed),
     requested: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, known, options);
+  const proposal = await usedProposal(transaction, facts, options);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  known: Pick<UsedProposal, 'requested'> & Partial<UsedProposal>,
+  facts: Pick<UsedProposal, 'requested'> & Partial<UsedProposal>,
   options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
@@ -75,7 +75,7 @@ async function usedProposal(
     approved: [],
     earliest: null,
     hash: '',
-    ...known,
+    ...facts,
     needed,
     delaySeconds,
     expiration: parseTime(expiration),

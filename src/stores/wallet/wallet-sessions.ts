@@ -47,7 +47,7 @@ function signingPlace(): Promise<Place> {
 }
 
 async function openPlace(): Promise<Place> {
-  const { key, chainId: known, endpoints } = chainConfig();
+  const { key, chainId: configured, endpoints } = chainConfig();
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
   const [{ openSessions }, { signingNode }, { requiredDelay }, abis, chainId] = await Promise.all([
@@ -55,7 +55,7 @@ async function openPlace(): Promise<Place> {
     import('../../chain/sign/session/signing-node.ts'),
     import('../../chain/sign/transaction/required-delay.ts'),
     chainAbis(),
-    known ??
+    configured ??
       nodeClient()
         .getInfo()
         .then((info) => chainInfo(info).chainId),

@@ -75,9 +75,9 @@ function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymb
  * A vote counts everything staked: for the account itself, for others, and in REX. So the rest is
  * for others.
  */
-function forOthers(voted: Asset, known: readonly Asset[]): Asset {
-  const units = known.reduce((rest, part) => rest - part.units, voted.units);
-  return { ...withFlaw(voted.symbol, [voted, ...known]), units: units > 0n ? units : 0n };
+function forOthers(voted: Asset, counted: readonly Asset[]): Asset {
+  const units = counted.reduce((rest, part) => rest - part.units, voted.units);
+  return { ...withFlaw(voted.symbol, [voted, ...counted]), units: units > 0n ? units : 0n };
 }
 
 function held(amount: Asset): Asset | null {

@@ -63,10 +63,10 @@ export function chainOfLink(url: URL): ChainKey | null | undefined {
     const inPath = path.map((segment) => names[segment]).find((key) => key !== undefined);
     if (inPath) return inPath;
   }
-  const exact = explorers.find(([known]) => known === host);
+  const exact = explorers.find(([domain]) => domain === host);
   if (exact) return exact[1];
   const labels = host.split('.').slice(0, -1);
   const named = labels.map((label) => names[label]).find((key) => key !== undefined);
-  const below = explorers.find(([known]) => host.endsWith(`.${known}`));
+  const below = explorers.find(([domain]) => host.endsWith(`.${domain}`));
   return named ?? below?.[1] ?? null;
 }

@@ -56,12 +56,12 @@ function needs(
   const earlier = found.get(key);
   if (earlier !== undefined) return earlier;
   found.set(key, false);
-  const known = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
-  if (!known) return false;
-  const free = known.accounts.filter(
+  const needed = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
+  if (!needed) return false;
+  const free = needed.accounts.filter(
     ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, found),
   );
-  const isShort = sum(known.keys) + sum(known.waits) + sum(free) < known.threshold;
+  const isShort = sum(needed.keys) + sum(needed.waits) + sum(free) < needed.threshold;
   found.set(key, isShort);
   return isShort;
 }

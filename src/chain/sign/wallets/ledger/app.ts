@@ -87,23 +87,23 @@ async function exchange(
 
 /** Status words of the device and of its EOS app. */
 function refusal(status: number): Error {
-  const said = `The device returned 0x${status.toString(16).padStart(4, '0')}`;
+  const message = `The device returned 0x${status.toString(16).padStart(4, '0')}`;
   switch (status) {
     case 0x6985:
     case 0x5501:
-      return new WalletError('rejected', said);
+      return new WalletError('rejected', message);
     case 0x5515:
     case 0x6982:
     case 0x6804:
-      return new WalletError('locked', said);
+      return new WalletError('locked', message);
     case 0x6a80:
-      return new WalletError('data-refused', said);
+      return new WalletError('data-refused', message);
     case 0x6d00:
     case 0x6e00:
     case 0x6e01:
     case 0x6511:
-      return new WalletError('app-closed', said);
+      return new WalletError('app-closed', message);
     default:
-      return new Error(said);
+      return new Error(message);
   }
 }
