@@ -1,9 +1,8 @@
-import { dayOf } from '../chain/model/shared/utc-day.ts';
 import type { ClockStyle } from './clock-style.ts';
 import { NO_FIGURE, SPANS, withLatinDigits } from './format.ts';
 
 /**
- * How times are written. All times are milliseconds UTC. Digits are the Western ones in every
+ * How times are written; days and clock times alone are in `format-day.ts`, which few pages need. All times are milliseconds UTC. Digits are the Western ones in every
  * language.
  */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -11,10 +10,10 @@ const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** The last time that a Date can hold. */
 const LAST_TIME = 8_640_000_000_000_000;
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** The visitor's choice of clock and zone. */
-interface Clock {
+export interface Clock {
   readonly tag: string;
   readonly utc: boolean;
   readonly style: ClockStyle;
@@ -51,24 +50,7 @@ export function formatMoment(
   ).format(time);
 }
 
-const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-
-/** `12:34:56 PM` */
-export function formatClock(time: number, clock: Clock): string {
-  return isMoment(time) ? dateFormat(clock, CLOCK).format(time) : NO_FIGURE;
-}
-
-/** `Friday, November 20, 2026` */
-export function formatDay(time: number, clock: Clock): string {
-  if (!isMoment(time)) return NO_FIGURE;
-  return dateFormat({ ...clock, style: 'usual' }, { dateStyle: 'full' }).format(time);
-}
-
-/** `2026-11-20` in UTC, or in this machine's zone. */
-export function formatShortDay(time: number, utc: boolean): string {
-  if (!isMoment(time)) return NO_FIGURE;
-  return dayOf(utc ? time : time + offsetMinutes(time) * MINUTE_MS);
-}
+export const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
 /**
  * `2026-11-20 12:34:56 UTC`, the same in every language and on every machine, so that a server and
@@ -107,12 +89,12 @@ function formatIso(time: number, utc: boolean): string {
 }
 
 /** How far this machine's clock is ahead of UTC. */
-function offsetMinutes(time: number): number {
+export function offsetMinutes(time: number): number {
   return -new Date(time).getTimezoneOffset();
 }
 
 /** Creating a format is slow, and each row of a history needs one. */
-function dateFormat(
+export function dateFormat(
   { tag, utc, style }: Clock,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {

@@ -1,22 +1,16 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type ClockStyle, clockStyle, subscribeToClockStyle } from './clock-style.ts';
-import {
-  formatAbsoluteTime,
-  formatClock,
-  formatDay,
-  formatMoment,
-  formatShortDay,
-} from './format-date.ts';
+import { formatAbsoluteTime, formatMoment } from './format-date.ts';
 import { useLanguageTag } from './react.tsx';
 import { inUtc, subscribeToZone } from './zone.ts';
 
 /** The visitor's choice of clock. */
-function useClockStyle(): ClockStyle {
+export function useClockStyle(): ClockStyle {
   return useSyncExternalStore<ClockStyle>(subscribeToClockStyle, clockStyle, () => 'usual');
 }
 
 /** The zone of shown times; while a page hydrates, that the server rendered them. */
-function useZone(): 'utc' | 'here' | 'server' {
+export function useZone(): 'utc' | 'here' | 'server' {
   return useSyncExternalStore<'utc' | 'here' | 'server'>(
     subscribeToZone,
     () => (inUtc() ? 'utc' : 'here'),
@@ -35,20 +29,4 @@ export function useMoment(): (time: number) => string {
   return zone === 'server'
     ? formatAbsoluteTime
     : (time) => formatMoment(time, tag, zone === 'utc', style);
-}
-
-/** Days and clock times in the page's language and the chosen zone. */
-export function useDates() {
-  const tag = useLanguageTag();
-  const utc = useZone() !== 'here';
-  const style = useClockStyle();
-  return useMemo(() => {
-    const clock = { tag, utc, style };
-    return {
-      utc,
-      day: (time: number) => formatDay(time, clock),
-      shortDay: (time: number) => formatShortDay(time, utc),
-      clock: (time: number) => formatClock(time, clock),
-    };
-  }, [tag, utc, style]);
 }

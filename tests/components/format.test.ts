@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
-import {
-  formatAbsoluteTime,
-  formatClock,
-  formatDay,
-  formatRelativeTime,
-  formatShortDay,
-} from '#src/i18n/format-date.ts';
+import { formatAbsoluteTime, formatRelativeTime } from '#src/i18n/format-date.ts';
+import { formatClock, formatDay, formatShortDay } from '#src/i18n/format-day.ts';
 import {
   decimalParts,
   formatAmount,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { useDates } from '#src/i18n/moment.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 
 interface UnsurePartProps {

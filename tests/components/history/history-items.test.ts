@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { historyItems } from '#src/components/history/history-items.ts';
-import { formatShortDay } from '#src/i18n/format-date.ts';
+import { formatShortDay } from '#src/i18n/format-day.ts';
 
 function row(sequence: number, transactionId: string, blockTime: number): ActionRow {
   return {
