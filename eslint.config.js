@@ -18,11 +18,31 @@ const floatingAmount = {
   message: 'Amounts are bigint units with a precision: use parseAsset or parseUnits.',
 };
 
+const ownFormat = {
+  selector:
+    ':matches(MemberExpression[object.name="Intl"][property.name=/^(NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)$/], MemberExpression[property.name=/^toLocale(Date|Time)?String$/])',
+  message: 'Numbers, amounts and dates are formatted in src/i18n/format*.ts.',
+};
+
+/** Components and hooks get the locale from LocaleProvider and everything else as props. */
+const ambient = [
+  {
+    selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
+    message: 'Components and their hooks do not know the build: pass a prop.',
+  },
+  {
+    selector: 'AwaitExpression:not(:function AwaitExpression)',
+    message: 'No top-level await here: an island awaits textsReady().',
+  },
+];
+
 const literalSpread = {
   selector:
     ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression)',
   message: 'Write the members themselves: a spread literal only saves lines.',
 };
+
+const inSource = [literalSpread, rawHtml, linkOut, floatingAmount, ownFormat];
 
 export default tseslint.config(
   {
@@ -56,11 +76,29 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, linkOut, floatingAmount] },
+    rules: { 'no-restricted-syntax': ['error', ...inSource] },
+  },
+  {
+    files: [
+      'src/components/**/*.{ts,tsx}',
+      'src/i18n/**/use-*.ts',
+      'src/i18n/{moment,react}.{ts,tsx}',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...inSource, ...ambient],
+      'no-restricted-globals': ['error', 'location'],
+    },
   },
   {
     // The one place where a link may leave the site.
     files: ['src/components/ui/external-link.tsx'],
-    rules: { 'no-restricted-syntax': ['error', literalSpread, rawHtml, floatingAmount] },
+    rules: {
+      'no-restricted-syntax': ['error', ...inSource.filter((rule) => rule !== linkOut), ...ambient],
+    },
+  },
+  {
+    // The one place where numbers, amounts and dates become text.
+    files: ['src/i18n/format*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...inSource.filter((rule) => rule !== ownFormat)] },
   },
 );

@@ -157,8 +157,8 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
         return booted;
       });
       if (running.length === 0) boot();
-      const answer: Hono['fetch'] = (request, env) => boot().app.fetch(request, env);
-      const server = await listen(answer, host, port === 0 ? 0 : chainPort(key, port));
+      const handler: Hono['fetch'] = (request, env) => boot().app.fetch(request, env);
+      const server = await listen(handler, host, port === 0 ? 0 : chainPort(key, port));
       servers.push(server.server);
       const http = server.server as HttpServer;
       streams.push(attachStream(http, boot), attachPush(http, boot));
@@ -213,8 +213,8 @@ function once<T>(make: () => T): () => T {
 }
 
 function chainKey(key: string): ChainKey {
-  const known = CHAIN_KEYS.find((candidate) => candidate === key);
-  if (known) return known;
+  const found = CHAIN_KEYS.find((candidate) => candidate === key);
+  if (found) return found;
   throw new Error(`The devnet has no chain "${key}". It has: ${CHAIN_KEYS.join(', ')}.`);
 }
 
@@ -223,12 +223,12 @@ function keepProducing(chain: Devnet, interval = BLOCK_INTERVAL): NodeJS.Timeout
 }
 
 function listen(
-  answer: Hono['fetch'],
+  handler: Hono['fetch'],
   host: string,
   port: number,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, hostname: host, port }, (info) => {
+    const server = serve({ fetch: handler, hostname: host, port }, (info) => {
       resolve({ server, port: info.port });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -26,13 +26,13 @@ const folder = join(root, 'docs', 'images');
 const start = (args) =>
   spawn('node', args, { cwd: root, env: projectEnvironment(environment), stdio: 'ignore' });
 
-async function answers(url) {
+async function waitFor(url) {
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await wait(200);
   }
-  throw new SetupError(`${url} does not answer.`);
+  throw new SetupError(`${url} does not respond.`);
 }
 
 async function newestTransfer() {
@@ -49,8 +49,8 @@ await main(async () => {
     throw new SetupError('The site could not be built.');
   const children = [start(['devnet/main.ts', '--quiet']), start(['scripts/preview.mjs'])];
   try {
-    await answers(`http://127.0.0.1:${devnetPort}/v1/chain/get_info`);
-    await answers(`http://localhost:${sitePort}/`);
+    await waitFor(`http://127.0.0.1:${devnetPort}/v1/chain/get_info`);
+    await waitFor(`http://localhost:${sitePort}/`);
     const { chromium } = await import('playwright');
     const browser = await chromium.launch({
       executablePath,

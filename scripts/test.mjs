@@ -98,8 +98,8 @@ async function runCheck(name, environment) {
 }
 
 await main(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in checks));
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !(name in checks));
   if (unknown.length > 0) {
     throw new SetupError(
       `There is no check "${unknown[0]}": choose among ${Object.keys(checks).join(', ')}.`,
@@ -115,7 +115,7 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
   let total = { passed: 0, failed: 0, skipped: 0 };
   const reportedFailures = [];
-  for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
+  for (const name of named.length > 0 ? named : Object.keys(checks)) {
     const { failures, ...counts } = await runCheck(name, environment);
     total = addCounts(total, counts);
     if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);

@@ -26,7 +26,7 @@ export interface Codec {
 }
 
 /** Cached by the ABI's bytes or object, then by key prefix: hashing ABIs would be slow. */
-const known = new WeakMap<object, Map<string, Codec>>();
+const codecs = new WeakMap<object, Map<string, Codec>>();
 const packed = new WeakMap<object, Uint8Array>();
 
 /**
@@ -34,8 +34,8 @@ const packed = new WeakMap<object, Uint8Array>();
  * Throws if the bytes are not an ABI.
  */
 export function codecOf(abi: Uint8Array | AbiJson, keyPrefix: string): Codec {
-  const made = known.get(abi) ?? new Map<string, Codec>();
-  known.set(abi, made);
+  const made = codecs.get(abi) ?? new Map<string, Codec>();
+  codecs.set(abi, made);
   const existing = made.get(keyPrefix);
   if (existing) return existing;
   const codec =

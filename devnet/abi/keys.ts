@@ -53,12 +53,12 @@ function parseKey(text: string): PublicKey {
   return remember(keys, text, () => parsePublicKey(text));
 }
 
-function remember<Value>(known: Map<string, Value>, id: string, make: () => Value): Value {
-  const existing = known.get(id);
+function remember<Value>(cache: Map<string, Value>, id: string, make: () => Value): Value {
+  const existing = cache.get(id);
   if (existing !== undefined) return existing;
   const made = make();
   // Limits the cache, since hostile transactions can contain any number of keys.
-  if (known.size > MAX_KNOWN) known.clear();
-  known.set(id, made);
+  if (cache.size > MAX_KNOWN) cache.clear();
+  cache.set(id, made);
   return made;
 }

@@ -24,7 +24,7 @@ export function createPackings(
   abi: AbiJson,
   scalars: Readonly<Record<string, Packing>>,
 ): (type: string) => Packing {
-  const known = new Map<string, Packing>(Object.entries(scalars));
+  const packings = new Map<string, Packing>(Object.entries(scalars));
   let depth = 0;
 
   function nest<Result>(body: () => Result): Result {
@@ -38,7 +38,7 @@ export function createPackings(
   }
 
   function packingOf(type: string): Packing {
-    const existing = known.get(type);
+    const existing = packings.get(type);
     if (existing) return existing;
     let resolved: Packing | undefined;
     const resolve = (): Packing => (resolved ??= make(type));
@@ -47,7 +47,7 @@ export function createPackings(
       read: (reader) => nest(() => resolve().read(reader)),
       write: (writer, value) => nest(() => resolve().write(writer, value)),
     };
-    known.set(type, made);
+    packings.set(type, made);
     return made;
   }
 

@@ -55,8 +55,8 @@ const FAILURES_OF_SENDING = [3060002, 3090003];
 /** nodeos's error body. Its `code` is the HTTP status. */
 export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
   const failed = FAILURES_OF_SENDING.includes(shape.code) && SENDING.test(method);
-  const known = failed ? undefined : STATUS_BY_CODE[shape.code];
-  const status = failed ? 500 : (known?.status ?? shape.status);
+  const listed = failed ? undefined : STATUS_BY_CODE[shape.code];
+  const status = failed ? 500 : (listed?.status ?? shape.status);
   if (shape.name === '')
     return {
       code: status,
@@ -65,7 +65,7 @@ export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
     };
   return {
     code: status,
-    message: known?.message ?? MESSAGES[status] ?? 'Internal Service Error',
+    message: listed?.message ?? MESSAGES[status] ?? 'Internal Service Error',
     error: {
       code: shape.code,
       name: shape.name,

@@ -3,7 +3,7 @@ import { createAuthorityChecker } from '../engine/authority.ts';
 import { recoverKeys, signingDigest } from '../engine/transactions.ts';
 import type { OpenedTransaction } from '../engine/transactions.ts';
 import type { Action, Chain, PermissionLevel } from '../types.ts';
-import { askedTransaction, openAsked } from './asked-transaction.ts';
+import { requestTransaction, openRequested } from './request-transaction.ts';
 import { isObject } from './params.ts';
 import type { Params } from './params.ts';
 import { ServiceError } from './service.ts';
@@ -57,11 +57,11 @@ function signaturesOf({ signature, signatures }: Params): string[] {
 }
 
 function opening(chain: Chain, transaction: Params, signatures: string[]): OpenedTransaction {
-  const read = v.safeParse(askedTransaction, transaction);
+  const read = v.safeParse(requestTransaction, transaction);
   if (!read.success) throw new ServiceError(400, 'The transaction cannot be read');
   const { actions, ...header } = read.output;
   try {
-    return openAsked(chain, header, actions, signatures);
+    return openRequested(chain, header, actions, signatures);
   } catch (thrown) {
     throw new ServiceError(400, thrown instanceof Error ? thrown.message : String(thrown));
   }

@@ -32,12 +32,12 @@ export function nodeRoute(
 }
 
 /** A nodeos route without parameters: a body must be an empty object. */
-export function bareRoute(app: Hono, path: string, answer: () => unknown): void {
+export function bareRoute(app: Hono, path: string, handler: () => unknown): void {
   const method = path.slice(path.lastIndexOf('/') + 1);
   app.on(['GET', 'POST'], path, async (c) => {
     const body = await c.req.text();
     return /^\s*(\{\s*\}\s*)?$/.test(body)
-      ? sendJson(c, answer())
+      ? sendJson(c, handler())
       : sendRefusal(c, unparsable('no parameter should be given'), method);
   });
 }

@@ -5,8 +5,8 @@ import { devnetPrivateKey } from '../engine/keys.ts';
 import { signingDigest } from '../engine/transactions.ts';
 import { refBlockPrefix } from '../tapos.ts';
 import type { Chain, TransactionTrace } from '../types.ts';
-import { openAsked } from './asked-transaction.ts';
-import type { AskedAction } from './asked-transaction.ts';
+import { openRequested } from './request-transaction.ts';
+import type { RequestAction } from './request-transaction.ts';
 import { chainTime } from './time.ts';
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ const EXPIRES_IN = 120_000;
 export function sendAs(
   chain: Chain,
   actor: string,
-  action: Omit<AskedAction, 'authorization'>,
+  action: Omit<RequestAction, 'authorization'>,
 ): TransactionTrace {
   const { num, id } = chain.headBlock;
   const header = {
@@ -28,7 +28,7 @@ export function sendAs(
     delay_sec: 0,
   };
   const authorization = [{ actor, permission: 'active' }];
-  const opened = openAsked(chain, header, [{ ...action, authorization }]);
+  const opened = openRequested(chain, header, [{ ...action, authorization }]);
   const digest = Checksum256.from(signingDigest(chain.spec.chainId, opened));
   return chain.push({
     signatures: [String(devnetPrivateKey(actor).signDigest(digest))],

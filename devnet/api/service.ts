@@ -37,11 +37,11 @@ export function serviceRoute(
   app: Hono,
   method: Method | Method[],
   path: string,
-  answer: (call: ServiceCall) => unknown,
+  handler: (call: ServiceCall) => unknown,
 ): void {
   app.on([method].flat(), path, async (c) => {
     try {
-      return sendJson(c, await answer(await readCall(c)));
+      return sendJson(c, await handler(await readCall(c)));
     } catch (thrown) {
       if (thrown instanceof ServiceError) return sendJson(c, thrown.body, thrown.status);
       throw thrown;

@@ -27,8 +27,8 @@ export function createAuthorityChecker(
   const results = new Map<string, boolean | 'open'>(granted.map((level) => [text(level), true]));
 
   function levelSatisfied(level: PermissionLevel, depth: number): boolean {
-    const known = results.get(text(level));
-    if (known !== undefined) return known === true;
+    const cached = results.get(text(level));
+    if (cached !== undefined) return cached === true;
     if (depth >= deepest) return false;
     const authority = authorityOf(level);
     if (!authority) return false;

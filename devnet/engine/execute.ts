@@ -87,9 +87,9 @@ export function executeActions(
   function execute(first: Scheduled, depth: number): void {
     const notified = [first];
     const inline: number[] = [];
-    const answer = { text: '' };
+    const fioResponse = { text: '' };
     for (const one of notified) {
-      executeOne(one, answer, {
+      executeOne(one, fioResponse, {
         notify(account) {
           if (notified.some(({ receiver }) => receiver === account)) return;
           const ordinal = schedule(one.act, account, one.ordinal, first.ordinal);
@@ -111,7 +111,7 @@ export function executeActions(
 
   function executeOne(
     one: Scheduled,
-    answer: { text: string },
+    fioResponse: { text: string },
     sink: { notify: (account: string) => void; inline: (action: Action) => void },
   ): void {
     const { receiver, act } = one;
@@ -130,7 +130,7 @@ export function executeActions(
         if (delta > 0) execution.squeezed.add(account);
       },
       quotaLowered: (account) => execution.squeezed.add(account),
-      respond: (text) => (answer.text = text),
+      respond: (text) => (fioResponse.text = text),
     });
     const surroundings = {
       contextFree: one.contextFree,
@@ -144,7 +144,7 @@ export function executeActions(
     const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
     const receipt: ActionReceipt = {
       receiver,
-      ...(runtime.spec.keyPrefix === 'FIO' ? { response: answer.text } : {}),
+      ...(runtime.spec.keyPrefix === 'FIO' ? { response: fioResponse.text } : {}),
       act_digest: returned
         ? hex(actionDigest(act, returned.bytes))
         : (act.silentDigest ??= hex(actionDigest(act, NOTHING))),

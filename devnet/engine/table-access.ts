@@ -67,8 +67,8 @@ export function createTableAccess<Row>(
 const decoded = new WeakMap<Uint8Array, unknown>();
 
 function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): unknown {
-  const known = decoded.get(value);
-  if (known !== undefined) return known;
+  const cached = decoded.get(value);
+  if (cached !== undefined) return cached;
   const row = owner.codec.decode(spec.type, value);
   decoded.set(value, row);
   return row;

@@ -84,18 +84,18 @@ export function signingDigest(chainId: string, opened: OpenedTransaction): Uint8
 }
 
 /** Keys of signatures made in this process, until they are looked up. */
-const known = new Map<string, PublicKey>();
+const signers = new Map<string, PublicKey>();
 
 /** Remembers the key of a signature: recovering it takes twice as long as signing. */
 export function noteSigner(digest: Uint8Array, signature: string, key: PublicKey): void {
-  known.set(hex(digest) + signature, key);
+  signers.set(hex(digest) + signature, key);
 }
 
 function takeSigner(digest: Uint8Array, signature: string): PublicKey | undefined {
-  if (known.size === 0) return undefined;
+  if (signers.size === 0) return undefined;
   const noted = hex(digest) + signature;
-  const key = known.get(noted);
-  known.delete(noted);
+  const key = signers.get(noted);
+  signers.delete(noted);
   return key;
 }
 

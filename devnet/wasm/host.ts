@@ -81,8 +81,8 @@ export function runCode(
 }
 
 function moduleOf(hash: string, code: Uint8Array): WebAssembly.Module {
-  const known = modules.get(hash);
-  if (known) return known;
+  const cached = modules.get(hash);
+  if (cached) return cached;
   const module = prepareModule(code, imports.names, MAX_CPU_US * FUEL_PER_US);
   const [oldest] = modules.keys();
   if (modules.size >= MAX_MODULES && oldest !== undefined) modules.delete(oldest);

@@ -32,7 +32,7 @@ export function createIteratorCache(): IteratorCache {
   const ends: TableId[] = [];
   const rows: (IteratedRow | null)[] = [];
 
-  function known(id: TableId): KnownTable {
+  function tableOf(id: TableId): KnownTable {
     const address = `${id.code}/${id.scope}/${id.table}`;
     const existing = tables.get(address);
     if (existing) return existing;
@@ -51,9 +51,9 @@ export function createIteratorCache(): IteratorCache {
   }
 
   return {
-    end: (id) => known(id).end,
+    end: (id) => tableOf(id).end,
     row(id, primary) {
-      const table = known(id);
+      const table = tableOf(id);
       const existing = table.rows.get(primary);
       if (existing !== undefined) return existing;
       const made = rows.push({ id, primary }) - 1;
@@ -68,7 +68,7 @@ export function createIteratorCache(): IteratorCache {
     remove(iterator) {
       const { id, primary } = get(iterator);
       rows[iterator] = null;
-      known(id).rows.delete(primary);
+      tableOf(id).rows.delete(primary);
     },
   };
 }

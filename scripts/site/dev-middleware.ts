@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chainOfHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { answerTo, splitUrl } from './answer.ts';
+import { responseTo, splitUrl } from './site-response.ts';
 import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
 import { manifest } from './manifest.ts';
 
@@ -31,14 +31,14 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
       response.end(manifest(chain));
       return;
     }
-    const answer = answerTo(url, chain);
-    if (answer.kind === 'redirect') {
-      response.writeHead(answer.status, { Location: answer.location }).end();
+    const target = responseTo(url, chain);
+    if (target.kind === 'redirect') {
+      response.writeHead(target.status, { Location: target.location }).end();
       return;
     }
-    if (answer.kind === 'page') request.url = addressOf(chain, answer.page) + search;
+    if (target.kind === 'page') request.url = addressOf(chain, target.page) + search;
     else if (request.headers.accept?.includes('text/html'))
-      request.url = addressOf(chain, answer.missing) + search;
+      request.url = addressOf(chain, target.missing) + search;
     next();
   };
 }

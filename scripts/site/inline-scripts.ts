@@ -5,7 +5,7 @@ import { minifySync, type Plugin } from 'vite';
 import { headScripts, separator } from '#src/layouts/inline/head-scripts.ts';
 
 const folder = new URL('../../src/layouts/inline/', import.meta.url);
-const asked = /src\/layouts\/inline\/[\w-]+\.js\?raw$/;
+const INLINE_SOURCE = /src\/layouts\/inline\/[\w-]+\.js\?raw$/;
 
 /** An inline script without its comments, since every page contains it. */
 function inlineScript(name: string): string {
@@ -26,7 +26,7 @@ export function smallInlineScripts(): Plugin {
     name: 'small-inline-scripts',
     enforce: 'pre',
     load(id) {
-      if (!asked.test(id.replaceAll('\\', '/'))) return null;
+      if (!INLINE_SOURCE.test(id.replaceAll('\\', '/'))) return null;
       return `export default ${JSON.stringify(inlineScript(basename(id, '?raw')))};`;
     },
   };

@@ -14,7 +14,7 @@ import sirv from 'sirv';
 import { connectName } from '#src/chain/config/connect-host.ts';
 import { chainByKey, chainOfHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { answerTo } from './answer.ts';
+import { responseTo } from './site-response.ts';
 import { isConnectHost } from './connect-page.ts';
 import {
   frameHeaders,
@@ -61,15 +61,15 @@ export async function startSite({ port, host, dir, sites }: SiteOptions): Promis
     if (!chain) return sendText(response, 404, 'This build has no such chain.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD are answered.\n');
-    const answer = answerTo(request.url ?? '/', chain);
+    const target = responseTo(request.url ?? '/', chain);
     const page = (name: string) => join(dir, chain.key, `${name}.html`);
-    if (answer.kind === 'redirect') {
-      response.writeHead(answer.status, { Location: answer.location }).end();
-    } else if (answer.kind === 'page') {
-      await sendPage(request, response, 200, page(answer.page));
+    if (target.kind === 'redirect') {
+      response.writeHead(target.status, { Location: target.location }).end();
+    } else if (target.kind === 'page') {
+      await sendPage(request, response, 200, page(target.page));
     } else {
       files.get(chain.key)?.(request, response, () => {
-        void sendPage(request, response, 404, page(answer.missing));
+        void sendPage(request, response, 404, page(target.missing));
       });
     }
   }

@@ -14,9 +14,9 @@ export function clockStyle(): ClockStyle {
 }
 
 export function showClock(wanted: string): void {
-  const known = clockStyles.find((one) => one === wanted) ?? 'usual';
-  if (known === style) return;
-  style = known;
+  const chosen = clockStyles.find((one) => one === wanted) ?? 'usual';
+  if (chosen === style) return;
+  style = chosen;
   for (const listener of listeners) listener();
 }
 

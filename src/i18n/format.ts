@@ -1,18 +1,20 @@
+import { splitUnits, type Asset } from '../chain/core/asset.ts';
 import { bytesMeasure, spanMeasure } from '../chain/model/shared/measure.ts';
 
 /**
- * How figures and times are written. Every function takes a BCP 47 tag; digits are always the
- * Western ones, since block numbers, amounts and ids are read, compared and pasted across languages.
+ * How numbers and amounts are written; money is in `format-money.ts`, dates are in `format-date.ts`.
+ * Every function takes a BCP 47 tag. Digits are always the Western ones, since block numbers and
+ * amounts are read, compared and pasted across languages. Ids and UNIX times are not formatted:
+ * `String(id)` is what people search for.
  */
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Keeps a figure before its unit within a right-to-left sentence: left-to-right isolate marks. */
 export function keepOrder(text: string, tag: string): string {
   return /^ar\b/.test(tag) ? `\u2066${text}\u2069` : text;
 }
 
-function withLatinDigits(tag: string): string {
+export function withLatinDigits(tag: string): string {
   return `${tag}-u-nu-latn`;
 }
 
@@ -65,8 +67,42 @@ export function formatNumber(value: number | bigint, tag: string, decimals = 0):
   return write(exact, tag, { maximumFractionDigits: decimals });
 }
 
-/** The sign that parts whole from decimals: `.` or `,`. */
-export function decimalSign(tag: string): string {
+export interface DecimalParts {
+  /** `−`, or empty. */
+  readonly sign: string;
+  /** With the language's grouping. */
+  readonly whole: string;
+  /** With the decimal separator; empty without decimals. */
+  readonly decimals: string;
+}
+
+/** A number of smallest units with all its decimals, in parts that a screen styles apart. */
+export function decimalParts(units: bigint, precision: number, tag: string): DecimalParts {
+  const { whole, decimals } = splitUnits(units < 0n ? -units : units, precision);
+  return {
+    sign: units < 0n ? '−' : '',
+    whole: formatNumber(BigInt(whole), tag),
+    decimals: decimals === '' ? '' : decimalSeparator(tag) + decimals,
+  };
+}
+
+/** As text: `1,234.5000`. */
+export function formatDecimal(units: bigint, precision: number, tag: string): string {
+  const { sign, whole, decimals } = decimalParts(units, precision, tag);
+  return sign + whole + decimals;
+}
+
+/**
+ * An exact amount as text: `1,234.5000 EOS`. Components show `Amount`; this is for sentences, labels
+ * and options, which hold text only. A malformed amount is a dash: use `useFormat().amount`, which
+ * says so. Files and the clipboard get `formatAsset`, as chains write it.
+ */
+export function formatAmount({ units, symbol, malformed }: Asset, tag: string): string {
+  if (malformed) return NO_FIGURE;
+  return keepOrder(`${formatDecimal(units, symbol.precision, tag)} ${symbol.code}`, tag);
+}
+
+function decimalSeparator(tag: string): string {
   const parts = numberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(0.5);
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
@@ -97,7 +133,7 @@ export function formatMicroseconds(microseconds: number, tag: string): string {
   return keepOrder(`${formatNumber(value, tag, 2)} ${unit}`, tag);
 }
 
-const SPANS = [
+export const SPANS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['day', 86_400],
@@ -118,40 +154,4 @@ export function formatDuration(seconds: number, tag: string): string {
     parts.push(write(count, tag, { style: 'unit', unit, unitDisplay: 'short' }));
   }
   return parts.slice(0, 2).join(' ');
-}
-
-/**
- * `3 minutes ago`, `in 2 days`, `now`. Both times in milliseconds UTC. In the long style: in the
- * short one, CLDR's Arabic writes past months as if they were to come.
- */
-export function formatRelativeTime(time: number, now: number, tag: string): string {
-  const seconds = Math.trunc((time - now) / 1000);
-  if (!Number.isFinite(seconds)) return NO_FIGURE;
-  const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
-  const count = Math.trunc(seconds / size) || 0;
-  return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
-}
-
-function relativeFormat(tag: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
-  const key = tag + numeric;
-  let format = relativeFormats.get(key);
-  if (!format) {
-    format = new Intl.RelativeTimeFormat(withLatinDigits(tag), { style: 'long', numeric });
-    relativeFormats.set(key, format);
-  }
-  return format;
-}
-
-/**
- * `2026-11-20 12:34:56 UTC`, the same in every language and on every machine, so that a server and
- * a browser write the same text and two people can compare what they see. Milliseconds UTC.
- */
-export function formatAbsoluteTime(time: number): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return '—';
-  const text = date
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.?0*Z$/, '');
-  return `${text} UTC`;
 }

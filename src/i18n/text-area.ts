@@ -16,8 +16,8 @@ const locales = new Set<Locale>();
 export function textAreaOf<T>(modules: Readonly<Record<string, unknown>>): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
-    const known = loading.get(locale);
-    if (known) return known;
+    const started = loading.get(locale);
+    if (started) return started;
     const promise = fetchTexts<T>(modules, locale);
     loading.set(locale, promise);
     // React's `use` reads these fields: texts that are here are given without suspending.
@@ -40,6 +40,18 @@ async function fetchTexts<T>(modules: Readonly<Record<string, unknown>>, locale:
 export async function loadTexts(locale: Locale): Promise<void> {
   locales.add(locale);
   await Promise.all([...areas].map((area) => area.load(locale)));
+}
+
+const companions = new Set<(locale: Locale) => unknown>();
+
+/** Registers a load that a page starts with its texts and does not wait for. */
+export function loadWithTexts(load: (locale: Locale) => unknown): void {
+  companions.add(load);
+}
+
+/** Starts these loads. */
+export function loadCompanions(locale: Locale): void {
+  for (const load of companions) load(locale);
 }
 
 /** The modules of `import.meta.glob('./??.ts', { eager: true })` by locale, for built-in texts. */

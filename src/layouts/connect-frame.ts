@@ -1,16 +1,16 @@
-import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
+import { serveStorage } from '#src/chain/sign/users/storage-host.ts';
 import { marked } from '#src/chain/sign/users/storage-messages.ts';
 import { browserStorage } from '#src/chain/sign/users/storage.ts';
 
 /** The page lists the sites it responds to. */
 const sites = document.documentElement.dataset['sites']?.split(' ') ?? [];
 
-const answer = answerStorage(browserStorage(), sites, (message, origin) =>
+const onMessage = serveStorage(browserStorage(), sites, (message, origin) =>
   parent.postMessage(message, origin),
 );
 
 addEventListener('message', ({ data, origin, source }) => {
-  void answer({ data, origin, fromParent: source === parent });
+  void onMessage({ data, origin, fromParent: source === parent });
 });
 
 // Any parent window may learn that the frame is ready, but nothing else.

@@ -9,18 +9,18 @@ const DENIED = 'pronghorn-install-denied-0.0.7';
 export function offerInstall(page: EventTarget, kept: () => Storage): void {
   let offer: InstallOffer | null = null;
 
-  async function ask(): Promise<void> {
-    const asked = offer;
+  async function promptInstall(): Promise<void> {
+    const offered = offer;
     offer = null;
-    if (!asked || kept().getItem(DENIED) !== null) return;
+    if (!offered || kept().getItem(DENIED) !== null) return;
     // The browser may offer it again later.
-    const answer = await asked.prompt().catch(() => null);
-    if (answer?.outcome === 'dismissed') kept().setItem(DENIED, 'true');
+    const choice = await offered.prompt().catch(() => null);
+    if (choice?.outcome === 'dismissed') kept().setItem(DENIED, 'true');
   }
 
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallOffer;
   });
-  page.addEventListener('click', () => void ask());
+  page.addEventListener('click', () => void promptInstall());
 }

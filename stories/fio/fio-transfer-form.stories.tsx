@@ -5,7 +5,7 @@ import type { FioPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { FioTransferForm } from '#src/components/fio/fio-transfer-form.tsx';
 
 const publicKey = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
-const answers: Readonly<Record<string, FioPayee>> = {
+const payees: Readonly<Record<string, FioPayee>> = {
   'bob@edge': { kind: 'payee', publicKey, account: 'piymy2krqddi' },
   'me@edge': { kind: 'payee', publicKey, account: 'ots5vplclrfi' },
   'carol@edge': { kind: 'no-key' },
@@ -20,7 +20,7 @@ const meta = {
     fee: parseAsset('0.120000000 FIO'),
     available: parseAsset('10.000000000 FIO'),
     initial: { to: '', amount: '' },
-    findPayee: fn((typed: string) => Promise.resolve(answers[typed] ?? null)),
+    findPayee: fn((typed: string) => Promise.resolve(payees[typed] ?? null)),
     isKnown: (): boolean => true,
     onChange: fn(),
     onSubmit: fn(),

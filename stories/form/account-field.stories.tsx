@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { value: '' } };
-export const NotAsked: Story = { args: { existence: null } };
+export const Unchecked: Story = { args: { existence: null } };
 export const Checking: Story = {
   args: { existence: 'checking' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = { actor: 'alice', permission: 'active' };
-const shared = { user, asked: [], pending: false, onAct: () => undefined };
+const shared = { user, requested: [], pending: false, onAct: () => undefined };
 
 export const Waiting: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -116,7 +116,7 @@ export const ChangesControl: Story = {
 };
 export const AnotherPermissionRequested: Story = {
   render: () => (
-    <ProposalButtons {...shared} acts={[]} asked={[{ actor: 'alice', permission: 'owner' }]} />
+    <ProposalButtons {...shared} acts={[]} requested={[{ actor: 'alice', permission: 'owner' }]} />
   ),
 };
 export const NothingToDo: Story = { render: () => <ProposalButtons {...shared} acts={[]} /> };

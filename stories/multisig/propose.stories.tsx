@@ -8,7 +8,7 @@ import { RequestedList } from '#src/components/multisig/requested-list.tsx';
 import { proposedTransfer } from '../fixtures/proposals.ts';
 
 const user = { actor: 'alice', permission: 'active' };
-const asked = ['alice', 'bob', 'carol'].map((actor) => ({ actor, permission: 'active' }));
+const approvers = ['alice', 'bob', 'carol'].map((actor) => ({ actor, permission: 'active' }));
 const nothing = () => undefined;
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     existence: null,
     pending: false,
     nameTaken: null,
-    approvers: { kind: 'ready', value: asked },
+    approvers: { kind: 'ready', value: approvers },
     onExecutor: nothing,
     onSubmit: nothing,
   },
@@ -41,7 +41,7 @@ export const Resolving: Story = {
     await expect(canvas.getByRole('button', { name: 'Propose' })).toBeDisabled();
   },
 };
-/** Nobody is asked who stands behind another account than the one that was typed. */
+/** Approvers of an account that was typed before are not requested. */
 export const AnotherExecutor: Story = {
   args: { onExecutor: fn(), onSubmit: fn() },
   play: async ({ args, canvas }) => {
@@ -82,6 +82,8 @@ export const NoApproversFound: Story = {
   ),
 };
 export const Changed: Story = {
-  render: () => <RequestedList resolved={{ kind: 'loading' }} changed={asked} onChange={nothing} />,
+  render: () => (
+    <RequestedList resolved={{ kind: 'loading' }} changed={approvers} onChange={nothing} />
+  ),
 };
 export const Strip: Story = { render: () => <ModeStrip count={3} onTurnOff={nothing} /> };

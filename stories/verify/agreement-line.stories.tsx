@@ -60,7 +60,7 @@ export const HostileValue: Story = {
 export const Single: Story = { args: { agreement: { kind: 'single' } } };
 export const Pending: Story = { args: { agreement: null } };
 export const NoResponse: Story = {
-  args: { agreement: { kind: 'failed', node: nodes[1], reason: 'no-answer' } },
+  args: { agreement: { kind: 'failed', node: nodes[1], reason: 'no-response' } },
 };
 export const Behind: Story = {
   args: { agreement: { kind: 'failed', node: nodes[1], reason: 'stale' } },

@@ -5,7 +5,7 @@ import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
 const meta = {
   title: 'wallet/ConnectForm',
   component: ConnectForm,
-  args: { asks: 'account', onSubmit: fn() },
+  args: { input: 'account', onSubmit: fn() },
 } satisfies Meta<typeof ConnectForm>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const AnAccount: Story = {
   },
 };
 export const NothingEntered: Story = {
-  args: { asks: 'private-key' },
+  args: { input: 'private-key' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Please enter an account.')).toBeVisible();
@@ -50,14 +50,14 @@ export const NoSuchPermission: Story = {
   },
 };
 export const RefusedKey: Story = {
-  args: { asks: 'private-key', wrong: { field: null, message: 'This is no private key' } },
+  args: { input: 'private-key', wrong: { field: null, message: 'This is no private key' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Private key')).toBeInvalid();
     await expect(canvas.getByLabelText('Account')).toBeValid();
   },
 };
 export const HostAndPort: Story = {
-  args: { asks: 'address' },
+  args: { input: 'address' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Host and port');
     await userEvent.clear(field);
@@ -68,5 +68,5 @@ export const HostAndPort: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { args: { asks: 'private-key' }, globals: { theme: 'dark' } };
-export const RTL: Story = { args: { asks: 'private-key' }, globals: { locale: 'ar' } };
+export const Dark: Story = { args: { input: 'private-key' }, globals: { theme: 'dark' } };
+export const RTL: Story = { args: { input: 'private-key' }, globals: { locale: 'ar' } };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 
 const prompt = {
+  purpose: null,
   title: 'Sign with a wallet',
   body: 'Approve the request in your wallet.',
   elements: [],
@@ -26,12 +27,24 @@ export const CodeAndLink: Story = {
     titled: true,
     prompt: {
       ...prompt,
+      purpose: 'login',
+      title: 'Anchor',
+      body: '',
       elements: [
         { type: 'countdown', data: { end: '2099-01-01T00:00:00Z' } },
         { type: 'qr', data: 'esr:gmNgYmAoCOJiniNoxCDBwMC08BwDAA' },
         { type: 'link', data: { href: 'esr:gmNgYmAoCOJiniNoxCDBwMC08BwDAA', label: 'Anchor' } },
       ],
     },
+  },
+};
+/** The texts of this site's own wallets, by what a prompt is for. */
+export const Device: Story = {
+  args: { titled: true, prompt: { ...prompt, purpose: 'device', title: 'Ledger', body: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Confirm on the device' })).toBeVisible();
+    await expect(canvas.getByText(/^Compare the details on the device/)).toBeVisible();
   },
 };
 export const EveryElement: Story = {

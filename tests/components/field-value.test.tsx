@@ -74,3 +74,9 @@ test('what only looks like an authority is shown as it came', async () => {
   const view = render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />));
   expect(await view.findByText(/many/)).not.toBeNull();
 });
+
+test('ids and UNIX times have no thousands separators', () => {
+  const data = { asset_id: '1099511627776', expires: 1_700_000_000, nonce: 1_234_567 };
+  const text = shown(data).textContent;
+  for (const value of Object.values(data)) expect(text).toContain(String(value));
+});

@@ -1,13 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { formatAbsoluteTime, formatRelativeTime } from '#src/i18n/format-date.ts';
+import { formatClock, formatDay, formatShortDay } from '#src/i18n/format-day.ts';
 import {
-  formatAbsoluteTime,
+  decimalParts,
+  formatAmount,
   formatBytes,
   formatDuration,
   formatMicroseconds,
   formatNumber,
   formatPercent,
-  formatRelativeTime,
 } from '#src/i18n/format.ts';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const ago = (seconds: number) => formatRelativeTime(now - seconds * 1000, now, 'en');
@@ -34,6 +39,21 @@ describe('times', () => {
       '2026-01-02 03:04:05.5 UTC',
     );
     expect(formatAbsoluteTime(Number.NaN)).toBe('—');
+  });
+
+  test('a day and a clock, as the visitor wants them', () => {
+    const clock = { tag: 'en', utc: true, style: 'usual' } as const;
+    const at = Date.UTC(2026, 10, 20, 15, 4, 5);
+    expect(formatDay(at, clock)).toBe('Friday, November 20, 2026');
+    expect(formatClock(at, clock)).toBe('03:04:05 PM');
+    expect(formatClock(at, { ...clock, style: 'iso' })).toBe('15:04:05');
+    expect(formatShortDay(at, true)).toBe('2026-11-20');
+  });
+
+  test.each([0, Number.NaN, Infinity, 1e18])('%d is no time and throws nothing', (time) => {
+    const clock = { tag: 'en', utc: false, style: 'usual' } as const;
+    expect([formatDay(time, clock), formatClock(time, clock)]).toEqual(['—', '—']);
+    expect([formatShortDay(time, false), formatShortDay(time, true)]).toEqual(['—', '—']);
   });
 
   test('a span in its two largest units', () => {
@@ -101,5 +121,40 @@ describe('figures', () => {
 
   test('a figure stays before its unit in a sentence from right to left', () => {
     expect(formatBytes(136, 'ar')).toBe('\u2066136 Bytes\u2069');
+  });
+});
+
+describe('amounts', () => {
+  const tags = localeKeys.map((key) => locales[key].tag);
+  const asset = fc.record({
+    units: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+    symbol: fc.record({
+      code: fc.stringMatching(/^[A-Z]{1,7}$/),
+      precision: fc.integer({ min: 0, max: 18 }),
+    }),
+  });
+
+  test('are exact, grouped as the language does, with the symbol behind', () => {
+    expect(formatAmount(parseAsset('1234567.0000 EOS'), 'en')).toBe('1,234,567.0000 EOS');
+    expect(formatAmount(parseAsset('1234567.0000 EOS'), 'es')).toBe('1.234.567,0000 EOS');
+    expect(formatAmount(parseAsset('1234567 FISH'), 'en')).toBe('1,234,567 FISH');
+    expect(formatAmount(parseAsset('-0.0001 EOS'), 'en')).toBe('−0.0001 EOS');
+    expect(formatAmount(parseAsset('1.0000 EOS'), 'ar')).toBe('\u20661.0000 EOS\u2069');
+  });
+
+  test('that are malformed are a dash, not zero', () => {
+    const symbol = { code: 'EOS', precision: 4 };
+    expect(formatAmount({ units: 0n, symbol, malformed: true }, 'en')).toBe('—');
+  });
+
+  test('lose no digit in any language: without grouping they are what the chain wrote', () => {
+    fc.assert(
+      fc.property(asset, fc.constantFrom(...tags), (amount, tag) => {
+        const { sign, whole, decimals } = decimalParts(amount.units, amount.symbol.precision, tag);
+        const plain = `${sign.replace('−', '-')}${whole.replaceAll(/\D/g, '')}${decimals.replace(/^\D/, '.')}`;
+        expect(`${plain} ${amount.symbol.code}`).toBe(formatAsset(amount));
+        expect(formatAmount(amount, tag)).toContain(`${sign}${whole}${decimals} `);
+      }),
+    );
   });
 });

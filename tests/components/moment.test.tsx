@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AbsoluteTime } from '#src/components/ui/time.tsx';
 import { showClock } from '#src/i18n/clock-style.ts';
-import { formatMoment } from '#src/i18n/moment.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { inLocale } from './in-locale.tsx';
 

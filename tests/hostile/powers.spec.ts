@@ -358,7 +358,7 @@ scenario('power-sent-by-contract', async ({ page }) => {
   expect(await powers.permissionsOf('alice')).toBe(before);
 });
 
-scenario('power-unanswered', async ({ page }) => {
+scenario('power-no-response', async ({ page }) => {
   await page.goto('/contract');
   await logIn(page, 'alice');
   let silent = true;

@@ -27,25 +27,25 @@ const transfer = (change: Record<string, unknown> = {}, account = 'eosio.token')
 });
 
 describe('a sentence as text', () => {
-  test('has amounts as the chain writes them', () => {
-    expect(told(transfer({ memo: 'rent' }))).toBe('alice sent 1250.0000 EOS to bob: “rent”');
+  test('has exact amounts with the language’s grouping', () => {
+    expect(told(transfer({ memo: 'rent' }))).toBe('alice sent 1,250.0000 EOS to bob: “rent”');
     expect(told(transfer(), { tag: 'en', tense: 'ahead' })).toBe(
-      'alice sends 1250.0000 EOS to bob',
+      'alice sends 1,250.0000 EOS to bob',
     );
-    expect(told(transfer(), { tag: 'es' })).toBe('alice envió 1250.0000 EOS a bob');
-    expect(told(transfer(), { tag: 'zh' })).toBe('alice 向 bob 转账 1250.0000 EOS');
+    expect(told(transfer(), { tag: 'es' })).toBe('alice envió 1250,0000 EOS a bob');
+    expect(told(transfer(), { tag: 'zh' })).toBe('alice 向 bob 转账 1,250.0000 EOS');
   });
 
   test('names the contract of a token that is not the chain’s', () => {
-    expect(told(transfer({}, 'fake.token'))).toBe('alice sent 1250.0000 EOS (fake.token) to bob');
+    expect(told(transfer({}, 'fake.token'))).toBe('alice sent 1,250.0000 EOS (fake.token) to bob');
     expect(told(transfer({}, 'fio.token'), { tag: 'en', tokenContract: 'fio.token' })).toBe(
-      'alice sent 1250.0000 EOS to bob',
+      'alice sent 1,250.0000 EOS to bob',
     );
   });
 
   test('keeps what strangers wrote on the line and in its place', () => {
     const memo = told(transfer({ memo: hostile.override }));
-    expect(memo).toBe('alice sent 1250.0000 EOS to bob: “invoice  gnp.exe  paid”');
+    expect(memo).toBe('alice sent 1,250.0000 EOS to bob: “invoice  gnp.exe  paid”');
     expect(told(transfer({ memo: hostile.control }))).not.toMatch(/\p{Cc}/u);
     expect(told(transfer({ memo: 'two\nlines' }))).toContain('“two lines”');
     expect(told(transfer({ memo: 'שלום' }))).toContain('“\u2068שלום\u2069”');
@@ -53,7 +53,7 @@ describe('a sentence as text', () => {
 
   test('keeps names together in Arabic', () => {
     expect(told(transfer(), { tag: 'ar' })).toBe(
-      'أرسل \u2068alice\u2069 مبلغ \u20681250.0000 EOS\u2069 إلى \u2068bob\u2069',
+      'أرسل \u2068alice\u2069 مبلغ \u2068\u20661,250.0000 EOS\u2069\u2069 إلى \u2068bob\u2069',
     );
   });
 

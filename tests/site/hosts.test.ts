@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '#scripts/site/answer.ts';
+import { responseTo } from '#scripts/site/site-response.ts';
 import { securityHeaders } from '#scripts/site/headers.ts';
 import { hostFiles } from '#scripts/site/host-files.ts';
 import { headersFile, redirectsFile } from '#scripts/site/hosts/redirects-file.ts';
@@ -58,7 +58,7 @@ function onNetlify(path: string): string {
 }
 
 function onPreview(path: string): string {
-  const answer = answerTo(path, eos);
+  const answer = responseTo(path, eos);
   if (answer.kind === 'redirect') return `${answer.status} ${answer.location}`;
   return answer.kind === 'page' ? answer.page : `missing ${answer.missing}`;
 }
@@ -75,7 +75,7 @@ test.each(withoutThing)('a host with all rules serves for %s: %s', (path, expect
 });
 
 test('redirects keep the query', () => {
-  expect(answerTo('/tx/ab12?x=1&y=2', eos)).toMatchObject({
+  expect(responseTo('/tx/ab12?x=1&y=2', eos)).toMatchObject({
     location: '/transaction/ab12?x=1&y=2',
   });
 });

@@ -32,7 +32,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   }));
 
   serviceRoute(app, 'GET', '/v2/kyc/by-chain-account/:account/available-features', (call) => {
-    const account = known(call.part('account'));
+    const account = existing(call.part('account'));
     const state = UNVERIFIED.includes(account) ? 'NEEDS_KYC' : 'TRUE';
     const feature = BARRED.includes(account) ? 'FALSE' : state;
     return {
@@ -45,7 +45,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   });
 
   serviceRoute(app, 'POST', '/v2/users/create', ({ body }) => {
-    const chainAccount = known(text(body, 'chainAccount'));
+    const chainAccount = existing(text(body, 'chainAccount'));
     const email = text(body, 'email');
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new ServiceError(400, 'Invalid email');
     return {
@@ -57,7 +57,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   });
 
   serviceRoute(app, 'POST', '/v2/users/login', ({ body }) => {
-    const account = known(text(body, 'chainAccount'));
+    const account = existing(text(body, 'chainAccount'));
     if (!isSignature(body['signature'])) throw new ServiceError(401, 'Wrong proof');
     return { token: sessions.open(account) };
   });
@@ -67,7 +67,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   });
 
   serviceRoute(app, 'GET', '/v1/users/by-chain-account/:account/legal-doc-status', (call) => ({
-    termsOfService: sessions.hasAgreed(known(call.part('account'))),
+    termsOfService: sessions.hasAgreed(existing(call.part('account'))),
   }));
 
   serviceRoute(app, 'PATCH', '/v1/users/me/legal-doc-status', (call) => {
@@ -85,7 +85,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     }
   }
 
-  function known(account: string): string {
+  function existing(account: string): string {
     if (!chain.account(account)) throw new ServiceError(404, 'Account not found');
     return account;
   }

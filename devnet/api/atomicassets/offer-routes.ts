@@ -36,10 +36,10 @@ export function offerRoutes(app: Hono, context: ApiContext): void {
 
 function offerView({ chain }: ApiContext, catalogue: Catalogue, offer: Offer): Json {
   const { id, sender, recipient, memo, gives, wants, made, changed } = offer;
-  const known = (ids: readonly string[]): Json[] =>
+  const assetsOf = (ids: readonly string[]): Json[] =>
     ids.map((asset) => catalogue.asset(asset)).filter((asset) => asset !== null);
-  const give = known(gives);
-  const want = known(wants);
+  const give = assetsOf(gives);
+  const want = assetsOf(wants);
   const isContract = (account: string): boolean =>
     !/^0*$/.test(chain.account(account)?.code_hash ?? '');
   const held =

@@ -12,11 +12,11 @@ const MISSING = 416;
 export function indexerRoute(
   app: Hono,
   path: string,
-  answer: (call: ServiceCall) => unknown,
+  handler: (call: ServiceCall) => unknown,
 ): void {
   serviceRoute(app, ['GET', 'POST'], PATH + path, (call) => {
     try {
-      return { success: true, data: answer(call), query_time: Date.now() };
+      return { success: true, data: handler(call), query_time: Date.now() };
     } catch (thrown) {
       if (!(thrown instanceof ServiceError)) throw thrown;
       const { message, status } = thrown;

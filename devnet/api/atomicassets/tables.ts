@@ -19,12 +19,12 @@ export interface Tables {
 }
 
 export function readTables(chain: Chain): Tables {
-  const known = new Map<string, Row[]>();
+  const cached = new Map<string, Row[]>();
 
   function rows(table: string, scope: string): Row[] {
     const place = `${table}/${scope}`;
-    const read = known.get(place) ?? readRows(chain, { code: CONTRACT, scope, table });
-    known.set(place, read);
+    const read = cached.get(place) ?? readRows(chain, { code: CONTRACT, scope, table });
+    cached.set(place, read);
     return read;
   }
   const config = (): Row =>

@@ -35,15 +35,15 @@ export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
 
   function heldTokens(account: string): unknown {
     if (!chain.account(account)) throw new ServiceError(404, 'Account not found');
-    const known = tokensOf(chain);
+    const listed = tokensOf(chain);
     const tokens = holdings(chain, account)
-      .map((holding) => heldToken(holding, known))
+      .map((holding) => heldToken(holding, listed))
       .sort((a, b) => b.usd_value - a.usd_value);
     return { tokens, total_tokens_usd: tokens.reduce((sum, { usd_value }) => sum + usd_value, 0) };
   }
 
-  function heldToken({ contract, code, amount, decimals }: Holding, known: Token[]) {
-    const token = known.find((one) => one.contract === contract && one.code === code);
+  function heldToken({ contract, code, amount, decimals }: Holding, listed: Token[]) {
+    const token = listed.find((one) => one.contract === contract && one.code === code);
     // Other tokens are not traded.
     const traded = token !== undefined && isCore(chain, token);
     const price = traded ? priceAt(code, chainTime(chain)) : 0;

@@ -12,11 +12,11 @@ export function hyperionProxyRoutes(app: Hono): void {
   serviceRoute(app, 'GET', `${BACKEND}/hyperion`, async (call) => {
     const type = call.query('type');
     if (!CALLS.includes(type)) throw new ServiceError(400, 'Unknown type');
-    const answer = await app.request(`/v2/history/${type}?${queryOf(call)}`);
-    const body: unknown = await answer.json();
-    if (answer.ok) return body;
+    const response = await app.request(`/v2/history/${type}?${queryOf(call)}`);
+    const body: unknown = await response.json();
+    if (response.ok) return body;
     const { message } = body as { message?: string };
-    throw new ServiceError(answer.status as ContentfulStatusCode, message ?? 'Error');
+    throw new ServiceError(response.status as ContentfulStatusCode, message ?? 'Error');
   });
 }
 

@@ -17,12 +17,14 @@ export function faultMiddleware(faults: FaultList): MiddlewareHandler {
     if (/^\/devnet(\/|$)/.test(c.req.path) || c.req.method === 'OPTIONS') return next();
     const found = faults.hit(c.req.path);
     for (const fault of found) if (fault.kind === 'latency') await sleep(fault.value);
-    const instead = found.map((fault) => replacement(c, fault)).find((answer) => answer !== null);
+    const instead = found
+      .map((fault) => replacement(c, fault))
+      .find((response) => response !== null);
     if (instead) return instead;
     await faults.under(found, next);
     if (!found.some(({ kind }) => kind === 'truncate')) return;
     c.res = await truncated(c.res);
-    // Hono keeps the headers of the answer before.
+    // Hono keeps the headers of the response before.
     c.res.headers.delete('content-length');
     return;
   };
@@ -52,10 +54,10 @@ function withStatus(c: Context, status: number): Response {
 }
 
 /** The first half of the body, as after a cut connection. */
-async function truncated(answer: Response): Promise<Response> {
-  const body = await answer.text();
+async function truncated(response: Response): Promise<Response> {
+  const body = await response.text();
   return new Response(body.slice(0, body.length / 2), {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
   });
 }

@@ -17,23 +17,23 @@ export async function spoilUpgrade(
   if (found.length === 0) return found;
   socket.on('error', () => socket.destroy());
   for (const fault of found) if (fault.kind === 'latency') await sleep(fault.value);
-  const instead = found.map(answerOf).find((answer) => answer !== undefined);
+  const instead = found.map(responseTo).find((response) => response !== undefined);
   if (instead === null) socket.destroy();
   else if (instead !== undefined) await end(socket, instead);
   return socket.writable ? found : null;
 }
 
 /** The response instead of the handshake; null for none. */
-function answerOf({ kind, value }: Fault): string | null | undefined {
+function responseTo({ kind, value }: Fault): string | null | undefined {
   switch (kind) {
     case 'drop':
       return null;
     case 'status':
-      return httpAnswer(value, 'text/plain', bodyOf(value) ?? '');
+      return httpResponse(value, 'text/plain', bodyOf(value) ?? '');
     case 'html':
-      return httpAnswer(502, 'text/html', PAGE);
+      return httpResponse(502, 'text/html', PAGE);
     case 'missing-plugin':
-      return httpAnswer(404, 'text/plain', 'Unknown Endpoint');
+      return httpResponse(404, 'text/plain', 'Unknown Endpoint');
     case 'truncate':
       return 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: webs';
     default:
@@ -41,7 +41,7 @@ function answerOf({ kind, value }: Fault): string | null | undefined {
   }
 }
 
-function httpAnswer(status: number, type: string, body: string): string {
+function httpResponse(status: number, type: string, body: string): string {
   return (
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}\r\nConnection: close\r\n` +
     `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

@@ -13,7 +13,7 @@ const VALUES: Partial<Record<FaultKind, number>> = {
  * Parses `{route, kind, value, calls | seconds}`; route `/` matches everything. Throws a sentence.
  */
 export function readFault(body: Params): Omit<Fault, 'id'> {
-  const kind = FAULT_KINDS.find((known) => known === body['kind']);
+  const kind = FAULT_KINDS.find((listed) => listed === body['kind']);
   if (!kind) throw new Error(`kind must be one of ${FAULT_KINDS.join(', ')}.`);
   const seconds = wholeNumber(body, 'seconds', 1);
   return {

@@ -22,8 +22,8 @@ const TRADERS = 12;
 export function dexRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   const markets = marketsOf(chain.spec);
-  const route = (path: string, answer: (call: ServiceCall) => unknown): void =>
-    serviceRoute(app, 'GET', `/dex/v1/${path}`, (call) => ({ data: answer(call) }));
+  const route = (path: string, handler: (call: ServiceCall) => unknown): void =>
+    serviceRoute(app, 'GET', `/dex/v1/${path}`, (call) => ({ data: handler(call) }));
 
   route('markets/all', () => markets);
   route('trades/daily', () => markets.map((market) => tickerOf(market, chainTime(chain))));
@@ -32,7 +32,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   );
   route('trades/history', (call) => {
     const account = required(call, 'account');
-    return page(call, tradesOf(account, marketsAsked(call)));
+    return page(call, tradesOf(account, requestedMarkets(call)));
   });
   route('chart/ohlcv', (call) => {
     const step = stepOf(call.query('interval'));
@@ -47,7 +47,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     return bookOf(marketOf(call), step, limit, chainTime(chain));
   });
   route('orders/open', (call) => {
-    const waiting = waitingOrders(chain, marketsAsked(call), required(call, 'account'));
+    const waiting = waitingOrders(chain, requestedMarkets(call), required(call, 'account'));
     return page(call, [...waiting, ...orders(call).filter(({ open }) => open)]);
   });
   route('orders/history', (call) =>
@@ -100,16 +100,16 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     return market;
   }
 
-  function marketsAsked(call: ServiceCall): Market[] {
+  function requestedMarkets(call: ServiceCall): Market[] {
     return call.query('symbol') === '' ? markets : [marketOf(call)];
   }
 
   function orders(call: ServiceCall) {
-    return ordersOf(marketsAsked(call), required(call, 'account'), chainTime(chain));
+    return ordersOf(requestedMarkets(call), required(call, 'account'), chainTime(chain));
   }
 
-  function tradesOf(account: string, asked: Market[]): Trade[] {
-    return asked
+  function tradesOf(account: string, markets: Market[]): Trade[] {
+    return markets
       .flatMap((market) => recentTrades(market, traders(), chainTime(chain)))
       .filter(({ bid_user, ask_user }) => bid_user === account || ask_user === account)
       .sort((a, b) => b.trade_id - a.trade_id);

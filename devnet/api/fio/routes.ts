@@ -6,18 +6,18 @@ import type { Params } from '../params.ts';
 import { readRow } from '../rows.ts';
 import { serviceRoute } from '../service.ts';
 import { invalidField, notFound } from './refusals.ts';
-import { addressesOf, askedAccount, domainsOf, fioRows } from './rows.ts';
+import { addressesOf, requestedAccount, domainsOf, fioRows } from './rows.ts';
 
 const ADDRESS = /^[a-z0-9](-?[a-z0-9])*(@[a-z0-9](-?[a-z0-9])*)?$/i;
 
 /** Routes that only FIO's nodes have. */
 export function fioRoutes(app: Hono, { chain }: ApiContext): void {
   if (chain.spec.keyPrefix !== 'FIO') return;
-  const route = (name: string, answer: (params: Params) => unknown): void =>
-    serviceRoute(app, 'POST', `/v1/chain/${name}`, ({ body }) => answer(body));
+  const route = (name: string, handler: (params: Params) => unknown): void =>
+    serviceRoute(app, 'POST', `/v1/chain/${name}`, ({ body }) => handler(body));
 
   const names = (params: Params): unknown => {
-    const account = askedAccount(chain, params);
+    const account = requestedAccount(chain, params);
     const fio_domains = domainsOf(chain, account);
     const fio_addresses = addressesOf(chain, account);
     if (fio_domains.length + fio_addresses.length === 0) throw notFound('No FIO names');
@@ -28,19 +28,19 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'POST', '/v1/get_fio_names', ({ body }) => names(body));
 
   route('get_fio_domains', (params) => {
-    const { page, more } = pageOf(params, domainsOf(chain, askedAccount(chain, params)));
+    const { page, more } = pageOf(params, domainsOf(chain, requestedAccount(chain, params)));
     if (page.length === 0) throw notFound('No FIO Domains');
     return { fio_domains: page, more };
   });
 
   route('get_fio_addresses', (params) => {
-    const { page, more } = pageOf(params, addressesOf(chain, askedAccount(chain, params)));
+    const { page, more } = pageOf(params, addressesOf(chain, requestedAccount(chain, params)));
     if (page.length === 0) throw notFound('No FIO Addresses');
     return { fio_addresses: page, more };
   });
 
   route('get_fio_balance', (params) => {
-    const account = askedAccount(chain, params);
+    const account = requestedAccount(chain, params);
     const held = readRow(chain, { code: 'fio.token', scope: account, table: 'accounts' });
     const balance = Number(held ? parseAsset(String(held['balance'])).units : 0);
     const own = fioRows(chain, 'accountstake', 'fio.staking').find(
@@ -87,14 +87,14 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
     return { public_address: found['public_address'] };
   });
 
-  route('get_actor', (params) => ({ actor: askedAccount(chain, params) }));
+  route('get_actor', (params) => ({ actor: requestedAccount(chain, params) }));
 
   route('avail_check', (params) => {
-    const asked = text(params, 'fio_name');
-    if (!ADDRESS.test(asked)) throw invalidField('fio_name', asked, 'Invalid FIO Name');
-    const table = asked.includes('@') ? 'fionames' : 'domains';
-    const known = fioRows(chain, table).some((row) => row['name'] === asked.toLowerCase());
-    return { is_registered: known ? 1 : 0 };
+    const name = text(params, 'fio_name');
+    if (!ADDRESS.test(name)) throw invalidField('fio_name', name, 'Invalid FIO Name');
+    const table = name.includes('@') ? 'fionames' : 'domains';
+    const isRegistered = fioRows(chain, table).some((row) => row['name'] === name.toLowerCase());
+    return { is_registered: isRegistered ? 1 : 0 };
   });
 
   /** Zero if the address has bundled transactions left. */

@@ -14,7 +14,7 @@ export function fioRows(chain: Chain, table: string, code = 'fio.address'): Row[
 }
 
 /** The account of the requested key. Throws FIO's refusals. */
-export function askedAccount(chain: Chain, params: Params): string {
+export function requestedAccount(chain: Chain, params: Params): string {
   const key = text(params, 'fio_public_key');
   let account: string;
   try {

@@ -21,8 +21,8 @@ export function graphqlRoutes(app: Hono, { chain }: ApiContext): void {
     const query = text(body, 'query');
     const rate = RATE.exec(query);
     const chart = CHART.exec(query);
-    const asked = rate?.[1] ?? chart?.[1];
-    if (asked !== network) return failure(`field "${asked ?? query}" not found`);
+    const name = rate?.[1] ?? chart?.[1];
+    if (name !== network) return failure(`field "${name ?? query}" not found`);
     if (rate) return { data: { [`${network}_mpr`]: [{ mpr: monthlyReturn(chain) }] } };
     const [from, to] = [Date.parse(chart?.[2] ?? ''), Date.parse(chart?.[3] ?? '')];
     if (!(from <= to)) return failure('invalid time');

@@ -13,11 +13,11 @@ export function historyTransactionRoutes(app: Hono, context: ApiContext): void {
     if (!/^[0-9a-f]{8,64}$/.test(id)) throw invalidId(id);
     const recorded = context.history.transaction(id);
     if (!recorded) throw missing(id);
-    return transactionAnswer(context, recorded, flag(params, 'traces', true));
+    return transactionResponse(context, recorded, flag(params, 'traces', true));
   });
 }
 
-function transactionAnswer(
+function transactionResponse(
   context: ApiContext,
   recorded: RecordedTransaction,
   traces: boolean,

@@ -27,8 +27,8 @@ export function hyperionOracleRoutes(app: Hono, { chain }: ApiContext): void {
     const before = timeOf(query, 'before') ?? now;
     const after = timeOf(query, 'after') ?? before - USUAL_BUCKETS * step;
     const count = Math.min(Math.max(Math.ceil((before - after) / step), 0), MOST_BUCKETS);
-    const known = (query['scope'] ?? pair) === pair;
-    const histogram = known ? candles(code, step, count, Math.min(before, now)).map(bucket) : [];
+    const isPair = (query['scope'] ?? pair) === pair;
+    const histogram = isPair ? candles(code, step, count, Math.min(before, now)).map(bucket) : [];
     return {
       scope: query['scope'] ?? pair,
       contract: 'delphioracle',

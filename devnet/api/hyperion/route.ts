@@ -27,8 +27,8 @@ export function hyperionRoute(
   app.on(['GET', 'POST'], path, async (c) => {
     const begin = performance.now();
     try {
-      const answer = handler(await readQuery(c));
-      return sendJson(c, { query_time_ms: elapsed(begin), ...answer });
+      const result = handler(await readQuery(c));
+      return sendJson(c, { query_time_ms: elapsed(begin), ...result });
     } catch (thrown) {
       const status = thrown instanceof HyperionError ? thrown.statusCode : 500;
       const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -31,7 +31,7 @@ export function hyperionTableStateRoutes(app: Hono, context: ApiContext): void {
   });
 
   function stateOf(code: string, table: string, until: number): Map<string, Known> {
-    const known = new Map<string, Known>();
+    const states = new Map<string, Known>();
     const changedLater = new Set<string>();
     for (const num of history.deltas.blocks()) {
       const block = chain.block(num);
@@ -39,17 +39,17 @@ export function hyperionTableStateRoutes(app: Hono, context: ApiContext): void {
         if (!block || change.code !== code || change.table !== table) continue;
         const key = keyOf(change);
         if (num > until) changedLater.add(key);
-        else if (!known.has(key)) known.set(key, { block, change });
+        else if (!states.has(key)) states.set(key, { block, change });
       }
     }
     const first = chain.block(1);
     for (const change of first ? rowsNow(chain, code, table) : []) {
       const key = keyOf(change);
       // Earlier states were not kept.
-      if (first && !known.has(key) && !changedLater.has(key))
-        known.set(key, { block: first, change });
+      if (first && !states.has(key) && !changedLater.has(key))
+        states.set(key, { block: first, change });
     }
-    return known;
+    return states;
   }
 }
 

@@ -15,7 +15,7 @@ export function approveOnChain(chain: Chain, acc: string): void {
   if (!chain.account(PROFILES) || !chain.account(PROVIDER)) return;
   const where = { code: PROFILES, scope: PROFILES, table: 'usersinfo', key: nameToBigint(acc) };
   const approvals = (readRow(chain, where)?.['kyc'] ?? []) as { kyc_provider: string }[];
-  const known = approvals.some(({ kyc_provider }) => kyc_provider === PROVIDER);
+  const isApproved = approvals.some(({ kyc_provider }) => kyc_provider === PROVIDER);
   const kyc = {
     kyc_provider: PROVIDER,
     kyc_level: ITEMS.map((item) => `${PROVIDER}:${item}`).join(','),
@@ -23,7 +23,7 @@ export function approveOnChain(chain: Chain, acc: string): void {
   };
   sendAs(chain, PROVIDER, {
     account: PROFILES,
-    name: known ? 'updatekyc' : 'addkyc',
+    name: isApproved ? 'updatekyc' : 'addkyc',
     data: { acc, kyc },
   });
 }

@@ -73,7 +73,7 @@ export function kycRoutes(app: Hono, { chain }: ApiContext): void {
       case 'countries':
         return { content: COUNTRIES.map((id) => ({ id, active: true })) };
       case 'status':
-        return cases.statusOf(known(call.query('actor')));
+        return cases.statusOf(existing(call.query('actor')));
       default:
         throw new ServiceError(400, 'Unknown type');
     }
@@ -82,14 +82,14 @@ export function kycRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'POST', '/:chain/kyc', (call) => {
     ownChain(call);
     if (call.body['type'] !== 'apply') throw new ServiceError(400, 'Unknown type');
-    return cases.apply(known(text(call.body, 'actor')));
+    return cases.apply(existing(text(call.body, 'actor')));
   });
 
   function ownChain(call: ServiceCall): void {
     if (call.part('chain') !== chain.spec.key) throw new ServiceError(404, 'Unknown chain');
   }
 
-  function known(actor: string): string {
+  function existing(actor: string): string {
     if (!chain.account(actor)) throw new ServiceError(404, 'Account not found');
     return actor;
   }

@@ -25,13 +25,13 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   const { key: network, keyPrefix } = chain.spec;
 
-  const json = (path: string, answer: (c: Context) => unknown): void => {
+  const json = (path: string, handler: (c: Context) => unknown): void => {
     app.get(path, (c) =>
-      reply(c, () => (c.req.query('pretty') ? prettyJson : sendJson)(c, answer(c))),
+      reply(c, () => (c.req.query('pretty') ? prettyJson : sendJson)(c, handler(c))),
     );
   };
-  const plain = (path: string, answer: (c: Context) => string): void => {
-    app.get(path, (c) => reply(c, () => c.text(answer(c))));
+  const plain = (path: string, handler: (c: Context) => string): void => {
+    app.get(path, (c) => reply(c, () => c.text(handler(c))));
   };
 
   function account(c: Context): AccountRecord {
@@ -158,9 +158,9 @@ class LightError extends Error {
   }
 }
 
-function reply(c: Context, answer: () => Response): Response {
+function reply(c: Context, handler: () => Response): Response {
   try {
-    return answer();
+    return handler();
   } catch (thrown) {
     if (!(thrown instanceof LightError)) throw thrown;
     return c.text(thrown.message, thrown.status);

@@ -88,8 +88,8 @@ export function dayChange(code: string, now: number): number {
 }
 
 function levelOf(code: string): number {
-  const known = LEVELS[code];
-  return known ?? 0.0001 * 10 ** (3 * seedOf(code));
+  const listed = LEVELS[code];
+  return listed ?? 0.0001 * 10 ** (3 * seedOf(code));
 }
 
 /** Rounded to eight digits, like price services do. */

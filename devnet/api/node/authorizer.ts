@@ -46,11 +46,11 @@ function findAuthorized(chain: Chain, keys: Set<string>, accounts: AccountQuery[
         found.push({ ...row, authorizing_key, weight, threshold });
       }
       for (const { permission: level, weight } of permission.required_auth.accounts) {
-        const asked = accounts.some(
+        const isRequested = accounts.some(
           ({ actor, permission: wanted }) =>
             actor === level.actor && (wanted === '' || wanted === level.permission),
         );
-        if (asked) found.push({ ...row, authorizing_account: level, weight, threshold });
+        if (isRequested) found.push({ ...row, authorizing_account: level, weight, threshold });
       }
     }
   }

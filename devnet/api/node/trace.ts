@@ -9,8 +9,8 @@ import { standing } from '../standing.ts';
 
 export function traceRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
-  const trace = (name: string, answer: NodeHandler): void =>
-    nodeRoute(app, `/v1/trace_api/${name}`, answer, { body: 'optional' });
+  const trace = (name: string, handler: NodeHandler): void =>
+    nodeRoute(app, `/v1/trace_api/${name}`, handler, { body: 'optional' });
 
   trace('get_block', (params) => {
     const wanted = text(params, 'block_num');

@@ -46,14 +46,14 @@ function createPushServer(context: PushedChain): PushServer {
   });
 
   function send(peer: Peer, channel: string, data: unknown): void {
-    if (data !== null && data !== undefined) peer.say({ channel, data });
+    if (data !== null && data !== undefined) peer.send({ channel, data });
   }
 
   /** @param hit faults that apply to the peer's connection */
-  function heard(peer: Peer, text: string, hit: readonly Fault[]): void {
+  function onMessage(peer: Peer, text: string, hit: readonly Fault[]): void {
     const message = parsed(text);
     if (!isObject(message)) return;
-    if ('ping' in message) peer.say({ pong: message['ping'] });
+    if ('ping' in message) peer.send({ pong: message['ping'] });
     if (!Array.isArray(message['subscribe'])) return;
     const channels = message['subscribe'].filter((name) => typeof name === 'string');
     peers.set(peer, new Set(channels));
@@ -76,7 +76,7 @@ function createPushServer(context: PushedChain): PushServer {
       if (closed) socket.destroy();
       if (closed || !hit) return;
       const peer: Peer | null = acceptSocket(request, socket, {
-        onText: (text) => peer && heard(peer, text, hit),
+        onText: (text) => peer && onMessage(peer, text, hit),
         onClose: () => peer && peers.delete(peer),
       });
       if (peer) peers.set(peer, new Set());

@@ -8,7 +8,7 @@ import type { Frame } from './frames.ts';
 /** A connected client. */
 export interface Peer {
   /** Sends any value as JSON. */
-  say(message: unknown): void;
+  send(message: unknown): void;
   close(): void;
 }
 
@@ -62,7 +62,7 @@ export function acceptSocket(
   });
   socket.on('error', () => socket.destroy()).on('close', onClose);
   return {
-    say: (message) => write(OPCODE.text, Buffer.from(jsonText(message))),
+    send: (message) => write(OPCODE.text, Buffer.from(jsonText(message))),
     close: () => socket.destroy(),
   };
 }

@@ -34,7 +34,7 @@ interface Subscription {
   read: (block: Block) => unknown[];
 }
 
-type Acknowledge = (answer: unknown) => void;
+type Acknowledge = (handler: unknown) => void;
 
 const PATH = '/stream';
 const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
@@ -192,9 +192,9 @@ function streamChain(io: Server, context: StreamedChain) {
     welcome(socket: Socket, hit: readonly Fault[]): void {
       const { chainId: chain_id } = reported(hit);
       socket.emit('handshake', { chain: chain.spec.key, chain_id });
-      const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
+      const on = (event: string, handler: (request: Params, acknowledge: Acknowledge) => void) =>
         socket.on(event, (data: unknown, acknowledge: unknown) =>
-          answer(
+          handler(
             asRequest(data),
             typeof acknowledge === 'function' ? (acknowledge as Acknowledge) : ignore,
           ),

@@ -32,7 +32,7 @@ export function wrapRoutes(app: Hono, { chain }: ApiContext): void {
       if (taken.has(proof.opened.id)) throw new ServiceError(400, 'Already withdrawn');
       sendOn(chain, proof);
       taken.add(proof.opened.id);
-      return { success: true, id: withdrawals.ask(proof.signer.actor, wanted) };
+      return { success: true, id: withdrawals.request(proof.signer.actor, wanted) };
     });
     serviceRoute(app, 'GET', `${path}/withdrawals/:account`, (call) => {
       const all = withdrawals.of(call.part('account'));

@@ -21,7 +21,7 @@ const FIRST = Date.UTC(2026, 0, 3);
 
 /** Requested withdrawals, newest first, after some generated ones. */
 export interface Withdrawals {
-  ask(
+  request(
     account: string,
     wanted: Pick<Withdrawal, 'amount' | 'currency' | 'withdrawalAddress'>,
   ): string;
@@ -29,18 +29,18 @@ export interface Withdrawals {
 }
 
 export function createWithdrawals(now: () => number): Withdrawals {
-  const asked: { account: string; at: number; row: Withdrawal }[] = [];
+  const requests: { account: string; at: number; row: Withdrawal }[] = [];
   return {
-    ask(account, wanted) {
-      const id = String(9_000 + asked.length);
+    request(account, wanted) {
+      const id = String(9_000 + requests.length);
       const { network = '' } = COINS[wanted.currency] ?? {};
       const created = new Date(now()).toISOString();
       const row = { ...wanted, id, network, created, status: 'pending', withdrawalHash: null };
-      asked.unshift({ account, at: now(), row });
+      requests.unshift({ account, at: now(), row });
       return id;
     },
     of: (account) => [
-      ...asked
+      ...requests
         .filter((one) => one.account === account)
         .map(({ row, at }) => grown(row, now() - at)),
       ...former(account),

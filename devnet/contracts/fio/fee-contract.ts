@@ -12,10 +12,10 @@ const createfee = action<{ end_point: string; type: bigint; suf_amount: bigint }
     check(context.hasAuth('eosio') || context.hasAuth(FEES), 'missing required authority of eosio');
     fioCheck(suf_amount >= 0n, 'suf_amount', suf_amount, ' invalid suf amount');
     const rows = fiofees(context);
-    const known = findFee(context, end_point);
+    const existing = findFee(context, end_point);
     const [last] = rows.rows({ reverse: true, limit: 1 });
-    const fee_id = known?.fee_id ?? (last ? last.fee_id + 1n : 0n);
-    const votes_pending = known?.votes_pending ?? false;
+    const fee_id = existing?.fee_id ?? (last ? last.fee_id + 1n : 0n);
+    const votes_pending = existing?.votes_pending ?? false;
     const row = { fee_id, end_point, end_point_hash: hashOf(end_point), type, suf_amount };
     rows.put({ ...row, votes_pending }, FEES);
   },

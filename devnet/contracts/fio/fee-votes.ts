@@ -92,8 +92,8 @@ export const feeVoteActions: Record<string, ActionHandler> = {
 
 function checkProducer(context: ApplyContext, actor: string): void {
   context.requireAuth(actor);
-  const known = rows.topProducers(context, VOTERS).includes(actor);
-  fioCheck(known, 'actor', actor, ` Not a top ${VOTERS} BP`);
+  const isTop = rows.topProducers(context, VOTERS).includes(actor);
+  fioCheck(isTop, 'actor', actor, ` Not a top ${VOTERS} BP`);
 }
 
 function checkTime(last: bigint, now: bigint, between: bigint): void {

@@ -45,7 +45,7 @@ export function takeFee(
   const bundled = fee.type === 1n && fio_address !== '' && findAddress(context, fio_address);
   if (bundled && bundled.owner_account === actor && bundled.bundleeligiblecountdown > 0n) {
     inline(context, 'fio.address', 'decrcounter', { fio_address: bundled.name, step: 1 });
-    context.respond(answerOf(0n, response));
+    context.respond(responseText(0n, response));
     return 0n;
   }
   const units = fee.suf_amount * times;
@@ -57,12 +57,15 @@ export function takeFee(
     inline(context, 'fio.token', 'transfer', args, actor);
   }
   inline(context, 'eosio', 'incram', { accountname: actor, amount: GROWTH }, 'eosio');
-  context.respond(answerOf(units, response));
+  context.respond(responseText(units, response));
   return units;
 }
 
 /** The receipt's response, with the spacing of FIO's contracts. */
-function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: FioResponse): string {
+function responseText(
+  fee: bigint,
+  { fio_request_id, status = 'OK', expiration }: FioResponse,
+): string {
   const parts = [
     fio_request_id === undefined ? '' : `"fio_request_id":${fio_request_id}`,
     `"status": "${status}"`,

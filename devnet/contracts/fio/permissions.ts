@@ -152,8 +152,8 @@ export function hasPermissions(context: ApplyContext, domain: string): boolean {
 }
 
 function checkGrant(context: ApplyContext, { actor, permission_name, object_name }: Grant): void {
-  const known = permission_name.toLowerCase() === REGISTER;
-  fioCheck(known, 'permission_name', permission_name, 'Permission name is invalid');
+  const isRegister = permission_name.toLowerCase() === REGISTER;
+  fioCheck(isRegister, 'permission_name', permission_name, 'Permission name is invalid');
   const domain = findDomain(context, object_name);
   const theirs = domain?.account === actor && seconds(context) <= domain.expiration + GRACE;
   fioCheck(object_name !== '' && theirs, 'object_name', object_name, 'Invalid object name');

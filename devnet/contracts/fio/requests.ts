@@ -45,8 +45,8 @@ const newfundsreq = action<Parties>((context, args) => {
   ownAddress(context, args.payee_fio_address, args.actor, 'payee_fio_address');
   checkContent(args);
   const row = between(context, args);
-  const asked = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
-  requests(context).put({ ...row, fio_request_id: row.id, ...asked }, args.actor);
+  const status = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
+  requests(context).put({ ...row, fio_request_id: row.id, ...status }, args.actor);
   const response = { fio_request_id: row.id, status: 'requested' };
   takeFee(
     context,

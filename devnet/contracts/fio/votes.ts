@@ -73,10 +73,10 @@ export const voteActions: Record<string, ActionHandler> = {
 };
 
 function voterOf(context: ApplyContext, { actor, fio_address = '' }: Payment): FioVoter {
-  const known = findVoter(context, actor);
+  const existing = findVoter(context, actor);
   const address = fio_address === '' ? undefined : ownAddress(context, fio_address, actor);
   const named = { fioaddress: address?.name ?? '', addresshash: address?.namehash ?? 0n };
-  if (known) return address ? { ...known, ...named } : known;
+  if (existing) return address ? { ...existing, ...named } : existing;
   return {
     id: nextId(voters(context)),
     ...named,

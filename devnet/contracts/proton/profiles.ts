@@ -79,18 +79,18 @@ const userverify = action<{ acc: string; verifier: string; verified: boolean }>(
 /** Only a known provider that is not blacklisted can record its verifications. */
 function kycOf(context: ApplyContext, acc: string, provider: string): Kyc[] {
   context.requireAuth(provider);
-  const known = providers(context).require(
+  const existing = providers(context).require(
     nameToBigint(provider),
     `KYC provider ${provider} not found`,
   );
-  check(!known.blisted, `KYC provider ${provider} is blacklisted`);
+  check(!existing.blisted, `KYC provider ${provider} is blacklisted`);
   return users(context).get(nameToBigint(acc))?.kyc ?? [];
 }
 
 const addkyc = action<{ acc: string; kyc: Kyc }>((context, { acc, kyc }) => {
   const all = kycOf(context, acc, kyc.kyc_provider);
-  const known = all.some(({ kyc_provider }) => kyc_provider === kyc.kyc_provider);
-  check(!known, 'There is already approval from this provider');
+  const hasApproval = all.some(({ kyc_provider }) => kyc_provider === kyc.kyc_provider);
+  check(!hasApproval, 'There is already approval from this provider');
   change(context, acc, kyc.kyc_provider, { kyc: [...all, kyc] });
 });
 

@@ -16,9 +16,9 @@ export const setparams = action<{ params: ChainParameters }>((context, { params 
   context.requireAuth('eosio');
   check(params.max_authority_depth >= LEAST_DEPTH, 'max_authority_depth should be at least 3');
   const names = Object.keys(DEFAULT_PARAMETERS) as (keyof ChainParameters)[];
-  const known = Object.fromEntries(names.map((name) => [name, params[name]]));
-  changeGlobal(context, known);
-  setParameters(context.state, known as unknown as ChainParameters);
+  const chosen = Object.fromEntries(names.map((name) => [name, params[name]]));
+  changeGlobal(context, chosen);
+  setParameters(context.state, chosen as unknown as ChainParameters);
 });
 
 interface PayFactors {

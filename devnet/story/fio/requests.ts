@@ -9,11 +9,11 @@ const by = (who: string, name: string, data: Record<string, unknown>): StoryActi
 export function runRequests(runner: StoryRunner): void {
   const alice = 'alice@pronghorn';
   const bob = 'bob@edge';
-  const ask = (about: string): void => {
+  const request = (about: string): void => {
     const between = { payer_fio_address: alice, payee_fio_address: bob };
     sendAs(runner, 'bob', by('bob', 'newfundsreq', { ...between, content: sealed(about) }));
   };
-  for (const about of ['dinner', 'a loan', 'a mistake', 'tickets']) ask(about);
+  for (const about of ['dinner', 'a loan', 'a mistake', 'tickets']) request(about);
   const paid = {
     payer_fio_address: alice,
     payee_fio_address: bob,

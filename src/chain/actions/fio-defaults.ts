@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { fioEndpoints } from './fio-endpoints.ts';
 
 /** The values that fill FIO's transactions where the form does not set them. */
-export interface FioKnown {
+export interface FioFacts {
   readonly actor: string;
   /** The address credited as the technology provider; empty for none. */
   readonly tpid: string;
@@ -21,13 +21,13 @@ export interface FioKnown {
 export function withFioDefaults(
   action: Action,
   fields: readonly string[],
-  known: FioKnown,
+  facts: FioFacts,
 ): Action {
   const values = new Map<string, unknown>([
-    ['max_fee', String(known.fees.get(fioEndpoints.get(action.name) ?? '') ?? 0n)],
-    ['actor', known.actor],
-    ['tpid', known.tpid],
-    ['fio_address', known.addresses[0] ?? ''],
+    ['max_fee', String(facts.fees.get(fioEndpoints.get(action.name) ?? '') ?? 0n)],
+    ['actor', facts.actor],
+    ['tpid', facts.tpid],
+    ['fio_address', facts.addresses[0] ?? ''],
   ]);
   const given = Object.entries(action.data).filter(([, value]) => value !== undefined);
   for (const [field, value] of given) values.set(field, value);

@@ -70,8 +70,8 @@ export function isPublicKey(text: string): boolean {
 
 function legacyPrefix(text: string): string {
   // The null key is shorter than others, so known prefixes are tried first.
-  const known = /^(EOS|FIO)/.exec(text)?.[0];
-  const prefix = known ?? text.slice(0, -LEGACY_DIGITS);
+  const named = /^(EOS|FIO)/.exec(text)?.[0];
+  const prefix = named ?? text.slice(0, -LEGACY_DIGITS);
   if (!/^[A-Z]{2,7}$/.test(prefix)) throw new Error(messages.unrecognizedPublicKey);
   return prefix;
 }

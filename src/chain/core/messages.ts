@@ -1,16 +1,14 @@
 /**
- * Error messages of the data layer. Import as a namespace (`import * as messages from …`), so that
- * a page bundles only the messages it uses. Interface texts are in `i18n/`.
+ * Messages of errors that the data layer throws. A screen words a failure by its kind and shows the
+ * message as a detail; what it says of its own accord is in `i18n/`. Import as a namespace (`import * as messages from …`), so that
+ * a page bundles only the messages it uses.
  */
 
 // Accounts, transactions, blocks
 export const accountNotFound = 'Account not found';
-export const accountNotFoundInForm = 'Account not found!';
 export const enterAccount = 'Please enter an account.';
 export const blockNotFound = 'Block Not Found';
 export const transactionNotFound = 'TX not found';
-export const proposalNotFound = (proposal: string, proposer: string) =>
-  `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`;
 
 // Contracts
 export const contractNotRetrieved = (name: string) => `Contract ${name} cannot be retrieved.`;
@@ -20,7 +18,6 @@ export const tableNotInContract = (name: string) => `Table ${name} does not exis
 // Services
 export const hyperionNotSupported = 'Hyperion API not supported';
 export const lightApiNotSupported = 'Light API not supported';
-export const noKeysFound = 'No keys found';
 export const actionsNotRetrieved = 'Could not retrieve actions';
 export const exchangeRatesNotFetched = 'Could not fetch exchange rates';
 export const marketIdNeeded = 'Must provide atleast one market ID';

@@ -69,8 +69,8 @@ export function chooseHistory(
   }
 
   function transaction(id: string, hint: TransactionHint = {}): Promise<TransactionView> {
-    const known = inOrder().filter((provider) => provider.capabilities.transactionById);
-    return first(known, hint.signal, async (provider) => {
+    const capable = inOrder().filter((provider) => provider.capabilities.transactionById);
+    return first(capable, hint.signal, async (provider) => {
       const view = await provider.transaction(id, hint);
       // A transaction that failed may have no actions. An executed one has some.
       const isEmpty = view.status === 'executed' && view.actions.length === 0;
@@ -125,8 +125,8 @@ export function chooseHistory(
 
     /** A deferred transaction, from providers that support them. */
     deferred(id: string, hint: TransactionHint = {}): Promise<DeferredTransactionView> {
-      const known = inOrder().filter((provider) => provider.deferred !== undefined);
-      return first(known, hint.signal, async (provider) => {
+      const capable = inOrder().filter((provider) => provider.deferred !== undefined);
+      return first(capable, hint.signal, async (provider) => {
         const view = await provider.deferred?.(id, hint);
         if (!view) throw new MissingError('transaction');
         return view;

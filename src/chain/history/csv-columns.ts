@@ -19,12 +19,13 @@ export const csvColumns = [
   'data',
 ] as const;
 
-/** One CSV record of an action, in the order of the columns. */
+/** One CSV record of an action, in the order of the columns. Values are raw: nothing is grouped. */
 export function csvRecord(row: ActionRow, accounts: SystemAccounts): string[] {
   const { data, hexData, authorization } = row;
   const amount = amountOf(row, accounts);
+  const time = new Date(row.blockTime);
   return [
-    new Date(row.blockTime).toISOString(),
+    Number.isNaN(time.getTime()) ? '' : time.toISOString(),
     String(row.blockNum),
     row.transactionId,
     row.account,

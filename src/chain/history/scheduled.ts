@@ -5,7 +5,7 @@ import { MissingError } from '../rpc/errors.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';
 
-const answer = v.looseObject({ transactions: v.array(v.unknown()) });
+const scheduledResponse = v.looseObject({ transactions: v.array(v.unknown()) });
 
 /**
  * A deferred transaction that a node has scheduled. Throws MissingError if the node has none of
@@ -17,7 +17,7 @@ export async function scheduledTransaction(
   options: RequestOptions = {},
 ): Promise<DeferredTransactionView> {
   const body = { json: true, lower_bound: id, limit: 1 };
-  const decode = (response: unknown) => v.parse(answer, response);
+  const decode = (response: unknown) => v.parse(scheduledResponse, response);
   const path = '/v1/chain/get_scheduled_transactions';
   const { value } = await pool.post(path, body, { ...options, decode });
   const view = deferredTransaction(value.transactions[0]);

@@ -17,7 +17,7 @@ export interface EndpointHealth {
 export type HealthState = readonly EndpointHealth[];
 
 export type HealthEvent = { readonly url: string; readonly at: number } & (
-  | { readonly type: 'answered' }
+  | { readonly type: 'responded' }
   | { readonly type: 'failed'; readonly problem: string }
   /** It reported an expired transaction. Its clock may lag, so the next request goes elsewhere. */
   | { readonly type: 'expired' }
@@ -99,7 +99,7 @@ function isWell(endpoint: EndpointHealth, now: number): boolean {
 
 function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
   switch (event.type) {
-    case 'answered':
+    case 'responded':
       return endpoint.failures === 0 && endpoint.restUntil === 0
         ? endpoint
         : { ...endpoint, failures: 0, restUntil: 0, problem: null };

@@ -109,18 +109,18 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function headTimeOf(url: string): number {
-    return state.find((known) => known.url === url)?.head?.time ?? 0;
+    return state.find((one) => one.url === url)?.head?.time ?? 0;
   }
 
   function verdictOn(url: string): Verdict {
-    const endpoint = state.find((known) => known.url === url);
+    const endpoint = state.find((one) => one.url === url);
     if (!checkHead || !endpoint) return 'fine';
     if (endpoint.wrongChain && headIsKnown(endpoint, now())) return 'wrong-chain';
     return isStale(endpoint, now()) ? 'stale' : 'fine';
   }
 
   function startHeadCheck(url: string): Promise<unknown> | null {
-    const endpoint = state.find((known) => known.url === url);
+    const endpoint = state.find((one) => one.url === url);
     const recent = now() - (headCheckedAt.get(url) ?? -Infinity) < HEAD_CHECK_EVERY_MS;
     if (!checkHead || !endpoint || headIsKnown(endpoint, now())) return null;
     if (recent) return infoRequests.get(url)?.catch(() => null) ?? null;
@@ -133,7 +133,7 @@ export function createPool(options: PoolOptions): Pool {
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
   ): Promise<{ outcome: Outcome<T>; verdict: Verdict }> {
-    const known = verdictOn(url);
+    const earlier = verdictOn(url);
     const isInfo = path === INFO_PATH;
     const headCheck = isInfo ? null : startHeadCheck(url);
     if (headCheck && call.checkFirst) {
@@ -155,7 +155,7 @@ export function createPool(options: PoolOptions): Pool {
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
     // An endpoint known to be stale is used only if no better one is left.
-    return { outcome, verdict: known === 'stale' && !isInfo ? 'fine' : verdict };
+    return { outcome, verdict: earlier === 'stale' && !isInfo ? 'fine' : verdict };
   }
 
   async function requestAny<T>(
@@ -174,7 +174,7 @@ export function createPool(options: PoolOptions): Pool {
       try {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
-        updateHealth({ type: refused ? 'expired' : 'answered', url, at: now() });
+        updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };

@@ -15,7 +15,7 @@ export async function allProducers(
 ): Promise<ProducersResponse> {
   const found = new Map<string, NonNullable<ProducersResponse['rows']>[number]>();
   const seen = new Set<string>(['']);
-  let answer: ProducersResponse | null = null;
+  let firstPage: ProducersResponse | null = null;
   let lower = '';
   for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
@@ -26,7 +26,7 @@ export async function allProducers(
       return read;
     };
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;
-    answer ??= page;
+    firstPage ??= page;
     for (const row of page.rows ?? page.producers ?? [])
       if (!found.has(row.owner)) found.set(row.owner, row);
     if (page.more === '') break;
@@ -34,6 +34,6 @@ export async function allProducers(
     lower = page.more;
   }
   const rows = [...found.values()].slice(0, limit);
-  const weight = answer?.total_producer_vote_weight ?? '0';
+  const weight = firstPage?.total_producer_vote_weight ?? '0';
   return { rows, total_producer_vote_weight: weight, more: '' };
 }

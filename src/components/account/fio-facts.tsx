@@ -1,8 +1,7 @@
-import { splitUnits } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { decimalSign, formatNumber } from '#src/i18n/format.ts';
+import { decimalParts } from '#src/i18n/format.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -47,14 +46,12 @@ export function FioFacts({ publicKey, balance }: FioFactsProps) {
 
 function Figure({ units }: { units: bigint }) {
   const tag = useLanguageTag();
-  const { whole, decimals } = splitUnits(units, DECIMALS);
+  const { sign, whole, decimals } = decimalParts(units, DECIMALS, tag);
   return (
     <span dir="ltr" className="tabular-nums">
-      {formatNumber(BigInt(whole), tag)}
-      <span className="text-muted">
-        {decimalSign(tag)}
-        {decimals}
-      </span>
+      {sign}
+      {whole}
+      <span className="text-muted">{decimals}</span>
     </span>
   );
 }

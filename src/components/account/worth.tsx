@@ -1,6 +1,6 @@
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
-import { currencyText } from './currency-text.ts';
+import { formatWorth } from '#src/i18n/format-money.ts';
 
 interface WorthProps {
   value: number;
@@ -31,5 +31,5 @@ export function TotalWorth({ value, currency }: WorthProps) {
 }
 
 function approximate(value: number, currency: string, tag: string): string {
-  return `≈ ${currencyText(value, currency, tag)}`;
+  return `≈ ${formatWorth(value, currency, tag)}`;
 }

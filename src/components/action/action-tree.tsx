@@ -11,7 +11,7 @@ import { usePaged } from '../ui/rows/show-more.tsx';
 /** Larger trees start folded, so that a page with hundreds of actions opens quickly. */
 const OPEN_AT_MOST = 12;
 
-type Change = (known: ReadonlySet<number>) => ReadonlySet<number>;
+type Change = (previous: ReadonlySet<number>) => ReadonlySet<number>;
 
 interface ActionTreeProps {
   actions: readonly ActionTrace[];
@@ -35,8 +35,8 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
   useUnfoldedOnPaper(setFolded);
 
   const fold = (ordinal: number, close: boolean) =>
-    setFolded((known) => {
-      const next = new Set(known);
+    setFolded((previous) => {
+      const next = new Set(previous);
       if (close) next.add(ordinal);
       else next.delete(ordinal);
       return next;
@@ -102,8 +102,8 @@ function useUnfoldedOnPaper(setFolded: (change: Change) => void): void {
     let before: ReadonlySet<number> = new Set();
     const unfold = () =>
       flushSync(() =>
-        setFolded((known) => {
-          before = known;
+        setFolded((previous) => {
+          before = previous;
           return new Set();
         }),
       );

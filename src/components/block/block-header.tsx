@@ -74,7 +74,7 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
           {
             key: 'schedule',
             label: text.schedule,
-            value: format.number(block.scheduleVersion),
+            value: String(block.scheduleVersion),
           },
         ]}
       />

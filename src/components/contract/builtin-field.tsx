@@ -18,11 +18,11 @@ export function BuiltinField({
   shape,
 }: ValueFieldProps & { shape: Builtin }) {
   const help = useHelpText();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const [touched, setTouched] = useState(false);
   const problem = form.problems.get(path);
   const showsError = form.strict || (touched && problem?.kind !== 'needed');
-  const error = problem && showsError ? say(problem) : undefined;
+  const error = problem && showsError ? problemText(problem) : undefined;
   const hint = <Hint type={shape.name}>{help(shape.name)}</Hint>;
   const text = value === null || value === undefined ? '' : shownText(value);
   const shared = {

@@ -24,7 +24,7 @@ interface ItemsFieldProps extends ValueFieldProps {
 export function ItemsField(props: ItemsFieldProps) {
   const { form, name, type, path, onChange, of, size, items, children } = props;
   const text = useContractTexts();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const format = useFormat();
   const problem = form.problems.get(path);
   const change = (next: readonly unknown[]) => onChange(next);
@@ -52,7 +52,7 @@ export function ItemsField(props: ItemsFieldProps) {
           />
         </div>
       ))}
-      {problem && <p className="text-xs text-danger">{say(problem)}</p>}
+      {problem && <p className="text-xs text-danger">{problemText(problem)}</p>}
       {(size === null || items.length < size) && (
         <Button size="sm" onClick={() => change([...items, emptyValue(form.abi, of) ?? null])}>
           {text.addItem(name)}

@@ -24,7 +24,7 @@ export function RowCell({ field, type, value }: RowCellProps) {
   if (value === null || value === undefined) return <span className="text-muted">—</span>;
   if (typeof value === 'object') return <FoldedValue name={field} value={value} />;
   if (typeof value === 'number' && /^block_?num(ber)?$/.test(field))
-    return <BlockLink number={value} />;
+    return <BlockLink number={value} raw />;
   if (typeof value !== 'string') return <span className="tabular-nums">{String(value)}</span>;
   return <TextCell field={field} type={bareType(type)} value={value} />;
 }

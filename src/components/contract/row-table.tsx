@@ -90,9 +90,9 @@ function fieldsOf(row: unknown): Readonly<Record<string, unknown>> {
 }
 
 function allFields(fields: readonly AbiField[], rows: readonly TableRow[]): readonly AbiField[] {
-  const known = new Set(fields.map(({ name }) => name));
+  const declared = new Set(fields.map(({ name }) => name));
   const others = new Set(rows.flatMap(({ values }) => Object.keys(values)));
-  const more = [...others].filter((name) => !known.has(name)).slice(0, 64);
+  const more = [...others].filter((name) => !declared.has(name)).slice(0, 64);
   return [...fields, ...more.map((name) => ({ name, type: '' }))];
 }
 

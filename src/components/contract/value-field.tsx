@@ -98,7 +98,7 @@ interface OmittableProps extends ValueFieldProps {
 function Omittable({ of, given, none, ...props }: OmittableProps) {
   const { form, name, type, path, onChange } = props;
   const text = useContractTexts();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const problem = form.problems.get(path);
   const toggle = (wanted: boolean) => onChange(wanted ? (emptyValue(form.abi, of) ?? none) : none);
   return (
@@ -116,7 +116,7 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
         </code>
       </label>
       {given && <ValueField {...props} type={of} />}
-      {!given && problem && <p className="text-xs text-danger">{say(problem)}</p>}
+      {!given && problem && <p className="text-xs text-danger">{problemText(problem)}</p>}
     </div>
   );
 }
@@ -150,12 +150,12 @@ function VariantField({ types, ...props }: ValueFieldProps & { types: readonly s
 /** A value that does not fit its type: shown with a way to reset it. */
 function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
   const text = useContractTexts();
-  const say = useProblemText();
+  const problemText = useProblemText();
   const problem = form.problems.get(path);
   const isKnown = typeShape(form.abi, type).kind !== 'unknown';
   return (
     <FieldGroup name={name} type={type}>
-      {problem && <p className="text-muted">{say(problem)}</p>}
+      {problem && <p className="text-muted">{problemText(problem)}</p>}
       {isKnown && (
         <Button size="sm" onClick={() => onChange(emptyValue(form.abi, type))}>
           {text.startOver(type)}

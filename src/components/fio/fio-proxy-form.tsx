@@ -33,7 +33,7 @@ export function FioProxyForm({
     const named = typedPayee(typed);
     if (named?.kind !== 'address') return setError(text.notAnAddress);
     const found = await findProxy(named.text);
-    if (found === null) return setError(text.problems.unanswered);
+    if (found === null) return setError(text.problems.noResponse);
     if (found.kind === 'nobody') return setError(text.problems.nobody);
     if (found.kind === 'not-a-proxy') return setError(text.notAProxy);
     if (found.owner === voter) return setError(text.ownProxy);

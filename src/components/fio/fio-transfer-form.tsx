@@ -43,7 +43,7 @@ interface FioTransferFormProps {
 
 interface Lookup {
   readonly of: string;
-  readonly answer: FioPayee | null;
+  readonly result: FioPayee | null;
 }
 
 /** Sends FIO to a public key, directly or through an address or an account. */
@@ -53,18 +53,18 @@ export function FioTransferForm(props: FioTransferFormProps) {
   const problemText = useProblemText();
   const [lookup, setLookup] = useState<Lookup | null>(null);
   const spendable = available && atLeastNothing(subtractAssets(available, fee));
-  const payeeProblem = (typed: string, answer: FioPayee | null) => {
+  const payeeProblem = (typed: string, result: FioPayee | null) => {
     if (typedPayee(typed) === null) return text.problems['not-a-payee'];
-    if (answer === null) return text.problems.unanswered;
-    if (answer.kind !== 'payee') return text.problems[answer.kind];
-    return answer.account === from ? text.problems['is-sender'] : null;
+    if (result === null) return text.problems.noResponse;
+    if (result.kind !== 'payee') return text.problems[result.kind];
+    return result.account === from ? text.problems['is-sender'] : null;
   };
   const form = useForm<FioTransferValues>({
     mode: 'onTouched',
     defaultValues: initial,
     resolver: async ({ to, amount }) => {
-      const answer = typedPayee(to) ? await findPayee(to.trim()) : null;
-      setLookup({ of: to.trim(), answer });
+      const result = typedPayee(to) ? await findPayee(to.trim()) : null;
+      setLookup({ of: to.trim(), result });
       const wrong = amountProblem(amount, fee.symbol, spendable);
       const amountText =
         wrong?.kind === 'insufficient-balance'
@@ -72,7 +72,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
           : wrong && problemText(wrong);
       return resolved(
         { to: to.trim(), amount },
-        { to: payeeProblem(to, answer), amount: amountText },
+        { to: payeeProblem(to, result), amount: amountText },
       );
     },
   });
@@ -80,11 +80,11 @@ export function FioTransferForm(props: FioTransferFormProps) {
   const { errors, touchedFields, isSubmitted } = formState;
   const values = { ...initial, ...useWatch({ control }) };
   const to = values.to.trim();
-  const answer = lookup?.of === to ? lookup.answer : null;
-  const payee = answer?.kind === 'payee' ? answer : null;
+  const result = lookup?.of === to ? lookup.result : null;
+  const payee = result?.kind === 'payee' ? result : null;
   useSettled(to, (typed) => {
     if (typedPayee(typed))
-      void findPayee(typed).then((found) => setLookup({ of: typed, answer: found }));
+      void findPayee(typed).then((found) => setLookup({ of: typed, result: found }));
   });
   const amountChecked = touchedFields.amount === true || isSubmitted;
   useEffect(() => {
@@ -143,8 +143,12 @@ export function FioTransferForm(props: FioTransferFormProps) {
   );
 }
 
-function mark(asked: boolean, payee: FioPayee | null, text: { lookingUp: string; found: string }) {
-  if (!asked) return <span className="text-xs">{text.lookingUp}</span>;
+function mark(
+  lookedUp: boolean,
+  payee: FioPayee | null,
+  text: { lookingUp: string; found: string },
+) {
+  if (!lookedUp) return <span className="text-xs">{text.lookingUp}</span>;
   return payee && <span className="text-xs">{text.found}</span>;
 }
 

@@ -1,5 +1,6 @@
-import { useDates } from '#src/i18n/areas/history/use-dates.ts';
-import { isMoment, useMoment } from '#src/i18n/moment.ts';
+import { isMoment } from '#src/i18n/format-date.ts';
+import { useMoment } from '#src/i18n/moment.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { Time } from '../ui/time.tsx';
 
 interface ClockTimeProps {

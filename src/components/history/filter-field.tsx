@@ -37,7 +37,7 @@ export function FilterField({
   const { text } = draft;
   const problem = problemOf?.(text.trim());
   const waits = text.trim() !== value;
-  const said = problem ?? (waits ? words.enterApplies : undefined);
+  const note = problem ?? (waits ? words.enterApplies : undefined);
   const commit = () => {
     if (problem === undefined && waits) onCommit(text.trim());
   };
@@ -54,7 +54,7 @@ export function FilterField({
         spellCheck={false}
         list={suggestions.length > 0 ? `${id}-list` : undefined}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={said === undefined ? undefined : `${id}-said`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         enterKeyHint="go"
         onChange={(event) => setDraft({ text: event.target.value, of: value })}
         onBlur={commit}
@@ -72,13 +72,13 @@ export function FilterField({
           ))}
         </datalist>
       )}
-      {said !== undefined && (
+      {note !== undefined && (
         <p
-          id={`${id}-said`}
+          id={`${id}-note`}
           role={problem === undefined ? undefined : 'alert'}
           className={clsx('text-xs', problem === undefined ? 'text-muted' : 'text-danger')}
         >
-          {said}
+          {note}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { historyItems } from './history-items.ts';
 import { ItemRow } from './item-row.tsx';
 import { columnClass, layouts } from './columns.ts';

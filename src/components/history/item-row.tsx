@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { ActionCells } from './action-cells.tsx';

@@ -1,5 +1,5 @@
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { FilterName } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 export interface SourceLineProps {
@@ -28,14 +28,14 @@ export function SourceLine({
 }: SourceLineProps) {
   const text = useHistoryTexts();
   const format = useFormat();
-  const { list } = useDates();
+  const words = new Intl.ListFormat(useLanguageTag());
   const named = (filters: readonly FilterName[]) =>
-    list(filters.map((filter) => text.filterNames[filter]));
+    words.format(filters.map((filter) => text.filterNames[filter]));
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
   const parts = [
     total === null ? text.source(source) : text.sourceWithTotal(source, format.number(total)),
-    skippedSources.length > 0 && text.noResponse(list(skippedSources)),
+    skippedSources.length > 0 && text.noResponse(words.format(skippedSources)),
     whole.length > 0 && text.filteredBySource(named(whole)),
     partly.length > 0 && text.prefiltered(named(partly)),
     here.length > 0 && text.filteredHere(named(here)),

@@ -26,8 +26,8 @@ export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuesti
   return (
     <div className="max-w-form mx-auto space-y-4">
       <header>
-        <h1 className="text-xl font-semibold">{texts.asksTitle}</h1>
-        <p className="text-muted mt-1">{texts.asksText}</p>
+        <h1 className="text-xl font-semibold">{texts.questionTitle}</h1>
+        <p className="text-muted mt-1">{texts.questionText}</p>
       </header>
       <Section title={URL.parse(nodeUrl)?.host ?? nodeUrl} flush>
         <KeyValueList

@@ -11,7 +11,7 @@ interface ProposalButtonsProps {
   /** What the user can do now. */
   acts: readonly ProposalAct[];
   /** Other permissions of the user's account with a pending approval. */
-  asked: readonly PermissionLevel[];
+  requested: readonly PermissionLevel[];
   pending: boolean;
   /** Its actions change control of an account, so approving and executing need a confirmation. */
   changesControl?: boolean;
@@ -22,11 +22,11 @@ interface ProposalButtonsProps {
 
 /** The user's actions on a proposal. */
 export function ProposalButtons(props: ProposalButtonsProps) {
-  const { user, acts, asked, pending, changesControl = false, onAct, children } = props;
+  const { user, acts, requested, pending, changesControl = false, onAct, children } = props;
   const text = useMultisigTexts();
   const [agreed, setAgreed] = useState(false);
   const isGated = (act: ProposalAct) => changesControl && (act === 'approve' || act === 'execute');
-  const others = asked.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
+  const others = requested.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
   const labels: Record<ProposalAct, string> = {
     approve: text.approve,
     unapprove: text.unapprove,
@@ -40,7 +40,7 @@ export function ProposalButtons(props: ProposalButtonsProps) {
       <div className="space-y-3">
         {acts.length === 0 && (
           <p className="text-muted">
-            {asked.length > 0 ? text.asksOther(others) : text.nothingToDo}
+            {requested.length > 0 ? text.requestedFrom(others) : text.nothingToDo}
           </p>
         )}
         {acts.some(isGated) && (

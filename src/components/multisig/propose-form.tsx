@@ -77,7 +77,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const text = useMultisigTexts();
   const { problems } = useFormTexts();
   const [changed, setChanged] = useState<readonly PermissionLevel[] | null>(null);
-  const [noneAsked, setNoneAsked] = useState(false);
+  const [noneRequested, setNoneRequested] = useState(false);
   const form = useForm({
     mode: 'onTouched',
     defaultValues: {
@@ -105,7 +105,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const isResolving = resolved !== level || (changed === null && approvers.kind === 'loading');
   const requested = changed ?? (approvers.kind === 'ready' ? approvers.value : []);
   const submit = handleSubmit(({ actor, permission, name: proposal, days: typed, hours }) => {
-    setNoneAsked(requested.length === 0);
+    setNoneRequested(requested.length === 0);
     if (requested.length === 0) return;
     const expiration = clockNow() + Number(typed) * DAY_MS;
     const delaySeconds = Number(hours) * HOUR_SECONDS;
@@ -196,7 +196,7 @@ export function ProposeForm(props: ProposeFormProps) {
       <RequestedList
         resolved={approvers}
         changed={changed}
-        error={noneAsked && requested.length === 0 ? text.requestedNone : undefined}
+        error={noneRequested && requested.length === 0 ? text.requestedNone : undefined}
         onChange={setChanged}
       />
       {problem && (

@@ -27,16 +27,16 @@ interface ReceiverFieldProps extends ReceiverProps {
 export function ReceiverField(props: ReceiverFieldProps) {
   const { from, receiver, existence, onReceiver, field, error, showsError, onCheck } = props;
   const text = useResourcesTexts();
-  const known = existence(receiver);
+  const receiverExistence = existence(receiver);
   const forSelf = receiver === from;
   useSettled(forSelf ? '' : receiver, onReceiver);
-  useCheckedAgain(showsError, onCheck, [known]);
+  useCheckedAgain(showsError, onCheck, [receiverExistence]);
   return (
     <AccountField
       label={text.receiver}
       hint={text.receiverHint}
       typed={receiver}
-      existence={forSelf ? 'exists' : known}
+      existence={forSelf ? 'exists' : receiverExistence}
       suggestions={[from]}
       error={error}
       {...field}

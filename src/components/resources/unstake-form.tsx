@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import {
@@ -10,6 +10,7 @@ import {
   unstakeProblems,
 } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
@@ -47,6 +48,7 @@ const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
 export function UnstakeForm(props: UnstakeFormProps) {
   const { from, symbol, stakes, own, refunding, initial, onChange, onSubmit, pending } = props;
   const text = useResourcesTexts();
+  const format = useFormat();
   const problemText = useResourceProblemText({ symbol });
   const limitsOf = (receiver: string) => ({
     symbol,
@@ -75,7 +77,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
   const receiver = values.receiver.trim();
   const staked = stakes.get(receiver);
   const most = unstakable(limitsOf(receiver));
-  const asked = stakeUnits(values, symbol);
+  const typed = stakeUnits(values, symbol);
   const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
   useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
   useEffect(() => onChange?.(values));
@@ -104,16 +106,16 @@ export function UnstakeForm(props: UnstakeFormProps) {
       />
       <Forecast
         facts={
-          staked && asked.cpu + asked.net > 0n
+          staked && typed.cpu + typed.net > 0n
             ? (['cpu', 'net'] as const).map((part) => ({
                 label: `${text.unstake.remains}, ${text[part]}`,
-                value: <Amount amount={amountOf(staked[part] - asked[part])} />,
+                value: <Amount amount={amountOf(staked[part] - typed[part])} />,
               }))
             : []
         }
         lines={[
           text.unstake.will,
-          ...(refunding ? [text.unstake.restart(formatAsset(refunding))] : []),
+          ...(refunding ? [text.unstake.restart(format.amount(refunding))] : []),
           text.unstake.claimNote,
         ]}
       />

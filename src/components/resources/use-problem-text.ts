@@ -1,11 +1,12 @@
 import type { FieldProblem } from '#src/chain/actions/check-fields.ts';
-import { formatAsset, parseUnits, type Asset } from '#src/chain/core/asset.ts';
+import { parseUnits, zeroAsset, type Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { PowerupProblem } from '#src/chain/model/resource/powerup-quote.ts';
 import type { RamProblem } from '#src/chain/model/resource/ram-check.ts';
 import type { StakeProblem } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 
 type ResourceProblem = FieldProblem | StakeProblem | RamProblem | PowerupProblem;
@@ -20,6 +21,7 @@ interface Amounts {
 export function useResourceProblemText({ symbol, minFee }: Amounts) {
   const { problems } = useResourcesTexts();
   const fieldText = useProblemText();
+  const format = useFormat();
   const leastStake = { units: parseUnits(limits.leastStake, symbol.precision), symbol };
   return (problem: ResourceProblem): string => {
     switch (problem.kind) {
@@ -29,9 +31,9 @@ export function useResourceProblemText({ symbol, minFee }: Amounts) {
       case 'market-too-small':
         return problems[problem.kind];
       case 'stake-too-low':
-        return problems[problem.kind](formatAsset(leastStake));
+        return problems[problem.kind](format.amount(leastStake));
       case 'below-minimum':
-        return problems[problem.kind](minFee ? formatAsset(minFee) : '0');
+        return problems[problem.kind](format.amount(minFee ?? zeroAsset(symbol)));
       default:
         return fieldText(problem);
     }

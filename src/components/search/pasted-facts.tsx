@@ -92,8 +92,8 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
       items={[
         {
           key: 'kind',
-          label: texts.asksFor,
-          value: request.identity ? texts.asksIdentity : texts.asksSignature,
+          label: texts.requestType,
+          value: request.identity ? texts.requestIdentity : texts.requestSignature,
         },
         {
           key: 'chain',

@@ -27,7 +27,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 }
 
 function WarningItem({ warning }: { warning: Warning }) {
-  const say = useWarningText();
+  const warningText = useWarningText();
   const where = useNestingText();
   const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
   return (
@@ -40,7 +40,7 @@ function WarningItem({ warning }: { warning: Warning }) {
           </p>
         )}
         <p>
-          <HostileText text={say(warning)} />
+          <HostileText text={warningText(warning)} />
         </p>
         {'holders' in warning && <HolderList holders={warning.holders} />}
       </div>

@@ -50,15 +50,15 @@ export function TransferForm(props: TransferFormProps) {
   const { errors, touchedFields } = formState;
   const values = useWatch({ control });
   const to = (values.to ?? '').trim();
-  const known = existence(to);
+  const payeeExistence = existence(to);
   useSettled(to, props.onRecipient);
 
   // Facts about the account and the token arrive after the fields were left, so they are validated
   // again.
   const toTouched = touchedFields.to === true || formState.isSubmitted;
   useEffect(() => {
-    if (known === 'missing' && toTouched) void trigger('to');
-  }, [known, toTouched, trigger]);
+    if (payeeExistence === 'missing' && toTouched) void trigger('to');
+  }, [payeeExistence, toTouched, trigger]);
   const amountTouched = touchedFields.amount === true;
   useEffect(() => {
     if (amountTouched) void trigger('amount');
@@ -81,7 +81,7 @@ export function TransferForm(props: TransferFormProps) {
           label={text.to}
           hint={text.toHint}
           typed={to}
-          existence={known}
+          existence={payeeExistence}
           suggestions={props.suggestions ?? []}
           error={errors.to?.message}
           {...register('to')}
@@ -102,7 +102,7 @@ export function TransferForm(props: TransferFormProps) {
         <TransferForecast
           {...{ to, symbol, balance }}
           amount={values.amount ?? ''}
-          isKnown={known === 'exists'}
+          isKnown={payeeExistence === 'exists'}
         />
       </SubmitForm>
     </FormLayout>

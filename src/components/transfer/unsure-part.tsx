@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 
 interface UnsurePartProps {
@@ -16,16 +16,15 @@ interface UnsurePartProps {
  */
 export function UnsurePart({ expires, now, onFind, onSettle }: UnsurePartProps) {
   const text = useTransferTexts();
-  const tag = useLanguageTag();
+  const { clock } = useDates();
   const [search, setSearch] = useState<'searching' | 'not-found' | null>(null);
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }).format(expires);
   const find = async () => {
     setSearch('searching');
     if (!(await onFind())) setSearch('not-found');
   };
   return (
     <div className="rounded-sm bg-warning-soft p-3">
-      <p>{text.unsure(time)}</p>
+      <p>{text.unsure(clock(expires))}</p>
       <p role="status">{search === 'not-found' && text.notFound}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" disabled={search === 'searching'} onClick={() => void find()}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { splitUnits, type Asset } from '#src/chain/core/asset.ts';
-import { decimalSign, formatNumber } from '#src/i18n/format.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { decimalParts } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 
 interface AmountProps {
@@ -18,8 +18,7 @@ export function Amount({ amount, signed, className }: AmountProps) {
   const { ui } = useMessages();
   const { units, symbol, malformed } = amount;
   if (malformed) return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
-  const { whole, decimals } = splitUnits(units < 0n ? -units : units, symbol.precision);
-  const sign = units < 0n ? '−' : signed && units > 0n ? '+' : '';
+  const { sign, whole, decimals } = decimalParts(units, symbol.precision, tag);
   return (
     <span
       dir="ltr"
@@ -29,13 +28,10 @@ export function Amount({ amount, signed, className }: AmountProps) {
         className,
       )}
     >
-      {sign}
-      {formatNumber(BigInt(whole), tag)}
+      {signed && units > 0n ? '+' : sign}
+      {whole}
       {decimals !== '' && (
-        <span className={signed && units > 0n ? undefined : 'text-muted'}>
-          {decimalSign(tag)}
-          {decimals}
-        </span>
+        <span className={signed && units > 0n ? undefined : 'text-muted'}>{decimals}</span>
       )}{' '}
       <span className="text-[0.875em] text-muted">{symbol.code}</span>
     </span>

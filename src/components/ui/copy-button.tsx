@@ -40,7 +40,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     );
   };
 
-  const said = { idle: '', copied: common.copied, failed: ui.copyFailed };
+  const words = { idle: '', copied: common.copied, failed: ui.copyFailed };
   return (
     <span className="inline-flex align-middle">
       <IconButton
@@ -50,7 +50,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         onClick={copy}
       />
       <span className="sr-only" role="status">
-        {said[outcome]}
+        {words[outcome]}
       </span>
     </span>
   );

@@ -52,12 +52,13 @@ export function AccountLink({ name, permission }: AccountLinkProps) {
   );
 }
 
-export function BlockLink({ number }: { number: number }) {
+/** `raw` leaves the digits ungrouped, as beside other raw values of a table. */
+export function BlockLink({ number, raw = false }: { number: number; raw?: boolean }) {
   const path = useEntityPath();
   const format = useFormat();
   return (
     <a href={path('block', String(number))} className={clsx(LINK, 'tabular-nums')}>
-      {format.number(number)}
+      {raw ? String(number) : format.number(number)}
     </a>
   );
 }

@@ -7,3 +7,8 @@ export function saveFile(name: string, type: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** A file name without its ending: `eosio.token-accounts-alice`. Any file system accepts it. */
+export function fileName(...parts: readonly string[]): string {
+  return parts.join('-').replaceAll(/[^\w.-]/g, '_');
+}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatRelativeTime } from '#src/i18n/format.ts';
-import { isMoment, useMoment } from '#src/i18n/moment.ts';
+import { formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
+import { useMoment } from '#src/i18n/moment.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { clockNow, subscribeToClock } from './clock.ts';
 

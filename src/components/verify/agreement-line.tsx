@@ -95,17 +95,17 @@ function Values({ nodes, difference: { kind, of, first, second } }: ValuesProps)
           <span dir="ltr" className="text-muted">
             {hostOf(nodes[at] ?? '')}
           </span>{' '}
-          <Value value={value} isAnswer={['account', 'included', 'irreversible'].includes(kind)} />
+          <Value value={value} isYesNo={['account', 'included', 'irreversible'].includes(kind)} />
         </dd>
       ))}
     </div>
   );
 }
 
-function Value({ value, isAnswer }: { value: string | null; isAnswer: boolean }) {
+function Value({ value, isYesNo }: { value: string | null; isYesNo: boolean }) {
   const text = useAgreementTexts();
   if (value === null) return text.none;
-  if (isAnswer) return value === 'yes' ? text.yes : text.no;
+  if (isYesNo) return value === 'yes' ? text.yes : text.no;
   return (
     <span dir="ltr" className="font-mono">
       <HostileText text={value} limit={400} />

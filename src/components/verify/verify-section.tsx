@@ -14,20 +14,20 @@ interface VerifySectionProps {
 /** A button that starts the verification. */
 export function VerifySection({ onIntent, children }: VerifySectionProps) {
   const text = useTransactionTexts();
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
     <Section
-      title={asked ? text.verified : text.verifyHere}
+      title={opened ? text.verified : text.verifyHere}
       flush
-      className={asked ? 'print:break-inside-avoid' : 'print:hidden'}
+      className={opened ? 'print:break-inside-avoid' : 'print:hidden'}
     >
-      {asked ? (
+      {opened ? (
         <Suspense fallback={<SkeletonRows rows={9} />}>{children}</Suspense>
       ) : (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
           <p className="min-w-0 flex-1 basis-60 text-muted">{text.verifyHint}</p>
           <Button
-            onClick={() => setAsked(true)}
+            onClick={() => setOpened(true)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             className="max-sm:w-full"

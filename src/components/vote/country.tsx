@@ -1,7 +1,6 @@
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
 
 interface CountryProps {
   /** The number registered on the chain. */
@@ -13,8 +12,7 @@ interface CountryProps {
 /** A producer's country in the page's language; the bare number if unknown. */
 export function Country({ location, published }: CountryProps) {
   const tag = useLanguageTag();
-  const format = useFormat();
   const code = published ?? countryOf(location);
   if (code !== null) return countryName(code, tag);
-  return location > 0 ? format.number(location) : '—';
+  return location > 0 ? String(location) : '—';
 }

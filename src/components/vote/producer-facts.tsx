@@ -56,6 +56,6 @@ export function ProducerFacts({ producer }: ProducerFactsProps) {
     });
   if (url !== '')
     items.push({ key: 'url', label: text.website, value: <ExternalLink href={url} /> });
-  items.push({ key: 'location', label: text.location, value: format.number(location) });
+  items.push({ key: 'location', label: text.location, value: String(location) });
   return <KeyValueList items={items} />;
 }

@@ -24,9 +24,9 @@ interface Row {
 export function VotedProducers({ names, producers, order }: VotedProducersProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
-  const known = new Map(producers.map((one) => [one.owner, one]));
+  const producerOf = new Map(producers.map((one) => [one.owner, one]));
   const rows = names
-    .map((name): Row => ({ name, producer: known.get(name) }))
+    .map((name): Row => ({ name, producer: producerOf.get(name) }))
     .toSorted((a, b) => (order === 'name' ? byName(a, b) : byRank(a, b)));
   return (
     <DataTable

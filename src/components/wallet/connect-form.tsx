@@ -6,22 +6,22 @@ import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
-export interface ConnectAnswers {
+export interface ConnectInput {
   actor: string;
   permission: string;
   privateKey: string;
   address: string;
 }
 
-type Field = keyof ConnectAnswers;
+type Field = keyof ConnectInput;
 
 interface ConnectFormProps {
   /** Input that the wallet needs. */
-  asks: 'account' | 'private-key' | 'address';
+  input: 'account' | 'private-key' | 'address';
   pending?: boolean;
   /** Why the last attempt failed, and the field; null for the wallet's own input. */
   wrong?: { readonly field: Field | null; readonly message: string } | undefined;
-  onSubmit: (answers: ConnectAnswers) => void;
+  onSubmit: (values: ConnectInput) => void;
 }
 
 const asTyped = {
@@ -34,16 +34,16 @@ const asTyped = {
 const addressForm = /^[a-z0-9.-]+:[0-9]{1,5}$/i;
 
 /** The last field of each is the wallet's own input. */
-const asked: Readonly<Record<ConnectFormProps['asks'], readonly [Field, ...Field[]]>> = {
+const fieldsOf: Readonly<Record<ConnectFormProps['input'], readonly [Field, ...Field[]]>> = {
   account: ['permission', 'actor'],
   'private-key': ['actor', 'permission', 'privateKey'],
   address: ['address'],
 };
 
-export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps) {
+export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProps) {
   const text = useWalletConnectTexts();
   const problemOf = useProblemOf();
-  const [answers, setAnswers] = useState<ConnectAnswers>({
+  const [values, setValues] = useState<ConnectInput>({
     actor: '',
     permission: 'active',
     privateKey: '',
@@ -53,18 +53,18 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   const [changed, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const fields = asked[asks];
+  const fields = fieldsOf[input];
   const failedField = wrong?.field ?? fields.at(-1);
   const field = (name: Field) => ({
     ...asTyped,
-    value: answers[name],
+    value: values[name],
     error:
-      (left.includes(name) ? problemOf(name, answers[name]) : undefined) ??
+      (left.includes(name) ? problemOf(name, values[name]) : undefined) ??
       (!changed && name === failedField ? wrong?.message : undefined),
-    onBlur: () => answers[name].trim() !== '' && setLeft([...left, name]),
+    onBlur: () => values[name].trim() !== '' && setLeft([...left, name]),
     onChange: (event: { target: { value: string } }) => {
       setChanged(true);
-      setAnswers({ ...answers, [name]: event.target.value });
+      setValues({ ...values, [name]: event.target.value });
     },
   });
 
@@ -72,8 +72,8 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
     event.preventDefault();
     setLeft(fields);
     setChanged(false);
-    const { actor, permission, privateKey, address } = answers;
-    if (fields.some((name) => problemOf(name, answers[name]) !== undefined)) return;
+    const { actor, permission, privateKey, address } = values;
+    if (fields.some((name) => problemOf(name, values[name]) !== undefined)) return;
     onSubmit({
       actor: actor.trim().toLowerCase(),
       permission: permission.trim().toLowerCase(),
@@ -84,13 +84,13 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
 
   return (
     <form ref={form} noValidate className="space-y-4" onSubmit={submit}>
-      {asks !== 'address' && (
+      {input !== 'address' && (
         <>
           <TextField label={text.account} {...field('actor')} />
           <TextField label={text.permission} {...field('permission')} />
         </>
       )}
-      {asks === 'private-key' && (
+      {input === 'private-key' && (
         <TextField
           label={text.privateKey}
           type="password"
@@ -98,11 +98,11 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
           {...field('privateKey')}
         />
       )}
-      {asks === 'address' && (
+      {input === 'address' && (
         <TextField label={text.address} hint={text.addressHint} {...field('address')} />
       )}
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {asks === 'address' ? text.connect : text.logIn}
+        {input === 'address' ? text.connect : text.logIn}
       </Button>
     </form>
   );
@@ -113,11 +113,11 @@ function useProblemOf(): (field: Field, typed: string) => string | undefined {
   const text = useWalletConnectTexts();
   const { problems } = useFormTexts();
   return (field, typed) => {
-    const answer = typed.trim();
-    if (field === 'privateKey') return answer === '' ? text.noKey : undefined;
-    if (field === 'address') return addressForm.test(answer) ? undefined : text.badAddress;
-    const name = answer.toLowerCase();
-    if (field === 'permission') return isName(name) ? undefined : text.noPermission(answer);
+    const value = typed.trim();
+    if (field === 'privateKey') return value === '' ? text.noKey : undefined;
+    if (field === 'address') return addressForm.test(value) ? undefined : text.badAddress;
+    const name = value.toLowerCase();
+    if (field === 'permission') return isName(name) ? undefined : text.noPermission(value);
     const problem = accountProblem(name);
     return problem ? problems[problem.kind] : undefined;
   };

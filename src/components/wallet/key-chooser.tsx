@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { ConnectForm } from './connect-form.tsx';
@@ -45,34 +44,33 @@ export function KeyChooser({ keys, loading, onMore, onCheck, onChoose }: KeyChoo
   );
 }
 
-type Check = 'none' | 'asked' | 'confirmed' | 'failed';
+type Check = 'none' | 'checking' | 'confirmed' | 'failed';
 
 function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserProps, 'onCheck'>) {
   const text = useWalletConnectTexts();
-  const format = useFormat();
   const [check, setCheck] = useState<Check>('none');
-  const ask = async () => {
-    setCheck('asked');
+  const checkKey = async () => {
+    setCheck('checking');
     const confirmed = await onCheck?.(choice.index).catch(() => false);
     setCheck(confirmed ? 'confirmed' : 'failed');
   };
-  const says = { asked: text.checking, confirmed: text.checked, failed: text.checkFailed };
+  const words = { checking: text.checking, confirmed: text.checked, failed: text.checkFailed };
   return (
     <div className="space-y-1">
-      <p className="text-muted">{text.keyIndex(format.number(choice.index))}</p>
+      <p className="text-muted">{text.keyIndex(String(choice.index))}</p>
       <div className="flex items-center gap-2">
         <span className="min-w-0 flex-1">
           <Hash value={choice.publicKey} />
         </span>
         {onCheck && (
-          <Button size="sm" disabled={check === 'asked'} onClick={() => void ask()}>
+          <Button size="sm" disabled={check === 'checking'} onClick={() => void checkKey()}>
             {text.check}
           </Button>
         )}
       </div>
       {check !== 'none' && (
         <p role="status" className={check === 'failed' ? 'text-danger' : 'text-muted'}>
-          {says[check]}
+          {words[check]}
         </p>
       )}
     </div>
@@ -89,7 +87,7 @@ function KeyAccounts({
       <div className="space-y-3">
         <p className="text-muted">{text.accountsUnknown}</p>
         <ConnectForm
-          asks="account"
+          input="account"
           onSubmit={({ actor, permission }) => onChoose(choice, actor, permission)}
         />
       </div>

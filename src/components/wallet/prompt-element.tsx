@@ -24,12 +24,12 @@ const openable = /^(esr|web\+esr|anchor|proton|proton-dev|https):/;
 export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
   const text = useWalletConnectTexts();
   const { type, data } = part;
-  const label = part.label ?? said(data, 'label');
+  const label = part.label ?? textAt(data, 'label');
   switch (type) {
     case 'qr':
       return <Scannable data={asText(data)} />;
     case 'link':
-      return <OpenLink href={said(data, 'href') ?? ''} label={label} />;
+      return <OpenLink href={textAt(data, 'href') ?? ''} label={label} />;
     case 'button':
       return (
         <Button className="w-full" onClick={() => press(data)}>
@@ -51,7 +51,7 @@ export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
     case 'countdown':
       return <Countdown end={endOf(data)} />;
     case 'textarea':
-      return <Command content={said(data, 'content') ?? asText(data)} />;
+      return <Command content={textAt(data, 'content') ?? asText(data)} />;
     case 'asset':
       return (
         <p className="flex justify-between gap-4">
@@ -59,7 +59,7 @@ export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
             <HostileText text={label ?? ''} />
           </span>
           <span className="tabular-nums">
-            <HostileText text={said(data, 'value') ?? asText(data)} />
+            <HostileText text={textAt(data, 'value') ?? asText(data)} />
           </span>
         </p>
       );
@@ -122,7 +122,7 @@ function at(data: unknown, key: string): unknown {
   return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 }
 
-function said(data: unknown, key: string): string | undefined {
+function textAt(data: unknown, key: string): string | undefined {
   const value = at(data, key);
   return value === undefined || value === null ? undefined : asText(value);
 }

@@ -8,6 +8,9 @@ import { PromptElement, type PromptPart } from './prompt-element.tsx';
 type PasteProblem = keyof (typeof english)['pasteProblems'];
 
 export interface PromptShown {
+  /** Null for a wallet that words its prompts itself. */
+  purpose: keyof (typeof english)['prompts'] | null;
+  /** The wallet's name if there is a purpose. */
   title: string;
   body: string;
   elements: readonly PromptPart[];
@@ -19,10 +22,19 @@ export interface PromptShown {
   cancel: () => void;
 }
 
+/** The title and text of a prompt. */
+export function usePromptWords(prompt: PromptShown): { title: string; body: string } {
+  const { prompts } = useWalletConnectTexts();
+  if (prompt.purpose === null) return prompt;
+  const { title, body } = prompts[prompt.purpose];
+  return { title: title(prompt.title), body };
+}
+
 /** A wallet's prompt. Its texts are never HTML. */
 export function PromptView({ prompt, titled }: { prompt: PromptShown; titled?: boolean }) {
   const text = useWalletConnectTexts();
-  const { title, body, elements, question, accept, cancel } = prompt;
+  const { title, body } = usePromptWords(prompt);
+  const { elements, question, accept, cancel } = prompt;
   const ends = elements.some(({ type }) => type === 'close');
   return (
     <div className="space-y-4">

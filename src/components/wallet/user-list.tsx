@@ -40,7 +40,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
     [
       wallet,
       type && text.types[type],
-      index !== null && text.keyIndex(format.number(index)),
+      index !== null && text.keyIndex(String(index)),
       delaySeconds > 0 && text.waits(format.duration(delaySeconds)),
       chain !== null && text.onChain(chain),
     ]

@@ -53,8 +53,8 @@ export async function loadContracts(locale: Locale, names: readonly LazyContract
 }
 
 async function basisOf(locale: Locale): Promise<Basis | null> {
-  const known = bases.get(locale);
-  if (known) return known.catch(() => null);
+  const started = bases.get(locale);
+  if (started) return started.catch(() => null);
   const loading = loadBasis(locale);
   bases.set(locale, loading);
   try {

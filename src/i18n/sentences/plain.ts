@@ -1,6 +1,6 @@
 import type { Sentence, SentencePart, SentencePatterns } from '#src/chain/actions/sentence.ts';
-import { formatAsset } from '#src/chain/core/asset.ts';
-import { formatAbsoluteTime, formatNumber } from '../format.ts';
+import { formatAmount, formatNumber } from '../format.ts';
+import { formatAbsoluteTime } from '../format-date.ts';
 import { patternPieces, type Tense } from './pattern.ts';
 
 export interface PlainOptions {
@@ -17,7 +17,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 
 /**
  * A sentence as text alone, on one line: for titles, files, the clipboard and notifications.
- * Amounts are exact and as chains write them; what strangers wrote cannot reorder the rest.
+ * Amounts are exact; text from the chain cannot reorder the rest.
  */
 export function sentenceToText(
   sentence: Sentence,
@@ -37,7 +37,7 @@ export function sentenceToText(
       case 'list':
         return listed(part.items, part.more).replace(UNSEEN, ' ');
       case 'amount': {
-        const amount = part.asset ? formatAsset(part.asset) : part.text.replace(UNSEEN, ' ');
+        const amount = part.asset ? formatAmount(part.asset, tag) : part.text.replace(UNSEEN, ' ');
         const { contract } = part;
         return contract === null || contract === tokenContract ? amount : `${amount} (${contract})`;
       }

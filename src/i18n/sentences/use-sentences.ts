@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import type { LazyContract } from '#src/chain/actions/sentences/registry.ts';
-import { localeOfPath, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { useLocale } from '../react.tsx';
+import { loadWithTexts } from '../text-area.ts';
 import {
   formatterNow,
   loadContracts,
@@ -11,8 +12,8 @@ import {
   type SentenceFormatter,
 } from './formatter.ts';
 
-// Actions are fetched as soon as a page that shows them runs; the sentences load meanwhile.
-if (!import.meta.env.SSR) void loadSentences(localeOfPath(location.pathname));
+// A page fetches its actions as soon as it runs; the sentences load meanwhile.
+loadWithTexts(loadSentences);
 
 /**
  * What describes an action in the page's language: undefined until loaded, null where that failed.

@@ -13,18 +13,18 @@ import { TokenPart } from './token-part.tsx';
 interface AccountHoldingsProps {
   account: AccountView;
   /** A failure that the page already shows. */
-  said: Failure | undefined;
+  failureShown: Failure | undefined;
 }
 
 /** An account's tokens, NFTs, profile and related accounts, as far as the chain has them. */
-export function AccountHoldings({ account, said }: AccountHoldingsProps) {
+export function AccountHoldings({ account, failureShown }: AccountHoldingsProps) {
   const { features, nftsEnabled } = chainConfig();
   const { name } = account;
   return (
     <div className="space-y-6">
       {features.includes('fio-names') && <FioPart name={name} />}
       {features.includes('profiles') && <ProfilePart name={name} />}
-      <TokenPart name={name} said={said} />
+      <TokenPart name={name} failureShown={failureShown} />
       {features.includes('genesis-rewards') && (
         <WhenNear minHeight={160}>
           <GenesisPart name={name} />

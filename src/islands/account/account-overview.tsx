@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/shared/load-state.ts';
+import { rowsIn, withoutShownFailure, type LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
@@ -32,7 +32,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
   const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
-  const said = state.kind === 'ready' ? state.failure : undefined;
+  const failure = state.kind === 'ready' ? state.failure : undefined;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
@@ -49,11 +49,15 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
           )}
         </Section>
       </div>
-      <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
+      <AccountActions
+        name={name}
+        state={withoutShownFailure(listed, failure)}
+        store={actions.store}
+      />
       {/* Below a list of unknown length: shown later, so that it does not move. */}
       {listed.kind !== 'loading' && account && (
         <WhenNear minHeight={480}>
-          <AccountHoldings account={account} said={said} />
+          <AccountHoldings account={account} failureShown={failure} />
         </WhenNear>
       )}
     </>

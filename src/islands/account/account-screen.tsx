@@ -62,14 +62,14 @@ const AccountHistory = lazy(async () => ({
 
 function Account() {
   const name = useRouteParam();
-  const asked = name !== null && isName(name) ? name : null;
-  const { state: loaded, store } = useLoad(accountStore, asked);
+  const account = name !== null && isName(name) ? name : null;
+  const { state: loaded, store } = useLoad(accountStore, account);
   const url = useUrl();
   const tab = accountTab(url);
   // Old nodes do not report the time of the measured usage. Then the latest action gives it, on
   // each tab.
   const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
-  const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
+  const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? account : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
   // Most accounts never used REX, so their table is not loaded.
   const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
@@ -83,7 +83,7 @@ function Account() {
       ? { ...loaded, value: completed(loaded.value, rex, apart, latest) }
       : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
-  if (name !== null && (asked === null || state.kind === 'missing'))
+  if (name !== null && (account === null || state.kind === 'missing'))
     return (
       <Suspense fallback={<SkeletonRows />}>
         <AccountMissing name={name} />
@@ -143,7 +143,7 @@ function Header({ account }: { account: AccountView }) {
   );
 }
 
-/** Genesis accounts have no creator, so no indexer is asked. */
+/** Genesis accounts have no creator, so no indexer is queried. */
 function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }

@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { usePaged } from '#src/components/ui/rows/show-more.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
-import { type Failure, unlessSaid } from '#src/chain/model/shared/load-state.ts';
+import { type Failure, withoutShownFailure } from '#src/chain/model/shared/load-state.ts';
 import { tokenOrders, type TokenView, viewTokens } from '#src/chain/model/token/token-view.ts';
 import { totalWorth } from '#src/chain/model/token/token-worth.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
@@ -25,7 +25,13 @@ const PAGE = 50;
 /** Search and sort controls appear from this number on. */
 const FEW = 4;
 
-export function TokenPart({ name, said }: { name: string; said: Failure | undefined }) {
+export function TokenPart({
+  name,
+  failureShown,
+}: {
+  name: string;
+  failureShown: Failure | undefined;
+}) {
   const { state, store } = useLoad(tokensStore, name);
   const { screen } = useMessages();
   const text = useAccountTexts();
@@ -41,7 +47,7 @@ export function TokenPart({ name, said }: { name: string; said: Failure | undefi
   return (
     <Section title={text.tokens} note={note} flush>
       <StateView
-        state={unlessSaid(state, said)}
+        state={withoutShownFailure(state, failureShown)}
         empty={{ title: text.noTokens }}
         onRetry={store?.retry}
       >

@@ -94,10 +94,10 @@ async function numberOf(wanted: BlockWanted): Promise<number> {
 }
 
 /** The block's number, and functions to visit another. */
-function useVisits(id: string | null, known: number | null) {
+function useVisits(id: string | null, loadedNumber: number | null) {
   const path = useEntityPath();
   const key = id === null ? null : blockKey(id);
-  const number = known ?? (key === null || key.length === 64 ? null : Number(key));
+  const number = loadedNumber ?? (key === null || key.length === 64 ? null : Number(key));
   const target = path('block', '');
   const go = useCallback(
     (to: number) => visitHere(new URL(`${target}${to}`, location.href)),
@@ -130,8 +130,8 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
 function BlockFacts({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   const action = useActionTexts();
-  const asked = useUrl()?.searchParams.get('view') === 'raw';
-  const [raw, setRaw] = useState(asked);
+  const rawLinked = useUrl()?.searchParams.get('view') === 'raw';
+  const [raw, setRaw] = useState(rawLinked);
   return (
     <Section
       title={text.details}

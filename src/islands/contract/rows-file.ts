@@ -1,34 +1,37 @@
 import type { DownloadFormat } from '#src/components/contract/download-menu.tsx';
 import { jsonText } from '#src/components/ui/json-view.tsx';
+import { saveCsv } from '#src/components/ui/save-csv.ts';
 import { saveFile } from '#src/components/ui/save-file.ts';
 
-/** Saves raw rows as CSV. Values that a spreadsheet would run as a formula are marked as text. */
-export async function saveRows(
+/** Downloads raw table rows. In CSV, lists and objects become JSON. */
+export function saveRows(
   name: string,
   format: DownloadFormat,
   fields: readonly string[],
   rows: readonly unknown[],
-): Promise<void> {
+): void {
   if (format === 'JSON') {
     saveFile(`${name}.json`, 'application/json', jsonText(rows));
     return;
   }
-  const { unparse } = (await import('papaparse')).default;
   const flat = rows.map(flatRow);
-  const columns = [...new Set([...fields, ...flat.flatMap(Object.keys)])];
-  const text = unparse({ fields: columns, data: flat }, { escapeFormulae: true, newline: '\r\n' });
-  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', text);
+  const columns = [...new Set([...fields, ...flat.flatMap((row) => Object.keys(row))])];
+  const records = flat.map((row) =>
+    columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
+  );
+  saveCsv(name, columns, records);
 }
 
-/** Lists and objects become JSON. `data` of rows with payers is spread. */
-function flatRow(row: unknown): Record<string, unknown> {
+/** `data` of rows with payers is spread. A row that the node could not decode is hex. */
+function flatRow(row: unknown): Readonly<Record<string, unknown>> {
   if (typeof row !== 'object' || row === null) return { hex: row };
   const { data, payer, ...others } = row as Record<string, unknown>;
   const withPayer = typeof data === 'object' && data !== null && Object.keys(others).length === 0;
-  const fields = withPayer ? { ...data, payer } : (row as Record<string, unknown>);
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+  return withPayer ? { ...data, payer } : (row as Record<string, unknown>);
 }
 
-function plain(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+/** A value as the node wrote it: numbers, amounts, ids and times are not formatted. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -11,6 +11,7 @@ import { PageLinks } from '#src/components/contract/page-links.tsx';
 import { QueryForm, type RowOrder } from '#src/components/contract/query-form.tsx';
 import { RowTable } from '#src/components/contract/row-table.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import { fileName } from '#src/components/ui/save-file.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -41,7 +42,7 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
     if (shape.kind !== 'struct') return [];
     return shape.fields.map(({ name, type }) => ({ name, type: shownType(abi, type) }));
   }, [abi, link.table]);
-  const file = [account, link.table, scope].join('-').replaceAll(/[^\w.-]/g, '_');
+  const file = fileName(account, link.table, scope);
   const names = fields.map(({ name }) => name);
   const download = useDownload((format, rows) => saveRows(file, format, names, rows));
   return (

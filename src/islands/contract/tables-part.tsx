@@ -56,7 +56,7 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
   const [typed, setTyped] = useState('');
   const scopes = useScopes(account, link.table, typed);
   const all = useScopes(account, link.table, '');
-  const { known, rowsOf } = useRowCount(account, link.table, all.state);
+  const { loaded, rowsOf } = useRowCount(account, link.table, all.state);
   const scope = link.scope ?? chosenScope(account, all.state);
   const to = (named: string) => ({ table: link.table, scope: named, find: link.find });
   return (
@@ -67,7 +67,7 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
           scopes={scopes.rows.map(({ scope: named, rows: entries }) => ({
             scope: listedScope(named),
             rows: rowsOf(entries),
-            atMost: known ? entries : null,
+            atMost: loaded ? entries : null,
           }))}
           current={scope}
           typed={typed}

@@ -3,7 +3,7 @@ import { allRows, type RowsQuery } from '#src/chain/client/contract/contract.ts'
 import type { DownloadFormat, DownloadState } from '#src/components/contract/download-menu.tsx';
 import { chainAccess } from '#src/stores/chain/client.ts';
 
-type Save = (format: DownloadFormat, rows: readonly unknown[]) => Promise<void>;
+type Save = (format: DownloadFormat, rows: readonly unknown[]) => void;
 
 /** A table download: its progress, and a way to cancel it. */
 export function useDownload(save: Save) {
@@ -14,8 +14,13 @@ export function useDownload(save: Save) {
   const failed = (error: unknown) =>
     setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 
-  const page = (format: DownloadFormat, rows: readonly unknown[]) =>
-    void save(format, rows).catch(failed);
+  const page = (format: DownloadFormat, rows: readonly unknown[]) => {
+    try {
+      save(format, rows);
+    } catch (error) {
+      failed(error);
+    }
+  };
 
   const all = async (format: DownloadFormat, query: RowsQuery) => {
     const controller = new AbortController();
@@ -30,7 +35,7 @@ export function useDownload(save: Save) {
         controller.signal.throwIfAborted();
         setState({ kind: 'running', rows: rows.length });
       }
-      await save(format, rows);
+      save(format, rows);
       setState({ kind: whole ? 'done' : 'cut', rows: rows.length });
     } catch (error) {
       if (controller.signal.aborted) setState({ kind: 'idle' });

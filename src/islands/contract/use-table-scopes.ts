@@ -42,8 +42,8 @@ export function useScopes(code: string, table: string, typed: string) {
     const page = await tableScopes(chainAccess(), query).catch(() => null);
     setPending(false);
     if (!page) return;
-    const known = new Set(rows.map(({ scope }) => scope));
-    const fresh = page.rows.filter(({ scope }) => !known.has(scope));
+    const listed = new Set(rows.map(({ scope }) => scope));
+    const fresh = page.rows.filter(({ scope }) => !listed.has(scope));
     const complete = page.complete || fresh.length === 0;
     setLater({ of: key, rows: [...(more?.rows ?? []), ...fresh], complete });
   };
@@ -75,14 +75,14 @@ export function useRowCount(
   code: string,
   table: string,
   all: LoadState<TableRead<Scope>>,
-): { readonly known: boolean; readonly rowsOf: (entries: number) => number | null } {
+): { readonly loaded: boolean; readonly rowsOf: (entries: number) => number | null } {
   const scopes =
     all.kind === 'ready' ? all.value.rows.map(({ scope, rows }) => ({ scope, rows })) : null;
   const query = scopes && JSON.stringify({ code, table, scopes } satisfies EntriesQuery);
   const { state } = useLoad(entriesPerRowStore, query);
   const entries = state.kind === 'ready' ? state.value.entries : null;
   return {
-    known: state.kind !== 'loading',
+    loaded: state.kind !== 'loading',
     rowsOf: (counted) => (entries === null ? null : Math.ceil(counted / entries)),
   };
 }

@@ -79,14 +79,14 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
   const texts = useFavoritesTexts();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
 
   async function take(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const found = readFavoritesFile(await file.text());
-    setSaid(found ? texts.imported(format.number(mergeFavorites(found))) : texts.notAFile);
+    setNotice(found ? texts.imported(format.number(mergeFavorites(found))) : texts.notAFile);
   }
 
   return (
@@ -114,7 +114,7 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
         />
       </div>
       <p role="status" className="text-muted px-3 py-1 text-xs">
-        {said ?? texts.kept}
+        {notice ?? texts.kept}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { ExportPanel } from '#src/components/history/export-panel.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { pageReader } from '#src/stores/history/history.ts';
 import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history/history-export.ts';
-import { saveFile } from '#src/components/ui/save-file.ts';
+import { fileName } from '#src/components/ui/save-file.ts';
 
 interface HistoryExportPartProps {
   name: string;
@@ -17,14 +17,19 @@ interface HistoryExportPartProps {
 
 /** Exports the filtered history to a file and downloads it when done. */
 export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps) {
-  const [job] = useState(() => createHistoryExport(pageReader(of), csvLines));
+  const [job] = useState(() => createHistoryExport(pageReader(of), recordsOf));
   const progress = useStore(job.$progress);
-  const save = () =>
-    saveFile(`${name}-history-${dayOf(Date.now())}.csv`, 'text/csv;charset=utf-8', job.text());
+  const save = async () => {
+    const [{ saveCsv }, { csvColumns }] = await Promise.all([
+      import('#src/components/ui/save-csv.ts'),
+      import('#src/chain/history/csv-columns.ts'),
+    ]);
+    saveCsv(fileName(name, 'history', dayOf(Date.now())), csvColumns, job.records());
+  };
   const run = async () => {
     await job.run();
     const { kind, rows } = job.$progress.get();
-    if (kind === 'done' && rows > 0) save();
+    if (kind === 'done' && rows > 0) await save();
   };
   useEffect(() => {
     void run();
@@ -38,19 +43,15 @@ export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps)
       most={MOST_EXPORTED}
       onGoOn={() => void run()}
       onStop={job.stop}
-      onSave={save}
+      onSave={() => void save()}
       onClose={onClose}
     />
   );
 }
 
-async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<string> {
-  const [{ default: csv }, { csvColumns, csvRecord }] = await Promise.all([
-    import('papaparse'),
-    import('#src/chain/history/csv-columns.ts'),
-  ]);
+/** Rows as CSV records; the code for it is loaded with the first ones. */
+async function recordsOf(rows: readonly ActionRow[]): Promise<string[][]> {
+  const { csvRecord } = await import('#src/chain/history/csv-columns.ts');
   const { accounts } = chainConfig();
-  const records = rows.map((row) => csvRecord(row, accounts));
-  // A value that a spreadsheet would run as a formula is written as text.
-  return csv.unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
+  return rows.map((row) => csvRecord(row, accounts));
 }

@@ -123,9 +123,9 @@ function amountOfRow(row: ActionRow) {
   return amountOf(row, chainConfig().accounts);
 }
 
-const CAN_BE_ASKED = ['date', 'action', 'token', 'contractAction'] as const;
+const SERVER_FILTERS = ['date', 'action', 'token', 'contractAction'] as const;
 
 function limitsOf(source: HistoryList['source']): FilterName[] {
-  const known = knownSources().find(({ kind }) => kind === source);
-  return CAN_BE_ASKED.filter((filter) => known && !known.capabilities[filter]);
+  const provider = knownSources().find(({ kind }) => kind === source);
+  return SERVER_FILTERS.filter((filter) => provider && !provider.capabilities[filter]);
 }

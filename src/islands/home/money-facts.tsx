@@ -1,10 +1,10 @@
-import { capText, compactText, priceText } from '#src/components/home/compact-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
-import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
 import { marketCap } from '#src/chain/model/token/currency.ts';
 import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { formatCompactAmount, formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -25,7 +25,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
   const without = (of: typeof state | typeof market) =>
     of.kind === 'loading' ? <SkeletonWord className="w-24" /> : '–';
   const compact = (amount: Asset | null | undefined) =>
-    amount ? compactText(amount, tag) : without(state);
+    amount ? formatCompactAmount(amount, tag) : without(state);
   const facts = [
     {
       key: 'price',
@@ -37,7 +37,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
       key: 'supply',
       label: text.supply,
       value: compact(figures?.supply),
-      note: figures?.maxSupply && text.ofMost(compactText(figures.maxSupply, tag)),
+      note: figures?.maxSupply && text.ofMost(formatCompactAmount(figures.maxSupply, tag)),
     },
     {
       key: 'voting',
@@ -53,7 +53,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
       label: text.ramPrice,
       value:
         market.kind === 'ready' && market.value ? (
-          <span title={formatAsset(ramPrice(market.value))}>
+          <span title={format.amount(ramPrice(market.value))}>
             <Amount amount={shownRamPrice(ramPrice(market.value))} />
           </span>
         ) : (
@@ -75,12 +75,12 @@ function useCorePrice(coreSymbol: string) {
 function Price({ coreSymbol }: { coreSymbol: string }) {
   const tag = useLanguageTag();
   const core = useCorePrice(coreSymbol);
-  return core ? priceText(core.price, core.currency, tag) : '–';
+  return core ? formatPrice(core.price, core.currency, tag) : '–';
 }
 
 function Capital({ coreSymbol, supply }: { coreSymbol: string; supply: Asset }) {
   const text = useHomeTexts();
   const tag = useLanguageTag();
   const core = useCorePrice(coreSymbol);
-  return core && text.marketCap(capText(marketCap(supply, core.price), core.currency, tag));
+  return core && text.marketCap(formatMarketCap(marketCap(supply, core.price), core.currency, tag));
 }

@@ -18,7 +18,7 @@ import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
 
 type Mode =
   | { readonly kind: 'needs-settings'; readonly initial: Initial; readonly problem?: Problem }
-  | { readonly kind: 'asks'; readonly linked: LocalSettings; readonly busy?: boolean }
+  | { readonly kind: 'question'; readonly linked: LocalSettings; readonly busy?: boolean }
   | { readonly kind: 'loading' | 'starting'; readonly settings: LocalSettings }
   | { readonly kind: 'running'; readonly settings: LocalSettings | null };
 
@@ -55,8 +55,8 @@ function problemText(
 function begin(): Mode {
   const { coreSymbol, endpoints } = chainConfig();
   const start = localStart(new URL(location.href), coreSymbol.code);
-  if (start.kind === 'asks') return start;
-  if (start.kind === 'known')
+  if (start.kind === 'question') return start;
+  if (start.kind === 'saved')
     return reached === start.settings.nodeUrl
       ? { kind: 'running', settings: start.settings }
       : { kind: 'loading', settings: start.settings };
@@ -118,7 +118,7 @@ function Gate({ contentId }: { contentId: string }) {
 
   async function start(wanted: LocalSettings, from: Mode): Promise<void> {
     setMode(
-      from.kind === 'asks' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
+      from.kind === 'question' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
     );
     const found = await findOwnNode(wanted.nodeUrl);
     if (found.kind === 'own') {
@@ -128,7 +128,7 @@ function Gate({ contentId }: { contentId: string }) {
   }
 
   if (mode === null) return null;
-  if (mode.kind === 'asks')
+  if (mode.kind === 'question')
     return (
       <LocalQuestion
         linked={mode.linked}

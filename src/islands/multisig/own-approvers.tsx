@@ -22,7 +22,7 @@ export function OwnApprovers({ approvals }: { approvals: readonly Approval[] }) 
   if (others.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t pt-3">
-      <p className="text-muted">{text.asksYours}</p>
+      <p className="text-muted">{text.requestedFromYours}</p>
       {others.map((one) => (
         <Button
           key={`${one.actor}@${one.permission} ${one.wallet}`}

@@ -29,7 +29,7 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
   const usual: PowerupValues = { cpu: '', net: '', receiver: actor, slippage: '5' };
   const form = useWalletForm('powerup', usual, PARAMETERS);
   const liquid = account.state.kind === 'ready' ? account.state.value.liquid : null;
-  const known = rates.kind === 'ready' ? rates.value : null;
+  const loaded = rates.kind === 'ready' ? rates.value : null;
 
   const send = async (days: number, receiver: string, { cpu, net, most }: PowerupQuote) => {
     if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
@@ -74,8 +74,8 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
               key={form.key}
               from={actor}
               liquid={liquid}
-              offer={{ ...market, rates: known }}
-              unit={known ? chosen : 'tokens'}
+              offer={{ ...market, rates: loaded }}
+              unit={loaded ? chosen : 'tokens'}
               onUnit={setUnit}
               initial={form.initial}
               existence={existence}

@@ -8,8 +8,8 @@ export function useRam(actor: string) {
   const { state } = useLoad(accountStore, actor);
   const trading = useLoad(ramTradingStore, actor);
   const account = state.kind === 'ready' ? state.value : null;
-  const known = trading.state.kind === 'ready' ? trading.state.value : null;
+  const loaded = trading.state.kind === 'ready' ? trading.state.value : null;
   const sellable =
-    account && known ? sellableBytes(known.bought, account.ram.quota, account.ram.used) : null;
-  return { trading, sellable, market: known?.market ?? null, liquid: account?.liquid ?? null };
+    account && loaded ? sellableBytes(loaded.bought, account.ram.quota, account.ram.used) : null;
+  return { trading, sellable, market: loaded?.market ?? null, liquid: account?.liquid ?? null };
 }

@@ -20,7 +20,9 @@ export const lookups: SearchLookups = {
     const { value } = await nodePool().post(
       '/v1/chain/avail_check',
       { fio_name: domain },
-      { decode: (answer) => (answer as { is_registered?: unknown } | null)?.is_registered === 1 },
+      {
+        decode: (response) => (response as { is_registered?: unknown } | null)?.is_registered === 1,
+      },
     );
     return value;
   },

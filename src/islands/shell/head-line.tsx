@@ -33,21 +33,21 @@ function Line() {
   const staleFor = useStaleFor();
   // Without an endpoint there is no failure to name.
   const failed = endpoint && state.failed(endpoint);
-  const said = failed || (staleFor > 0 && shell.staleHead(formatDuration(staleFor, tag)));
+  const warning = failed || (staleFor > 0 && shell.staleHead(formatDuration(staleFor, tag)));
   return (
     <div className="flex h-9 items-center gap-4 whitespace-nowrap tabular-nums">
       <span
         role="status"
-        title={said || undefined}
+        title={warning || undefined}
         className="text-danger me-auto min-w-0 truncate empty:max-md:hidden md:ms-auto md:me-0"
       >
-        {said}
+        {warning}
       </span>
       <dl
         className={clsx(
           'flex shrink-0 items-center gap-5',
           head.kind === 'loading' && 'invisible',
-          !said && 'max-md:w-full max-md:justify-between',
+          !warning && 'max-md:w-full max-md:justify-between',
         )}
       >
         <Figure label={shell.headBlock} quiet>
@@ -64,7 +64,7 @@ function Line() {
         </Figure>
         <Figure
           label={shell.producer}
-          className={said ? 'hidden' : 'hidden tablet:flex'}
+          className={warning ? 'hidden' : 'hidden tablet:flex'}
           room="min-w-[12ch] font-mono"
         >
           {info ? (
@@ -84,7 +84,7 @@ function Line() {
               {shell.tps}
             </abbr>
           }
-          className={said ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
+          className={warning ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
           room="min-w-[4ch]"
         >
           {tps === null ? unknown : formatNumber(tps, tag, 1)}

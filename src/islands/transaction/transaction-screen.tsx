@@ -124,8 +124,8 @@ type View = (typeof views)[number];
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const text = useTransactionTexts();
   const action = useActionTexts();
-  const asked = useUrl()?.searchParams.get('view');
-  const [view, setView] = useState<View>(views.find((one) => one === asked) ?? 'decoded');
+  const linked = useUrl()?.searchParams.get('view');
+  const [view, setView] = useState<View>(views.find((one) => one === linked) ?? 'decoded');
   const select = (key: View) => {
     setView(key);
     setQuery({ view: key === 'decoded' ? null : key });

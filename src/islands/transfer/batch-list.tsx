@@ -28,7 +28,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const [draft] = useState(() => draftOf('transfer-batch', { text: '' }));
   const [text, setText] = useState(() => draft.read().text);
   const [unreadable, setUnreadable] = useState(false);
-  const { token, asked, wanted, choose, ...tokens } = useTokens(user.actor);
+  const { token, linked, wanted, choose, ...tokens } = useTokens(user.actor);
   const { existence, isExchange, ...form } = useTransferForm(user);
   const { list: read, reading } = useList(text);
   const { contract, symbol } = token;
@@ -66,8 +66,8 @@ export function BatchList({ user, multisig }: BatchListProps) {
   };
   return (
     <>
-      {wanted === 'absent' && asked !== null && (
-        <AbsentToken wanted={asked} instead={token} onInstead={choose} />
+      {wanted === 'absent' && linked !== null && (
+        <AbsentToken wanted={linked} instead={token} onInstead={choose} />
       )}
       <BatchForm
         {...form}

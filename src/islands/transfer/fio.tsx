@@ -39,8 +39,8 @@ export function FioTransfer({ user }: { user: User }) {
   return (
     <FormLayout aside={<FioAside actor={user.actor} />}>
       <StateView state={fees.state} onRetry={fees.store?.retry}>
-        {(known) => {
-          const maxFee = known.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
+        {(endpointFees) => {
+          const maxFee = endpointFees.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
           return (
             <FioTransferForm
               key={form.key}

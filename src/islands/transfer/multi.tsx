@@ -13,7 +13,7 @@ const TWO: MultiValues = { rows: [BLANK, BLANK] };
 
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
-  const { asked, wanted, choose, token, ...tokens } = useTokens(user.actor);
+  const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor);
   const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO);
   const form = useTransferForm(user);
 
@@ -30,8 +30,8 @@ export function MultiTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && asked !== null && (
-        <AbsentToken wanted={asked} instead={token} onInstead={choose} />
+      {wanted === 'absent' && linked !== null && (
+        <AbsentToken wanted={linked} instead={token} onInstead={choose} />
       )}
       <MultiForm
         key={key}

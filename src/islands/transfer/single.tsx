@@ -16,7 +16,7 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 
 /** One token to one account. */
 export function SingleTransfer({ user }: { user: User }) {
-  const { asked, wanted, choose, ...tokens } = useTokens(user.actor);
+  const { linked, wanted, choose, ...tokens } = useTokens(user.actor);
   const { key, initial, keep, send } = useWalletForm('transfer', BLANK, PARAMETERS);
   const form = useTransferForm(user);
 
@@ -29,8 +29,8 @@ export function SingleTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && asked !== null && (
-        <AbsentToken wanted={asked} instead={tokens.token} onInstead={choose} />
+      {wanted === 'absent' && linked !== null && (
+        <AbsentToken wanted={linked} instead={tokens.token} onInstead={choose} />
       )}
       <TransferForm
         key={key}

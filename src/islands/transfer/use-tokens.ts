@@ -14,7 +14,7 @@ export interface Tokens {
   /** The token's current balance; null if unknown. */
   readonly balance: Asset | null;
   /** Key of the token in the address: `?token=eosio.token:EOS`. */
-  readonly asked: string | null;
+  readonly linked: string | null;
   /** Whether the token in the address was found. Until it is `here`, the form shows another one. */
   readonly wanted: 'here' | 'loading' | 'absent';
   readonly choose: (key: string) => void;
@@ -24,7 +24,7 @@ export interface Tokens {
 export function useTokens(actor: string): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
-  const asked = useUrl()?.searchParams.get('token') ?? null;
+  const linked = useUrl()?.searchParams.get('token') ?? null;
   const { forget } = useLinked(['token']);
   const choose = (key: string) => {
     forget();
@@ -32,14 +32,14 @@ export function useTokens(actor: string): Tokens {
   };
   const { state: held } = useLoad(tokensStore, actor);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
-  const found = tokens.find((choice) => tokenKey(choice) === (asked ?? tokenKey(core)));
+  const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
   const token = found ?? core;
   const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
   return {
     tokens,
     token,
     balance: balanceOf(state, token),
-    asked,
+    linked,
     choose,
     wanted: found ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
   };

@@ -16,8 +16,8 @@ interface AgreementButtonProps {
 /** A button that compares with a second operator's node. The comparison is loaded on request. */
 export function AgreementButton({ kind, of }: AgreementButtonProps) {
   const text = useAgreementTexts();
-  const [asked, setAsked] = useState<string | null>(null);
-  if (asked === of)
+  const [checked, setChecked] = useState<string | null>(null);
+  if (checked === of)
     return (
       <div className="p-4">
         <Suspense fallback={<SkeletonRows rows={1} />}>
@@ -30,7 +30,7 @@ export function AgreementButton({ kind, of }: AgreementButtonProps) {
       <p className="min-w-0 flex-1 basis-60 text-muted">
         {kind === 'account' ? text.hint : text.hintTransaction}
       </p>
-      <Button onClick={() => setAsked(of)} className="max-sm:w-full">
+      <Button onClick={() => setChecked(of)} className="max-sm:w-full">
         {text.button}
       </Button>
     </div>

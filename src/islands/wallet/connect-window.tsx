@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { PromptView } from '#src/components/wallet/prompt-view.tsx';
+import {
+  type PromptShown,
+  PromptView,
+  usePromptWords,
+} from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
@@ -21,10 +25,14 @@ export function ConnectWindow() {
         <Connect onDone={() => $connecting.set(false)} />
       </Dialog>
     );
-  if (!prompt) return null;
+  return prompt && <PromptWindow prompt={prompt} />;
+}
+
+function PromptWindow({ prompt }: { prompt: PromptShown }) {
+  const { title } = usePromptWords(prompt);
   return (
-    <Dialog open onOpenChange={() => prompt.cancel()} title={prompt.title}>
-      <PromptView key={prompt.title} prompt={prompt} />
+    <Dialog open onOpenChange={() => prompt.cancel()} title={title}>
+      <PromptView key={title} prompt={prompt} />
     </Dialog>
   );
 }

@@ -54,17 +54,17 @@ function Step({ connecting }: { connecting: Connecting }) {
   switch (step.kind) {
     case 'choose':
       return null;
-    case 'ask':
+    case 'form':
       return (
         <ConnectForm
           key={step.wallet.id}
-          asks={step.asks}
+          input={step.input}
           pending={step.pending}
           wrong={step.wrong}
           onSubmit={({ actor, permission, privateKey, address }) =>
             enter(
-              step.asks === 'address' ? { address } : privateKey === '' ? {} : { privateKey },
-              step.asks === 'address' ? undefined : { actor, permission },
+              step.input === 'address' ? { address } : privateKey === '' ? {} : { privateKey },
+              step.input === 'address' ? undefined : { actor, permission },
             )
           }
         />

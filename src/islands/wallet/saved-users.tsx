@@ -9,18 +9,18 @@ import { act, useUserRows } from './user-rows.ts';
 
 const PATIENCE = 500;
 
-let known: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /** Waits a short time for the users of other sites. */
 function usersKnown(): Promise<void> {
-  known ??= Promise.race([
+  loading ??= Promise.race([
     loadUsers().then(
       () => undefined,
       () => undefined,
     ),
     new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
-  return known;
+  return loading;
 }
 
 /**

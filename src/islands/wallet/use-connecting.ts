@@ -9,7 +9,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { nodeClient } from '#src/stores/chain/node.ts';
 import { rememberWallet, selection } from '#src/stores/wallet/wallet-choice.ts';
-import { logIn, type WalletAnswers } from '#src/stores/wallet/wallet-sessions.ts';
+import { logIn, type LoginInput } from '#src/stores/wallet/wallet-sessions.ts';
 
 interface Authorizer {
   readonly actor: string;
@@ -25,9 +25,9 @@ interface WrongField {
 type Step =
   | { readonly kind: 'choose' }
   | {
-      readonly kind: 'ask';
+      readonly kind: 'form';
       readonly wallet: Wallet;
-      readonly asks: 'account' | 'private-key' | 'address';
+      readonly input: 'account' | 'private-key' | 'address';
       readonly pending: boolean;
       readonly wrong: WrongField | undefined;
     }
@@ -43,7 +43,7 @@ export interface Connecting {
   readonly step: Step;
   readonly pick: (id: string) => void;
   /** Continues with the visitor's input. */
-  readonly enter: (answers: WalletAnswers, authorizer?: Authorizer) => void;
+  readonly enter: (answers: LoginInput, authorizer?: Authorizer) => void;
   readonly fail: (error: unknown) => void;
   readonly again: () => void;
   readonly back: () => void;
@@ -70,10 +70,10 @@ export function useConnecting(onDone: () => void): Connecting {
     return { field: 'permission', message: text.noPermission(authorizer.permission) };
   };
 
-  const attempt = async (wallet: Wallet, answers: WalletAnswers, authorizer?: Authorizer) => {
+  const attempt = async (wallet: Wallet, answers: LoginInput, authorizer?: Authorizer) => {
     const mine = (run.current += 1);
     const stays = () => mine === run.current;
-    setStep(typed(wallet) ? askStep(wallet, true) : { kind: 'waiting', wallet });
+    setStep(typed(wallet) ? formStep(wallet, true) : { kind: 'waiting', wallet });
     try {
       const wrong = authorizer && (await wrongAuthorizer(authorizer));
       if (wrong) {
@@ -95,7 +95,7 @@ export function useConnecting(onDone: () => void): Connecting {
 
   const start = (wallet: Wallet) => {
     selection.set(wallet.id);
-    if (wallet.asks === undefined) void attempt(wallet, {});
+    if (wallet.input === undefined) void attempt(wallet, {});
     else setStep(firstStep(wallet.id));
   };
 
@@ -129,19 +129,19 @@ const levelName = ({ level }: KeyRefused) => `${level.actor}@${level.permission}
 
 function firstStep(id: string | null): Step {
   const wallet = id === null ? undefined : walletById(id);
-  if (!wallet?.asks) return { kind: 'choose' };
-  return typed(wallet) ? askStep(wallet, false) : { kind: 'keys', wallet };
+  if (!wallet?.input) return { kind: 'choose' };
+  return typed(wallet) ? formStep(wallet, false) : { kind: 'keys', wallet };
 }
 
 /** Whether the wallet has a form, which keeps its input during an attempt. */
-function typed({ asks }: Wallet): boolean {
-  return asks === 'account' || asks === 'private-key' || asks === 'address';
+function typed({ input }: Wallet): boolean {
+  return input === 'account' || input === 'private-key' || input === 'address';
 }
 
-function askStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
-  const { asks } = wallet;
-  const form = asks === 'private-key' || asks === 'address' ? asks : 'account';
-  return { kind: 'ask', wallet, asks: form, pending, wrong };
+function formStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
+  const { input } = wallet;
+  const form = input === 'private-key' || input === 'address' ? input : 'account';
+  return { kind: 'form', wallet, input: form, pending, wrong };
 }
 
 function failedStep(wallet: Wallet, error: unknown): Step {
@@ -152,6 +152,6 @@ function failedStep(wallet: Wallet, error: unknown): Step {
 }
 
 function wrongStep(wallet: Wallet, wrong: WrongField): Step {
-  if (typed(wallet)) return askStep(wallet, false, wrong);
+  if (typed(wallet)) return formStep(wallet, false, wrong);
   return { kind: 'failed', wallet, failure: null, message: wrong.message };
 }

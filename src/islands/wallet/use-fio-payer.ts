@@ -22,7 +22,7 @@ export function useFioPayer(actor: string | null) {
   const addresses = held.state.kind === 'ready' ? held.state.value.addresses : [];
   const wanted = picked === undefined ? addresses[0]?.name : picked;
   const address = addresses.find(({ name }) => name === wanted) ?? null;
-  const known = fees.state.kind === 'ready' ? fees.state.value : null;
+  const current = fees.state.kind === 'ready' ? fees.state.value : null;
   return {
     held,
     fees,
@@ -32,14 +32,14 @@ export function useFioPayer(actor: string | null) {
     balance: held.state.kind === 'ready' ? (held.state.value.balance?.balance ?? null) : null,
     /** For an action with that name. */
     feeOf: (action: string) => ({
-      units: known?.get(fioEndpoints.get(action) ?? '') ?? 0n,
+      units: current?.get(fioEndpoints.get(action) ?? '') ?? 0n,
       symbol: chainConfig().coreSymbol,
     }),
     /** Resolves to whether it was sent. */
     send: async (action: Action, own: readonly string[] = []) => {
-      if (!known || actor === null) return false;
+      if (!current || actor === null) return false;
       const tpid = chainConfig().fioFeesAccount ?? '';
-      const from = { actor, tpid, addresses: address ? [address.name] : [], fees: known };
+      const from = { actor, tpid, addresses: address ? [address.name] : [], fees: current };
       if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return false;
       refresh('fio/');
       return true;

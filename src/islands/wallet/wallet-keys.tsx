@@ -21,7 +21,7 @@ export function WalletKeys({ wallet, onChoose, onFailure }: WalletKeysProps) {
   useEffect(() => {
     failed.current = onFailure;
   });
-  const isDevice = wallet.asks === 'device-key';
+  const isDevice = wallet.input === 'device-key';
 
   const read = async (indices: readonly number[]) => {
     setLoading(true);

@@ -19,9 +19,9 @@
   };
   if (!id || !forms[page.prefetch].test(id)) return;
   const { endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
-  const ask = (endpoint, path, question) => {
+  const prefetch = (endpoint, path, data) => {
     if (!endpoint) return;
-    const body = question && JSON.stringify(question);
+    const body = data && JSON.stringify(data);
     // The later consumer cannot abort the request, so it times out here.
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), 5000);
@@ -36,11 +36,11 @@
     setTimeout(() => delete requests[name], 10000);
   };
   if (page.prefetch === 'account')
-    ask(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
+    prefetch(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
   if (page.prefetch === 'block')
-    ask(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
+    prefetch(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
   if (page.prefetch === 'transaction' && historyTypes[0] === 'native')
-    ask(endpoints.transactions[0], '/v1/history/get_transaction', { id });
+    prefetch(endpoints.transactions[0], '/v1/history/get_transaction', { id });
   if (page.prefetch === 'transaction' && historyTypes[0] === 'hyperion')
-    ask(hyperionUrl, `/v2/history/get_transaction?id=${encodeURIComponent(id)}`);
+    prefetch(hyperionUrl, `/v2/history/get_transaction?id=${encodeURIComponent(id)}`);
 })();

@@ -17,7 +17,7 @@ const pending = new Map<string, Promise<Existence>>();
 export async function lookUpAccount(name: string): Promise<Existence> {
   if (!isName(name)) return 'unknown';
   if ($existence.get()[name] === 'exists') return 'exists';
-  const open = pending.get(name) ?? ask(name);
+  const open = pending.get(name) ?? lookUp(name);
   pending.set(name, open);
   try {
     return await open;
@@ -28,11 +28,11 @@ export async function lookUpAccount(name: string): Promise<Existence> {
 
 /** The known result for an account; null if it was not checked. */
 export function useExistence(): (name: string) => Existence | null {
-  const known = useStore($existence, { ssr: 'initial' });
-  return (name) => known[name] ?? null;
+  const existences = useStore($existence, { ssr: 'initial' });
+  return (name) => existences[name] ?? null;
 }
 
-async function ask(name: string): Promise<Existence> {
+async function lookUp(name: string): Promise<Existence> {
   if ($existence.get()[name] === undefined) $existence.setKey(name, 'checking');
   const found = await accountExists(nodeClient(), name).then(
     (exists): Existence => (exists ? 'exists' : 'missing'),

@@ -1,11 +1,11 @@
 import type { ChainConfig } from '../../chain/config/types.ts';
 
-let known: ChainConfig | undefined;
+let parsed: ChainConfig | undefined;
 
 /** This site's chain configuration, from the page's head. Browser only. */
 export function chainConfig(): ChainConfig {
-  known ??= JSON.parse(document.getElementById('chain')?.textContent ?? '') as ChainConfig;
-  return known;
+  parsed ??= JSON.parse(document.getElementById('chain')?.textContent ?? '') as ChainConfig;
+  return parsed;
 }
 
 /** The account of its system contract. */

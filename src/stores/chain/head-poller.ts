@@ -10,7 +10,7 @@ export interface HeadSource {
   countTransactions(blockNum: number): Promise<number>;
   failureOf(error: unknown): Failure;
   /** Opens the chain's push channel, if it has one. */
-  hear?(news: HeadEvents): { close(): void };
+  listen?(news: HeadEvents): { close(): void };
 }
 
 export interface HeadPage {
@@ -55,15 +55,15 @@ export function createHead(
   let polls = 0;
 
   function take(info: ChainInfo): void {
-    const known = $head.get();
-    if (known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime)
+    const current = $head.get();
+    if (current.kind !== 'ready' || info.headBlockTime > current.value.headBlockTime)
       $head.set({ kind: 'ready', value: info });
-    else if (known.failure) $head.set({ kind: 'ready', value: known.value });
+    else if (current.failure) $head.set({ kind: 'ready', value: current.value });
   }
 
   function judgeAge(): void {
-    const known = $head.get();
-    const age = known.kind === 'ready' ? Date.now() - known.value.headBlockTime : 0;
+    const current = $head.get();
+    const age = current.kind === 'ready' ? Date.now() - current.value.headBlockTime : 0;
     const unit = age < 60_000 ? 10 : 60;
     $staleFor.set(age > limits.staleHeadMs ? Math.floor(age / 1_000 / unit) * unit : 0);
   }
@@ -76,17 +76,17 @@ export function createHead(
   }
 
   async function poll(): Promise<void> {
-    const known = $head.get();
+    const current = $head.get();
     try {
       const info = await source.info();
-      const isNews = known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime;
+      const isNews = current.kind !== 'ready' || info.headBlockTime > current.value.headBlockTime;
       take(info);
       if (isNews && polls++ % POLLS_PER_SAMPLE === 0) void sample(info.headBlockNum);
     } catch (error) {
       const failure = source.failureOf(error);
       $head.set(
-        known.kind === 'ready'
-          ? { kind: 'ready', value: known.value, failure }
+        current.kind === 'ready'
+          ? { kind: 'ready', value: current.value, failure }
           : { kind: 'failed', failure },
       );
     }
@@ -97,7 +97,7 @@ export function createHead(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
     let stopped = false;
-    let asked = 0;
+    let polls = 0;
     let ear: { close(): void } | undefined;
 
     const news: HeadEvents = {
@@ -127,12 +127,12 @@ export function createHead(
       if (stopped || page.hidden) return;
       clearTimeout(timer);
       timer = setTimeout(run, pollMs);
-      if (++asked === POLLS_BEFORE_PUSH) ear = source.hear?.(news);
+      if (++polls === POLLS_BEFORE_PUSH) ear = source.listen?.(news);
     }
     function seenOrHidden(): void {
       clearTimeout(timer);
       deafen();
-      asked = 0;
+      polls = 0;
       void run();
     }
     page.addEventListener('visibilitychange', seenOrHidden);

@@ -22,13 +22,13 @@ const { $head, $tps, $staleFor } = createHead(
     countTransactions: async (blockNum) =>
       (await nodeClient().getBlock(blockNum)).transactions.length,
     failureOf,
-    hear,
+    listen,
   },
   typeof document === 'undefined' ? neverSeen : document,
 );
 
 /** The push channel's code is loaded on demand. */
-function hear(news: HeadEvents): { close(): void } {
+function listen(news: HeadEvents): { close(): void } {
   const { pushUrl, chainId } = chainConfig();
   let ear: { close(): void } | null = null;
   let closed = false;

@@ -38,15 +38,15 @@ export function forgetSettings(): void {
 type LocalStart =
   | { readonly kind: 'needs-settings'; readonly badUrl: boolean }
   /** The address names endpoints or a core token that nobody confirmed here. */
-  | { readonly kind: 'asks'; readonly linked: LocalSettings }
-  | { readonly kind: 'known'; readonly settings: LocalSettings };
+  | { readonly kind: 'question'; readonly linked: LocalSettings }
+  | { readonly kind: 'saved'; readonly settings: LocalSettings };
 
 export function localStart(url: URL, coreSymbol: string): LocalStart {
   const kept = keptSettings();
   const named = url.searchParams.get('nodeUrl');
   const linked = settingsOfQuery(url.searchParams, coreSymbol, kept);
-  if (linked && kept && sameSettings(linked, kept)) return { kind: 'known', settings: linked };
-  if (linked) return { kind: 'asks', linked };
+  if (linked && kept && sameSettings(linked, kept)) return { kind: 'saved', settings: linked };
+  if (linked) return { kind: 'question', linked };
   if (named !== null) return { kind: 'needs-settings', badUrl: true };
-  return kept ? { kind: 'known', settings: kept } : { kind: 'needs-settings', badUrl: false };
+  return kept ? { kind: 'saved', settings: kept } : { kind: 'needs-settings', badUrl: false };
 }

@@ -19,9 +19,11 @@ export const favorites = () => $favorites.get();
 /** Adds a favorite or changes its note. */
 export function keepFavorite(favorite: Favorite): void {
   const others = favorites();
-  const known = others.some((one) => isSame(one, favorite));
+  const existing = others.some((one) => isSame(one, favorite));
   save(
-    known ? others.map((one) => (isSame(one, favorite) ? favorite : one)) : [favorite, ...others],
+    existing
+      ? others.map((one) => (isSame(one, favorite) ? favorite : one))
+      : [favorite, ...others],
   );
 }
 
@@ -36,12 +38,12 @@ export function removeFavorite(favorite: Pick<Favorite, 'type' | 'name'>): void 
 
 /** Adds missing favorites and fills empty notes. Returns the number of added ones. */
 export function mergeFavorites(added: readonly Favorite[]): number {
-  const known = favorites();
-  const noted = known.map((one) =>
+  const existing = favorites();
+  const noted = existing.map((one) =>
     one.note === '' ? (added.find((other) => isSame(one, other)) ?? one) : one,
   );
   const isNew = (one: Favorite, place: number) =>
-    !known.some((other) => isSame(one, other)) &&
+    !existing.some((other) => isSame(one, other)) &&
     added.findIndex((other) => isSame(one, other)) === place;
   const news = added.filter(isNew);
   save([...noted, ...news]);

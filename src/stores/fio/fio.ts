@@ -11,7 +11,7 @@ export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, b
   createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
 );
 
-const asked = new Map<string, Promise<FioPayee | null>>();
+const lookups = new Map<string, Promise<FioPayee | null>>();
 
 /**
  * The recipient for a typed key, address or account. Null if no node responds; then, or if there
@@ -20,10 +20,10 @@ const asked = new Map<string, Promise<FioPayee | null>>();
 export function lookUpPayee(typed: string): Promise<FioPayee | null> {
   const payee = typedPayee(typed);
   if (!payee) return Promise.resolve(null);
-  const open = asked.get(payee.text) ?? fioPayee(chainAccess(), payee).catch(() => null);
-  asked.set(payee.text, open);
+  const open = lookups.get(payee.text) ?? fioPayee(chainAccess(), payee).catch(() => null);
+  lookups.set(payee.text, open);
   void open.then((found) => {
-    if (found?.kind !== 'payee') asked.delete(payee.text);
+    if (found?.kind !== 'payee') lookups.delete(payee.text);
   });
   return open;
 }

@@ -47,13 +47,13 @@ function keptIn(key: string): object {
 
 /** Values that differ from the defaults and have the same type. */
 function changed<Values extends object>(values: object, usual: Values): Partial<Values> {
-  const known = new Map<string, unknown>(Object.entries(usual));
+  const defaults = new Map<string, unknown>(Object.entries(usual));
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        known.has(name) &&
-        hasShapeOf(value, known.get(name)) &&
-        JSON.stringify(value) !== JSON.stringify(known.get(name)),
+        defaults.has(name) &&
+        hasShapeOf(value, defaults.get(name)) &&
+        JSON.stringify(value) !== JSON.stringify(defaults.get(name)),
     ),
   ) as Partial<Values>;
 }

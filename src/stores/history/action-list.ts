@@ -28,8 +28,8 @@ function withLatest(list: ActionList | null, page: ActionPage): ActionList {
     const { rows, next, source } = page;
     return { rows, fresh: [], next, loadingMore: false, moreFailure: null, source };
   }
-  const known = new Set(list.rows.map(actionRowKey));
-  return { ...list, fresh: page.rows.filter((row) => !known.has(actionRowKey(row))) };
+  const listed = new Set(list.rows.map(actionRowKey));
+  return { ...list, fresh: page.rows.filter((row) => !listed.has(actionRowKey(row))) };
 }
 
 function withFresh(list: ActionList): ActionList {
@@ -37,8 +37,8 @@ function withFresh(list: ActionList): ActionList {
 }
 
 function withOlder(list: ActionList, page: ActionPage): ActionList {
-  const known = new Set(list.rows.map(actionRowKey));
-  const older = page.rows.filter((row) => !known.has(actionRowKey(row)));
+  const listed = new Set(list.rows.map(actionRowKey));
+  const older = page.rows.filter((row) => !listed.has(actionRowKey(row)));
   return { ...list, rows: [...list.rows, ...older], next: page.next, loadingMore: false };
 }
 

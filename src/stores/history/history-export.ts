@@ -18,13 +18,13 @@ export interface ExportProgress {
   readonly failure: Failure | null;
 }
 
-export interface HistoryExport {
+export interface HistoryExport<Record> {
   readonly $progress: ReadableAtom<ExportProgress>;
   /** Starts, or continues after a stop or failure. */
   readonly run: () => Promise<void>;
   readonly stop: () => void;
-  /** The text of the file so far. */
-  readonly text: () => string;
+  /** The records of the file so far. */
+  readonly records: () => readonly Record[];
 }
 
 const idle: ExportProgress = {
@@ -36,30 +36,27 @@ const idle: ExportProgress = {
   failure: null,
 };
 
-/**
- * Exports a whole history to text.
- * @param write formats rows; a header comes before the first
- */
-export function createHistoryExport(
+/** Exports a whole history as records of a file. */
+export function createHistoryExport<Record>(
   readPage: (cursor: string | null, signal: AbortSignal) => Promise<ActionPage>,
-  write: (rows: readonly ActionRow[], first: boolean) => Promise<string>,
+  recordsOf: (rows: readonly ActionRow[]) => Promise<readonly Record[]>,
   most = MOST_EXPORTED,
-): HistoryExport {
+): HistoryExport<Record> {
   const $progress = atom<ExportProgress>(idle);
-  const parts: string[] = [];
-  const known = new Set<string>();
+  const records: Record[] = [];
+  const exported = new Set<string>();
   let cursor: string | null = null;
   let running: AbortController | null = null;
 
   async function take(page: ActionPage): Promise<void> {
     const before = $progress.get();
-    const unknown = page.rows.filter((row) => !known.has(actionRowKey(row)));
-    const rows = unknown.slice(0, most - before.rows);
-    for (const row of rows) known.add(actionRowKey(row));
-    parts.push(await write(rows, parts.length === 0));
+    const fresh = page.rows.filter((row) => !exported.has(actionRowKey(row)));
+    const rows = fresh.slice(0, most - before.rows);
+    for (const row of rows) exported.add(actionRowKey(row));
+    for (const record of await recordsOf(rows)) records.push(record);
     cursor = page.next;
     const written = before.rows + rows.length;
-    const cut = rows.length < unknown.length || (written >= most && cursor !== null);
+    const cut = rows.length < fresh.length || (written >= most && cursor !== null);
     const last = rows.at(-1)?.blockTime ?? before.until;
     $progress.set({
       ...before,
@@ -99,6 +96,6 @@ export function createHistoryExport(
       }
     },
     stop: () => running?.abort(),
-    text: () => parts.filter((part) => part !== '').join('\r\n'),
+    records: () => records,
   };
 }

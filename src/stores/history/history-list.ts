@@ -74,8 +74,8 @@ export function withFresh(list: HistoryList): HistoryList {
 }
 
 function unknown(list: HistoryList, page: ActionPage): ActionRow[] {
-  const known = new Set(list.rows.map(actionRowKey));
-  return page.rows.filter((row) => !known.has(actionRowKey(row)));
+  const listed = new Set(list.rows.map(actionRowKey));
+  return page.rows.filter((row) => !listed.has(actionRowKey(row)));
 }
 
 function untilOf({ rows, search }: ActionPage): number | null {

@@ -36,8 +36,8 @@ export function withNew(
   count: number,
   held: boolean,
 ): LiveRows {
-  const known = new Set([...rows.shown, ...rows.waiting].map(({ key }) => key));
-  const added = fresh.filter(({ key }) => !known.has(key));
+  const listed = new Set([...rows.shown, ...rows.waiting].map(({ key }) => key));
+  const added = fresh.filter(({ key }) => !listed.has(key));
   const repeated = fresh.length - added.length;
   const waiting = [...added, ...rows.waiting].slice(0, LIVE_ROWS);
   const next = { ...rows, waiting, waitingCount: rows.waitingCount + count - repeated };

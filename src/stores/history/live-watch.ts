@@ -102,13 +102,13 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   /** A stream reports no blocks, so its actions are tallied as they arrive. */
   function tallyAction({ row }: LiveAction): void {
     const { blockNum: number, blockTime: time, transactionId } = row;
-    const known = tallies.findLast((tally) => tally.number === number);
+    const counted = tallies.findLast((tally) => tally.number === number);
     const isNew = !streamed.has(transactionId);
-    if (!known) streamed = new Set();
+    if (!counted) streamed = new Set();
     streamed.add(transactionId);
-    const transactions = (known?.transactions ?? 0) + (isNew || !known ? 1 : 0);
-    const actions = (known?.actions ?? 0) + 1;
-    if (known) tallies[tallies.indexOf(known)] = { number, time, transactions, actions };
+    const transactions = (counted?.transactions ?? 0) + (isNew || !counted ? 1 : 0);
+    const actions = (counted?.actions ?? 0) + 1;
+    if (counted) tallies[tallies.indexOf(counted)] = { number, time, transactions, actions };
     else tallies = withTally(tallies, { number, time, transactions, actions });
   }
 

@@ -55,7 +55,7 @@ export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
 /** Permissions that do not exist, so nobody could approve for them. Empty if no node responds. */
 async function missingLevel(levels: readonly PermissionLevel[]): Promise<string | null> {
   const actors = [...new Set(levels.map(({ actor }) => actor))];
-  const known = new Map(
+  const permissionsOf = new Map(
     await Promise.all(
       actors.map(async (actor) => {
         const names = await permissionNames(nodeClient(), actor).catch(() => undefined);
@@ -64,7 +64,7 @@ async function missingLevel(levels: readonly PermissionLevel[]): Promise<string 
     ),
   );
   const missing = levels.find(({ actor, permission }) => {
-    const names = known.get(actor);
+    const names = permissionsOf.get(actor);
     return names !== undefined && !names?.includes(permission);
   });
   return missing ? `${missing.actor}@${missing.permission}` : null;

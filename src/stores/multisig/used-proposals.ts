@@ -31,8 +31,8 @@ export async function openCarried(
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
   if (nesting.kind !== 'proposal') return { transaction, use: null };
-  const asked = listOf(action.data?.['requested']).flatMap(levelOf);
-  const proposal = await usedProposal(transaction, { asked }, options);
+  const requested = listOf(action.data?.['requested']).flatMap(levelOf);
+  const proposal = await usedProposal(transaction, { requested }, options);
   const { proposer, name } = nesting;
   const by = { act: 'propose', by: null, hash: null, levels: action.authorization } as const;
   return { transaction, use: { ...by, proposer, name, proposal, within } };
@@ -51,20 +51,20 @@ async function openNamed(
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
-  const known = {
+  const facts = {
     earliest,
     hash: transactionId(packed),
-    asked: approvals.filter(({ state }) => state === 'Pending'),
+    requested: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, known, options);
+  const proposal = await usedProposal(transaction, facts, options);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
+  facts: Pick<UsedProposal, 'requested'> & Partial<UsedProposal>,
   options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
@@ -75,7 +75,7 @@ async function usedProposal(
     approved: [],
     earliest: null,
     hash: '',
-    ...known,
+    ...facts,
     needed,
     delaySeconds,
     expiration: parseTime(expiration),

@@ -125,22 +125,22 @@ export function ownIdentity() {
 function changes(
   { actions }: CheckedTransaction,
   { nested }: NestedReading,
-  known: KnownPermissions,
+  permissions: KnownPermissions,
 ): Pick<Found, 'nested' | 'permissionChanges'> {
   return {
-    nested: nested.map((one) => nestedPreview(one, known)),
-    permissionChanges: changesOf(actions, known),
+    nested: nested.map((one) => nestedPreview(one, permissions)),
+    permissionChanges: changesOf(actions, permissions),
   };
 }
 
-function nestedPreview(nested: NestedActions, known: KnownPermissions): NestedPreview {
+function nestedPreview(nested: NestedActions, permissions: KnownPermissions): NestedPreview {
   const { actions } = nested;
   const balances = balanceChanges(actions.map(asTrace), chainConfig().accounts);
-  return { ...nested, balances, permissionChanges: changesOf(actions, known) };
+  return { ...nested, balances, permissionChanges: changesOf(actions, permissions) };
 }
 
-function changesOf(actions: readonly ActionView[], known: KnownPermissions) {
-  return permissionChanges(actions.map(readAction), known, systemContracts(chainConfig()));
+function changesOf(actions: readonly ActionView[], permissions: KnownPermissions) {
+  return permissionChanges(actions.map(readAction), permissions, systemContracts(chainConfig()));
 }
 
 /** Power changes by inline actions, if a dry run shows them. */
@@ -166,8 +166,8 @@ const withInline = (reading: NestedReading, inline: readonly NestedActions[]): N
 });
 
 function callsStranger(actions: readonly ActionView[]): boolean {
-  const known = knownContracts(chainConfig());
-  return actions.some(({ account }) => !known.has(account));
+  const contracts = knownContracts(chainConfig());
+  return actions.some(({ account }) => !contracts.has(account));
 }
 
 /** Rejects when a signal aborts, even if the work goes on. */

@@ -23,7 +23,7 @@ type Shown = Partial<
  * Resolves to the dry run once it is shown; to null if the user decided before.
  * @param besides endpoints to try last
  */
-export async function askWitnesses(
+export async function queryWitnesses(
   packed: string,
   { actions, balances }: Pick<SigningPreview, 'actions' | 'balances'>,
   signal: AbortSignal,

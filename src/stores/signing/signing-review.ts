@@ -14,7 +14,7 @@ import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { viewOf } from './nested-actions.ts';
 import { checkTransaction } from './review-checks.ts';
-import { askWitnesses } from './review-witnesses.ts';
+import { queryWitnesses } from './review-witnesses.ts';
 import { $reviewing } from './reviewing.ts';
 
 /**
@@ -55,13 +55,13 @@ export async function review(
         const transaction = { actions, actor: user.actor, expiresAt, sponsor, dryRun: running };
         void checkTransaction(transaction, waiting.signal, show);
       };
-      let running = askWitnesses(prepared.packed, preview, waiting.signal, show);
+      let running = queryWitnesses(prepared.packed, preview, waiting.signal, show);
       const recheck = () => {
         const { dryRun } = preview;
         // A node whose dry run contradicted is not used again.
         const besides = dryRun && 'endpoint' in dryRun ? [dryRun.endpoint] : [];
         show({ warnings: null, unchecked: false, ...unwitnessed });
-        running = askWitnesses(prepared.packed, preview, waiting.signal, show, besides);
+        running = queryWitnesses(prepared.packed, preview, waiting.signal, show, besides);
         check();
       };
       show({});

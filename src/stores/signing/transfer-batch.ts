@@ -77,11 +77,11 @@ async function sendNext(permission: string): Promise<boolean> {
   if (run === null || place === null || !part) return false;
   const keep = (next: BatchPart) => keepBatch(withPart(run, place, next));
   const { transfers } = part;
-  const known = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
+  const ids = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
   const signed = { id: '', expires: 0 };
   // Stored before the wallet is asked: from then on it may be sent even if the page closes.
   const onPrepared = ({ transactionId, expires }: AboutTransaction) => {
-    if (known.includes(transactionId)) return false;
+    if (ids.includes(transactionId)) return false;
     signed.id = transactionId;
     signed.expires = expires + CLOCK_MARGIN_MS;
     keep({ state: 'sending', transfers, ...signed });

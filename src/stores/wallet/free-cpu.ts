@@ -8,16 +8,16 @@ import { device } from '../device.ts';
 import { $settings, changeSettings } from '../settings/settings.ts';
 import { $toast, $user } from './wallet-state.ts';
 
-interface KnownFreeCpu extends FreeCpu {
+interface AccountFreeCpu extends FreeCpu {
   readonly account: string;
 }
 
-const $known = atom<KnownFreeCpu | null>(null);
+const $offer = atom<AccountFreeCpu | null>(null);
 
 /** The sponsor's offer and whether it is used; null for none. */
-export const $freeCpu = computed([$known, $user, $settings], (known, user, settings) => {
-  if (!known || known.account !== user?.actor || !isOffered(user)) return null;
-  const { left, most, sponsor } = known;
+export const $freeCpu = computed([$offer, $user, $settings], (offer, user, settings) => {
+  if (!offer || offer.account !== user?.actor || !isOffered(user)) return null;
+  const { left, most, sponsor } = offer;
   return { left, most, sponsor, on: settings.freeCpuEnabled && left > 0 };
 });
 
@@ -31,14 +31,14 @@ export function setFreeCpu(on: boolean): void {
 
 /** Loads the sponsor's offer. No response means no offer. */
 export async function loadFreeCpu(user: User): Promise<void> {
-  if (!isOffered(user)) return $known.set(null);
+  if (!isOffered(user)) return $offer.set(null);
   const offer = await readFreeCpu(chainAccess(), user.actor).catch(() => null);
-  $known.set(offer && { ...offer, account: user.actor });
+  $offer.set(offer && { ...offer, account: user.actor });
 }
 
 /** After a free transaction: notifies the user if it was the last of the day. */
 export async function countFreeCpu(user: User): Promise<void> {
-  const before = $known.get()?.left ?? null;
+  const before = $offer.get()?.left ?? null;
   await loadFreeCpu(user);
-  if (justUsedUp(before, $known.get()?.left ?? 1)) $toast.set('free-cpu-used');
+  if (justUsedUp(before, $offer.get()?.left ?? 1)) $toast.set('free-cpu-used');
 }

@@ -71,9 +71,9 @@ function open(origin: string): FrameWindow {
   return {
     post: (message, to) => frame.contentWindow?.postMessage(message, to),
     onLoad: (loaded) => frame.addEventListener('load', loaded, { once: true }),
-    listen(hear) {
+    listen(onMessage) {
       addEventListener('message', ({ data, origin: from, source }) =>
-        hear({ data, origin: from, fromFrame: source === frame.contentWindow }),
+        onMessage({ data, origin: from, fromFrame: source === frame.contentWindow }),
       );
       // On the root element: the body is replaced on navigation.
       document.documentElement.append(frame);

@@ -74,20 +74,20 @@ export async function send(
   open = mine;
   $outcome.set(null);
   $signingStage.set('prepare');
-  const asked: Asked = { agreed: null, twin: null };
+  const choice: Choice = { agreed: null, twin: null };
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const sent = await settle(signer, actions, options, mine.signal, asked);
+    const sent = await settle(signer, actions, options, mine.signal, choice);
     await keepSigner();
     options.onSent?.();
-    const delaySeconds = asked.twin?.delaySeconds ?? asked.agreed?.prepared.header.delay_sec ?? 0;
+    const delaySeconds = choice.twin?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
     await showSent(sent, delaySeconds);
-    if (asked.agreed?.sponsor) await countFreeCpu(signer.user);
+    if (choice.agreed?.sponsor) await countFreeCpu(signer.user);
     return true;
   } catch (error) {
     // An aborted request no longer updates the screen.
-    const isAborted = asked.agreed === null && asked.twin === null && mine.signal.aborted;
+    const isAborted = choice.agreed === null && choice.twin === null && mine.signal.aborted;
     if (isAborted || error instanceof SigningCanceled) return false;
     if (error instanceof FreeCpuError) setFreeCpu(false);
     showError(error, options.again ?? null);
@@ -103,7 +103,7 @@ export async function send(
 }
 
 /** The user's choice: sign a transaction, or send an earlier one again. */
-interface Asked {
+interface Choice {
   agreed: Agreed | null;
   twin: PendingBytes | null;
 }
@@ -113,26 +113,26 @@ async function settle(
   actions: readonly Action[],
   options: SendOptions,
   signal: AbortSignal,
-  asked: Asked,
+  choice: Choice,
 ): Promise<Sent> {
   const deed = deedOf(signer.user, actions);
   const twin = await livingTwin(deed);
   signal.throwIfAborted();
   const sendTwin = () => {
-    asked.twin = twin;
+    choice.twin = twin;
     $reviewing.get()?.cancel();
   };
   $identical.set(twin && { expires: twin.expires, sendTwin });
   try {
-    asked.agreed = await agree(signer, actions, options, signal);
+    choice.agreed = await agree(signer, actions, options, signal);
   } catch (error) {
-    if (asked.twin === null) throw error;
+    if (choice.twin === null) throw error;
   }
-  if (asked.twin) {
-    options.onPrepared?.({ transactionId: asked.twin.id, expires: asked.twin.expires });
-    return sendBytes(asked.twin);
+  if (choice.twin) {
+    options.onPrepared?.({ transactionId: choice.twin.id, expires: choice.twin.expires });
+    return sendBytes(choice.twin);
   }
-  return sendAgreed(signer, asked.agreed!, deed);
+  return sendAgreed(signer, choice.agreed!, deed);
 }
 
 /** Prepares and shows the transaction until the user approves it. */
@@ -158,8 +158,8 @@ async function agree(
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
     const paying = sponsor ? [sponsor.account, sponsor.contract] : [];
-    const answer = await review(prepared, signer.user, paying, signal);
-    if (answer === 'sign') {
+    const decision = await review(prepared, signer.user, paying, signal);
+    if (decision === 'sign') {
       $reviewing.set(null);
       return { actions, prepared, sponsor };
     }

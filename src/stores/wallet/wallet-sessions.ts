@@ -24,7 +24,7 @@ import { changeUsers, loadUsers } from './users.ts';
 import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
 
 /** Input that a visitor gives before a wallet is opened. */
-export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
+export type LoginInput = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
 
 interface Place {
   readonly input: WalletInput;
@@ -47,7 +47,7 @@ function signingPlace(): Promise<Place> {
 }
 
 async function openPlace(): Promise<Place> {
-  const { key, chainId: known, endpoints } = chainConfig();
+  const { key, chainId: configured, endpoints } = chainConfig();
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
   const [{ openSessions }, { signingNode }, { requiredDelay }, abis, chainId] = await Promise.all([
@@ -55,7 +55,7 @@ async function openPlace(): Promise<Place> {
     import('../../chain/sign/session/signing-node.ts'),
     import('../../chain/sign/transaction/required-delay.ts'),
     chainAbis(),
-    known ??
+    configured ??
       nodeClient()
         .getInfo()
         .then((info) => chainInfo(info).chainId),
@@ -98,11 +98,11 @@ export async function prepareWallet(id: string): Promise<void> {
 /** Logs in with a wallet. Rejects with the wallet's own error. */
 export async function logIn(
   id: string,
-  answers: WalletAnswers = {},
+  typed: LoginInput = {},
   authorizer?: Authorizer,
 ): Promise<void> {
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
-  const plugin = wallet.open({ ...input, ...answers });
+  const plugin = wallet.open({ ...input, ...typed });
   const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
   // Wallets know their accounts. A bare key can be combined with any typed name.
   if (wallet.type === 'key') await requireOwnKey(entered.user);

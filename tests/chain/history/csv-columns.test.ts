@@ -1,7 +1,7 @@
-import { unparse } from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { csvColumns, csvRecord } from '#src/chain/history/csv-columns.ts';
+import { csvText } from '#src/chain/model/shared/csv.ts';
 import { row, transfer } from './rows.ts';
 
 function reported(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
@@ -44,6 +44,10 @@ describe('a CSV record', () => {
 
   test('contains no spreadsheet formula', () => {
     const record = csvRecord(transfer({ memo: '=HYPERLINK("http://x")' }), eosioAccounts);
-    expect(unparse([record], { escapeFormulae: true })).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(csvText(csvColumns, [record])).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+
+  test('has an empty time if the source reported none', () => {
+    expect(reported(row({ blockTime: Number.NaN })).time_utc).toBe('');
   });
 });

@@ -137,9 +137,9 @@ describe('what an account can do with a proposal', () => {
       permission: 'owner',
     });
     expect(found.acts).toEqual([]);
-    expect(found.asked).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+    expect(found.requested).toMatchObject([{ actor: 'alice', permission: 'active' }]);
     const bob = { actor: 'bob', permission: 'active' };
-    expect(possibleActs({ proposer: 'carol', approvals }, 'waiting', bob).asked).toEqual([]);
+    expect(possibleActs({ proposer: 'carol', approvals }, 'waiting', bob).requested).toEqual([]);
   });
 });
 
@@ -211,12 +211,17 @@ describe('what a proposal lacks', () => {
     ['each weighs one of three', { alice: 1, bob: 1, carol: 1 }, ['alice', 'bob', 'carol'], 3],
     ['they weigh differently', { alice: 2, bob: 1 }, ['alice', 'bob'], null],
     ['they weigh nothing', { alice: 0, bob: 0 }, ['alice', 'bob'], null],
-    ['one is asked behind an account that is named', { bob: 1, board: 3 }, ['bob', 'carol'], null],
+    [
+      'one is requested behind an account that is named',
+      { bob: 1, board: 3 },
+      ['bob', 'carol'],
+      null,
+    ],
     ['nobody is asked', { alice: 2 }, [], null],
-  ])('is the number of approvals if %s', (_, weights, asked, approvals) => {
-    const one = lacking(weights, pending(...asked));
+  ])('is the number of approvals if %s', (_, weights, requested, approvals) => {
+    const one = lacking(weights, pending(...requested));
     expect(one).toMatchObject({ weight: 3, approvals });
-    expect(one?.from.map(({ actor }) => actor)).toEqual(asked);
+    expect(one?.from.map(({ actor }) => actor)).toEqual(requested);
   });
 
   test('does not come from those who have approved', () => {
@@ -238,8 +243,8 @@ describe('what a proposal lacks', () => {
       authorities,
       new Set(),
     );
-    const asked = [{ ...pending('eve')[0]!, permission: 'owner' }];
-    expect(missingApprovals([stranger], asked)).toEqual([
+    const requested = [{ ...pending('eve')[0]!, permission: 'owner' }];
+    expect(missingApprovals([stranger], requested)).toEqual([
       {
         actor: 'eve',
         permission: 'owner',

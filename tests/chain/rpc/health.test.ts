@@ -42,7 +42,7 @@ describe('health of endpoints', () => {
     const state = after([
       failed('http://a', 0),
       failed('http://a', 0),
-      { type: 'answered', url: 'http://a', at: 1 },
+      { type: 'responded', url: 'http://a', at: 1 },
     ]);
     expect(state).toEqual(initialHealth(URLS));
   });
@@ -89,7 +89,7 @@ describe('health of endpoints', () => {
     const url = fc.constantFrom(...URLS, 'http://unknown');
     const at = fc.nat(200_000);
     const event: fc.Arbitrary<HealthEvent> = fc.oneof(
-      fc.record({ type: fc.constant('answered' as const), url, at }),
+      fc.record({ type: fc.constant('responded' as const), url, at }),
       fc.record({ type: fc.constant('expired' as const), url, at }),
       fc.record({ type: fc.constant('failed' as const), url, at, problem: fc.string() }),
       fc.record({
@@ -109,7 +109,7 @@ describe('health of endpoints', () => {
 
   it('keeps the same object without a change, so that no listener is notified', () => {
     const state = initialHealth(URLS);
-    expect(reduceHealth(state, { type: 'answered', url: 'http://a', at: 5 })).toBe(state);
+    expect(reduceHealth(state, { type: 'responded', url: 'http://a', at: 5 })).toBe(state);
     expect(reduceHealth(state, failed('http://unknown', 5))).toBe(state);
   });
 });

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import * as readingMessages from '#src/chain/core/messages.ts';
 import * as signingMessages from '#src/chain/core/signing-messages.ts';
+import { texts as contractTexts } from '#src/i18n/areas/contract/en.ts';
+import { texts as formTexts } from '#src/i18n/areas/form/en.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
 import { texts as missingTexts } from '#src/i18n/areas/missing/en.ts';
 import { texts } from '#src/i18n/en.ts';
@@ -20,7 +22,6 @@ const MESSAGES = [
   'TX not found',
   'Hyperion API not supported',
   'Light API not supported',
-  'No keys found',
   'Could not retrieve actions',
   'Error with free CPU: {reason}. Turning it off, try again!',
   'Error with free CPU, turning it off...try again!',
@@ -30,9 +31,7 @@ const MESSAGES = [
   'Block Not Found',
   'No Identity Found',
   'No Scatter Found',
-  'Proposal {proposal} by {proposer} has already been executed or does not exist.',
   'Please enter an account.',
-  'Account not found!',
   'Stake too low',
   'Invalid Ethereum Private Key',
   'Valid Key Pair',
@@ -97,6 +96,9 @@ const MESSAGES = [
 
 /** What screens say of their own accord. */
 const SCREENS = [
+  'Account not found!',
+  'No keys found',
+  'Proposal ${proposal} by ${proposer} has already been executed or does not exist.',
   'Account Not Found',
   'Transaction Not Found',
   'Error Code: 404',
@@ -259,9 +261,13 @@ describe('the catalogue of messages', () => {
   it.each([
     [missingTexts.block, messages.blockNotFound],
     [texts.screen.pleaseLogIn, messages.loginFirst],
-    [textsOfKeys.noKeysFound, messages.noKeysFound],
     [textsOfKeys.hyperionNotSupported, messages.hyperionNotSupported],
     [textsOfKeys.lightApiNotSupported, messages.lightApiNotSupported],
+    [formTexts.problems['no-name'], messages.enterAccount],
+    [contractTexts.loginFirst, messages.loginFirst],
+    [contractTexts.notRetrieved('eosio'), messages.contractNotRetrieved('eosio')],
+    [contractTexts.noAction('open'), messages.actionNotInContract('open')],
+    [contractTexts.noTable('rows'), messages.tableNotInContract('rows')],
   ])('is what English says too: %s', (text, message) => {
     expect(text).toBe(message);
   });

@@ -92,7 +92,7 @@ export const scenarios = {
     lie: 'changes the user’s permissions by an action it sends itself',
     sees: 'the change and the contract that sends it, before anything is signed',
   },
-  'power-unanswered': {
+  'power-no-response': {
     liar: 'node',
     lie: 'answers nothing about the account whose permission changes',
     sees: 'that warnings could not be checked, a retry, and a confirmation of its own',

@@ -28,7 +28,7 @@ let answers: (() => ChainInfo)[];
 let asked: number;
 let page: Page;
 
-function start(hear?: (news: HeadEvents) => { close(): void }) {
+function start(listen?: (news: HeadEvents) => { close(): void }) {
   return createHead(
     {
       info: async () => {
@@ -37,7 +37,7 @@ function start(hear?: (news: HeadEvents) => { close(): void }) {
       },
       countTransactions: async () => 3,
       failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
-      ...(hear && { hear }),
+      ...(listen && { listen }),
     },
     page,
   );

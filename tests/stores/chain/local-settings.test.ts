@@ -26,30 +26,32 @@ describe('a page of the local chain', () => {
   test('needs settings at first, and knows them once they are kept', () => {
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
     keepSettings(settings);
-    expect(start()).toEqual({ kind: 'known', settings });
+    expect(start()).toEqual({ kind: 'saved', settings });
     forgetSettings();
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
   });
 
   test('asks before it connects to what an address names', () => {
-    expect(start(same)).toMatchObject({ kind: 'asks', linked: { nodeUrl: settings.nodeUrl } });
+    expect(start(same)).toMatchObject({ kind: 'question', linked: { nodeUrl: settings.nodeUrl } });
     keepSettings(settings);
-    expect(start(same)).toEqual({ kind: 'known', settings });
-    expect(start('?nodeUrl=http%3A%2F%2Fevil.example')).toMatchObject({ kind: 'asks' });
-    expect(start(`${same}&hyperionUrl=http%3A%2F%2Fevil.example`)).toMatchObject({ kind: 'asks' });
+    expect(start(same)).toEqual({ kind: 'saved', settings });
+    expect(start('?nodeUrl=http%3A%2F%2Fevil.example')).toMatchObject({ kind: 'question' });
+    expect(start(`${same}&hyperionUrl=http%3A%2F%2Fevil.example`)).toMatchObject({
+      kind: 'question',
+    });
   });
 
   test.each(['coreSymbol=OTHER', 'corePrecision=8', 'systemDomain=sys'])(
     'asks again where an address names the same node with %s',
     (other) => {
       keepSettings(settings);
-      expect(start(`${same}&${other}`)).toMatchObject({ kind: 'asks' });
+      expect(start(`${same}&${other}`)).toMatchObject({ kind: 'question' });
     },
   );
 
   test('knows its node by an address with capitals and a slash at the end', () => {
     keepSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
-    expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'known' });
+    expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'saved' });
   });
 
   test('says so where an address names no node', () => {

@@ -42,9 +42,9 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
   };
 
   serviceRoute(app, 'GET', `${BACKEND}/dfuse`, (call) => {
-    const answer = calls[call.query('type')];
-    if (!answer) throw new ServiceError(400, 'Unknown type');
-    return answer(call);
+    const handler = calls[call.query('type')];
+    if (!handler) throw new ServiceError(400, 'Unknown type');
+    return handler(call);
   });
 }
 

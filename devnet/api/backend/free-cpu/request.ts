@@ -1,14 +1,14 @@
 import * as v from '#src/chain/core/schema.ts';
 import { SPONSOR } from '../../../sponsor.ts';
-import { askedAction, askedHeader } from '../../asked-transaction.ts';
-import type { AskedAction } from '../../asked-transaction.ts';
+import { requestAction, requestHeader } from '../../request-transaction.ts';
+import type { RequestAction } from '../../request-transaction.ts';
 import type { Params } from '../../params.ts';
 
 const MAX_CPU_MS = 5;
 
 const request = v.object({
-  actions: v.pipe(v.array(askedAction), v.nonEmpty()),
-  transactionHeader: askedHeader,
+  actions: v.pipe(v.array(requestAction), v.nonEmpty()),
+  transactionHeader: requestHeader,
   cs: v.number(),
 });
 
@@ -36,7 +36,7 @@ export function beneficiary({ actions: [first] }: CpuRequest): string {
   return first && typeof first.data === 'object' ? String(first.data['to']) : '';
 }
 
-function isGift({ account, name: action, authorization, data }: AskedAction): boolean {
+function isGift({ account, name: action, authorization, data }: RequestAction): boolean {
   const [level, ...more] = authorization;
   return (
     account === SPONSOR.contract &&

@@ -41,7 +41,7 @@ export function freeCpuRoutes(app: Hono, { chain }: ApiContext): void {
   });
 
   function isServed(account: string): boolean {
-    const known = [account, SPONSOR.account].every((name) => chain.account(name) !== undefined);
-    return known && !REFUSED.includes(account);
+    const exists = [account, SPONSOR.account].every((name) => chain.account(name) !== undefined);
+    return exists && !REFUSED.includes(account);
   }
 }

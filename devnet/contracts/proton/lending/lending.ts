@@ -40,8 +40,8 @@ const setglobals = action<Globals>((context, args) => {
 const createmarket = action<NewMarket>((context, args) => {
   context.requireAuth(context.receiver);
   const { sym, contract } = args.underlying_symbol;
-  const known = markets(context).get(symbolCodeToBigint(args.share_symbol.sym.code));
-  check(!known, 'market already exists');
+  const existing = markets(context).get(symbolCodeToBigint(args.share_symbol.sym.code));
+  check(!existing, 'market already exists');
   const nothing = { quantity: { units: 0n, symbol: sym }, contract };
   const market: Market = {
     ...args,

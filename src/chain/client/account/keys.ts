@@ -102,10 +102,10 @@ async function withWeights(
     names.map((name) => node.getAccount(name, options).catch(() => null)),
   );
   options?.signal?.throwIfAborted();
-  const known = responses.filter((response) => response !== null);
-  const here = new Set(known.map(({ account_name }) => account_name));
+  const found = responses.filter((response) => response !== null);
+  const here = new Set(found.map(({ account_name }) => account_name));
   return [
     ...reported.filter(({ account }) => !here.has(account)),
-    ...keyHolders(key, known),
+    ...keyHolders(key, found),
   ].toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 }

@@ -20,12 +20,12 @@ function readingsOf(health: HealthState): HeadReading[] {
  * this device's time, another operator is requested. Never rejects.
  */
 export async function readClock(access: OpenAccess): Promise<ChainClock> {
-  const known = readingsOf(access.pool.health());
-  const [first] = known;
-  const operators = new Set(known.map(({ endpoint }) => operatorOf(endpoint)));
-  if (!first || operators.size > 1 || known.some(({ ahead }) => isClose(ahead)))
-    return judgeClock(known);
+  const readings = readingsOf(access.pool.health());
+  const [first] = readings;
+  const operators = new Set(readings.map(({ endpoint }) => operatorOf(endpoint)));
+  if (!first || operators.size > 1 || readings.some(({ ahead }) => isClose(ahead)))
+    return judgeClock(readings);
   const others = otherNodes(access, first.endpoint);
   await others?.node.getInfo().catch(() => null);
-  return judgeClock([...known, ...readingsOf(others?.pool.health() ?? [])]);
+  return judgeClock([...readings, ...readingsOf(others?.pool.health() ?? [])]);
 }

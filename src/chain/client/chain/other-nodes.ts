@@ -39,11 +39,11 @@ function endpointsBesides({ pool, config }: OpenAccess, besides: readonly string
 }
 
 function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
-  const known = opened.get(access.pool) ?? new Map<string, NodeAccess>();
-  opened.set(access.pool, known);
+  const cached = opened.get(access.pool) ?? new Map<string, NodeAccess>();
+  opened.set(access.pool, cached);
   const key = endpoints.join(' ');
-  const nodes = known.get(key) ?? openNodes(access, endpoints);
-  known.set(key, nodes);
+  const nodes = cached.get(key) ?? openNodes(access, endpoints);
+  cached.set(key, nodes);
   return nodes;
 }
 

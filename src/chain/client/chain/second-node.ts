@@ -83,7 +83,7 @@ function reasonOf(error: unknown): NoCheck {
   if (error instanceof BlockNotKept) return 'no-block';
   if (error instanceof RpcError) return 'refused';
   const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
-  return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-answer';
+  return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-response';
 }
 
 function now(access: ChainAccess): number {

@@ -35,8 +35,8 @@ export async function completeFioActions(
   return meant.map((action) => {
     const actor = actorOf(action);
     const tpid = access.config.fioFeesAccount ?? '';
-    const known = { actor, tpid, addresses: owned.get(actor) ?? [] };
-    return withFioDefaults(action, fieldsOf(action), { ...known, fees: feesFor(action, fees) });
+    const facts = { actor, tpid, addresses: owned.get(actor) ?? [] };
+    return withFioDefaults(action, fieldsOf(action), { ...facts, fees: feesFor(action, fees) });
   });
 }
 

@@ -216,7 +216,7 @@ export function openLive(
       const start = startOf(headNow);
       stream = connection;
       resume = start;
-      await connection.ask(request, start);
+      await connection.subscribe(request, start);
       pause = RETRY_MS.first;
       fallbackReason = null;
       events.onFailure(null);

@@ -42,11 +42,11 @@ export async function authorityFacts(
   options: RequestOptions,
 ): Promise<AuthorityFacts> {
   const changes = permissionChanges(changing.actions, new Map(), changing.systems);
-  const [known, keys] = await Promise.all([
+  const [authorities, keys] = await Promise.all([
     permissionsOf(access, changing, changes, options),
     ownersOf(access, changing, changes, options),
   ]);
-  return { ...known, keyAccounts: keys };
+  return { ...authorities, keyAccounts: keys };
 }
 
 async function permissionsOf(

@@ -27,7 +27,7 @@ export type Offered =
   /** The node reported another transaction id. */
   | { readonly kind: 'foreign'; readonly endpoint: string }
   | { readonly kind: 'refused'; readonly endpoint: string; readonly error: RpcError }
-  | { readonly kind: 'unanswered'; readonly error: FetchError };
+  | { readonly kind: 'no-response'; readonly error: FetchError };
 
 const DUPLICATE = 3_040_008;
 
@@ -52,7 +52,7 @@ export async function offer(
     const blockNum = numberOf(recordOf(value.processed)['block_num']);
     return { kind: 'accepted', endpoint, blockNum };
   } catch (error) {
-    if (error instanceof FetchError) return { kind: 'unanswered', error };
+    if (error instanceof FetchError) return { kind: 'no-response', error };
     if (!(error instanceof RpcError)) throw error;
     const { endpoint } = error;
     return error.code === DUPLICATE

@@ -47,7 +47,7 @@ export async function sendSigned(
   const elsewhere = sentTo === null ? null : otherNodes(access, sentTo);
   const first = await offer((elsewhere ?? access).pool, signed, options);
   if (first.kind === 'accepted') return accepted(signed, first, null);
-  if (first.kind === 'unanswered') return unanswered(access, signed, first.error, options);
+  if (first.kind === 'no-response') return settleUnknown(access, signed, first.error, options);
   const others = otherNodes(access, first.endpoint);
   const second = others && (await offer(others.pool, signed, options));
   const foreignFrom = first.kind === 'foreign' ? first.endpoint : null;
@@ -73,7 +73,7 @@ function accepted(
 }
 
 /** No endpoint responded. Some may have accepted it before the connection broke. */
-async function unanswered(
+async function settleUnknown(
   access: ChainAccess,
   { id }: SignedBytes,
   error: FetchError,

@@ -105,10 +105,10 @@ async function paidOf(
   if (open.length === 0) return paid;
   if (!hyperionPool || open.length > MAX_LOOKUPS) return null;
   try {
-    const known = await Promise.all(
+    const found = await Promise.all(
       open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),
     );
-    return new Set([...paid, ...open.filter((_, at) => known[at])]);
+    return new Set([...paid, ...open.filter((_, at) => found[at])]);
   } catch {
     return null;
   }

@@ -44,10 +44,11 @@ function leastUnits(text: string): ((precision: number) => bigint) | null {
   if (whole + decimals === '') return null;
   const parts = BigInt(whole + decimals);
   const scale = 10n ** BigInt(decimals.length);
-  const known = new Map<number, bigint>();
+  const leastByPrecision = new Map<number, bigint>();
   return (precision) => {
-    const least = known.get(precision) ?? (parts * 10n ** BigInt(precision) + scale - 1n) / scale;
-    known.set(precision, least);
+    const least =
+      leastByPrecision.get(precision) ?? (parts * 10n ** BigInt(precision) + scale - 1n) / scale;
+    leastByPrecision.set(precision, least);
     return least;
   };
 }

@@ -42,25 +42,25 @@ export function followBlocks(
   let head = 0;
   let running = false;
   let tries = 0;
-  let known: { number: number; id: string }[] = [];
+  let followed: { number: number; id: string }[] = [];
 
   function leaveOut(from: number, to: number): void {
     events.onGap(from, to);
     next = to + 1;
     tries = 0;
-    known = [];
+    followed = [];
   }
 
   /** False if the block does not follow the previous one, which is then read again. */
   function take(block: LiveBlock): boolean {
-    const last = known.at(-1);
+    const last = followed.at(-1);
     if (last && last.number === block.number - 1 && last.id !== block.previous) {
-      known.pop();
+      followed.pop();
       next = last.number;
       events.onFork(last.number);
       return false;
     }
-    known = [...known, { number: block.number, id: block.id }].slice(-REMEMBERED);
+    followed = [...followed, { number: block.number, id: block.id }].slice(-REMEMBERED);
     next = block.number + 1;
     tries = 0;
     events.onBlock(block);

@@ -17,7 +17,7 @@ export interface StreamEvents {
 /** A connection to a Hyperion stream, before a subscription. */
 export interface StreamConnection {
   /** Throws FetchError if the server refuses. */
-  ask(request: StreamRequest, startFrom: number): Promise<void>;
+  subscribe(request: StreamRequest, startFrom: number): Promise<void>;
   isOpen(): boolean;
   /** The last block received. 0 before the first. */
   lastBlock(): number;
@@ -59,7 +59,7 @@ export async function connectStream(
   // The client reconnects by itself and then streams only new actions.
   client.on('connect', () => unlessClosed(events.onLost));
   return {
-    async ask(request, startFrom) {
+    async subscribe(request, startFrom) {
       const whole = { ...request, filters: [], start_from: startFrom, read_until: 0 };
       try {
         await withTimeout(startStream(client, whole));

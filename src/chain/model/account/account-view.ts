@@ -16,24 +16,24 @@ export interface AccountContext {
 }
 
 /** The response of get_account as a screen shows it. Missing values count as zero. */
-export function accountView(answer: AccountResponse, context: AccountContext): AccountView {
+export function accountView(response: AccountResponse, context: AccountContext): AccountView {
   const { symbol } = context;
-  const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
-  const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
-  const stakedNet = amountOf(answer.self_delegated_bandwidth?.net_weight, symbol);
-  const refund = refundView(answer.refund_request, symbol);
-  const voter = voterView(answer.voter_info, symbol);
-  const inRex = rexStake(answer, symbol);
-  const now = timeOf(answer.head_block_time);
+  const liquid = context.liquid ?? amountOf(response.core_liquid_balance, symbol);
+  const stakedCpu = amountOf(response.self_delegated_bandwidth?.cpu_weight, symbol);
+  const stakedNet = amountOf(response.self_delegated_bandwidth?.net_weight, symbol);
+  const refund = refundView(response.refund_request, symbol);
+  const voter = voterView(response.voter_info, symbol);
+  const inRex = rexStake(response, symbol);
+  const now = timeOf(response.head_block_time);
   const others =
-    stakesCore(answer, symbol) && context.stakesApart !== true
+    stakesCore(response, symbol) && context.stakesApart !== true
       ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
       : zeroAsset(symbol);
   return {
-    name: answer.account_name,
-    createdAt: timeOf(answer.created),
-    privileged: answer.privileged,
-    hasContract: timeOf(answer.last_code_update) > 0,
+    name: response.account_name,
+    createdAt: timeOf(response.created),
+    privileged: response.privileged,
+    hasContract: timeOf(response.last_code_update) > 0,
     liquid,
     stakedCpu,
     stakedNet,
@@ -42,10 +42,10 @@ export function accountView(answer: AccountResponse, context: AccountContext): A
     stakedForOthers: held(others),
     inRex: held(inRex),
     total: sum(symbol, [liquid, stakedCpu, stakedNet, others, inRex, refund?.cpu, refund?.net]),
-    cpu: use(answer.cpu_limit, now),
-    net: use(answer.net_limit, now),
-    ram: { used: answer.ram_usage, quota: answer.ram_quota },
-    permissions: answer.permissions,
+    cpu: use(response.cpu_limit, now),
+    net: use(response.net_limit, now),
+    ram: { used: response.ram_usage, quota: response.ram_quota },
+    permissions: response.permissions,
   };
 }
 
@@ -75,9 +75,9 @@ function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymb
  * A vote counts everything staked: for the account itself, for others, and in REX. So the rest is
  * for others.
  */
-function forOthers(voted: Asset, known: readonly Asset[]): Asset {
-  const units = known.reduce((rest, part) => rest - part.units, voted.units);
-  return { ...withFlaw(voted.symbol, [voted, ...known]), units: units > 0n ? units : 0n };
+function forOthers(voted: Asset, counted: readonly Asset[]): Asset {
+  const units = counted.reduce((rest, part) => rest - part.units, voted.units);
+  return { ...withFlaw(voted.symbol, [voted, ...counted]), units: units > 0n ? units : 0n };
 }
 
 function held(amount: Asset): Asset | null {

@@ -23,8 +23,8 @@ const LETTER_A = 0x41;
  */
 export function countryOptions(tag: string): CountryOption[] {
   const codes = Array.from({ length: NUMBERS }, (_, number) => countryOf(number));
-  const known = new Set(codes.filter((code) => code !== null));
-  return [...known]
+  const registered = new Set(codes.filter((code) => code !== null));
+  return [...registered]
     .map((code) => ({ key: code, value: code, flag: flagOf(code), text: countryName(code, tag) }))
     .toSorted((a, b) => a.text.localeCompare(b.text, tag));
 }

@@ -115,8 +115,8 @@ const PAYEES_KEPT = 1_000;
 
 function payeeOf(key: string | null): string | null {
   if (key === null) return null;
-  const known = payees.get(key);
-  if (known !== undefined) return known;
+  const cached = payees.get(key);
+  if (cached !== undefined) return cached;
   if (payees.size >= PAYEES_KEPT) payees.clear();
   const actor = actorOf(key);
   payees.set(key, actor);

@@ -23,11 +23,12 @@ export function foldDeliveries(deliveries: readonly Delivery[]): ActionRow[] {
   const rows: { row: ActionRow }[] = [];
   const open = new Map<string, { row: ActionRow }>();
   for (const { row, action } of deliveries) {
-    const known = open.get(action);
-    const isNew = !known || known.row.receivers.some((name) => row.receivers.includes(name));
-    if (known && isNew && known.row.globalSequence === row.globalSequence) continue;
-    if (known && !isNew) {
-      known.row = merged(known.row, row);
+    const delivered = open.get(action);
+    const isNew =
+      !delivered || delivered.row.receivers.some((name) => row.receivers.includes(name));
+    if (delivered && isNew && delivered.row.globalSequence === row.globalSequence) continue;
+    if (delivered && !isNew) {
+      delivered.row = merged(delivered.row, row);
       continue;
     }
     const place = { row };

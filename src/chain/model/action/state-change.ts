@@ -59,8 +59,8 @@ function byAction<T>(operations: unknown, read: (operation: unknown) => T | null
     const place = numberOf(operation.action_idx ?? operation.action_index);
     const change = read(operation);
     if (place === null || change === null) continue;
-    const known = changes.get(place);
-    if (known) known.push(change);
+    const group = changes.get(place);
+    if (group) group.push(change);
     else changes.set(place, [change]);
   }
   return changes;

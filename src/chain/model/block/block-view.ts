@@ -5,25 +5,25 @@ import { timeOf } from '../shared/lenient.ts';
 import { readReceipt, readSigned } from '../action/receipt.ts';
 
 /** The response of get_block as a screen shows it. */
-export function blockView(answer: BlockResponse): BlockView {
-  const text = (name: string) => textOf(answer[name]) ?? '';
+export function blockView(response: BlockResponse): BlockView {
+  const text = (name: string) => textOf(response[name]) ?? '';
   return {
-    id: answer.id,
-    number: answer.block_num,
-    time: timeOf(answer.timestamp),
-    producer: answer.producer,
-    previous: answer.previous,
+    id: response.id,
+    number: response.block_num,
+    time: timeOf(response.timestamp),
+    producer: response.producer,
+    previous: response.previous,
     transactionMerkleRoot: text('transaction_mroot'),
     actionMerkleRoot: text('action_mroot'),
-    scheduleVersion: numberOf(answer.schedule_version) ?? 0,
-    confirmed: numberOf(answer.confirmed) ?? 0,
-    newProducers: newProducers(answer),
-    newFeatures: listOf(answer.new_protocol_features).flatMap(
+    scheduleVersion: numberOf(response.schedule_version) ?? 0,
+    confirmed: numberOf(response.confirmed) ?? 0,
+    newProducers: newProducers(response),
+    newFeatures: listOf(response.new_protocol_features).flatMap(
       (feature) => textOf(recordOf(feature).feature_digest) ?? textOf(feature) ?? [],
     ),
     producerSignature: text('producer_signature'),
-    transactions: answer.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
-    raw: answer,
+    transactions: response.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
+    raw: response,
   };
 }
 
@@ -40,9 +40,9 @@ function blockTransaction(receipt: unknown): BlockTransaction | null {
  * In the header itself until 2020, later in an extension that nodes decode, or, on Savanna chains,
  * in the finality extension.
  */
-function newProducers(answer: BlockResponse): string[] {
-  const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
-  const change = recordOf(recordOf(answer.finality_extension).new_proposer_policy_diff);
+function newProducers(response: BlockResponse): string[] {
+  const schedule = recordOf(response.new_producers ?? response.new_producer_schedule);
+  const change = recordOf(recordOf(response.finality_extension).new_proposer_policy_diff);
   const joined = listOf(recordOf(change.producer_auth_diff).insert_indexes).map(
     (entry) => listOf(entry)[1],
   );

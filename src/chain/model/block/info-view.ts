@@ -2,15 +2,15 @@ import type { InfoResponse } from '../../rpc/responses.ts';
 import type { ChainInfo } from './chain-info.ts';
 import { timeOf } from '../shared/lenient.ts';
 
-export function chainInfo(answer: InfoResponse): ChainInfo {
+export function chainInfo(response: InfoResponse): ChainInfo {
   return {
-    chainId: answer.chain_id,
-    headBlockNum: answer.head_block_num,
-    headBlockId: answer.head_block_id,
-    headBlockTime: timeOf(answer.head_block_time),
-    headBlockProducer: answer.head_block_producer,
-    lastIrreversibleBlockNum: answer.last_irreversible_block_num,
-    lastIrreversibleBlockId: answer.last_irreversible_block_id,
-    serverVersion: answer.server_version_string ?? answer.server_version,
+    chainId: response.chain_id,
+    headBlockNum: response.head_block_num,
+    headBlockId: response.head_block_id,
+    headBlockTime: timeOf(response.head_block_time),
+    headBlockProducer: response.head_block_producer,
+    lastIrreversibleBlockNum: response.last_irreversible_block_num,
+    lastIrreversibleBlockId: response.last_irreversible_block_id,
+    serverVersion: response.server_version_string ?? response.server_version,
   };
 }

@@ -5,19 +5,19 @@ import { readAuthorization, readData, readReturned } from '../action/read-action
 
 /**
  * trace_api's actions of a transaction as trees. It lists deliveries in execution order; only the
- * newest versions say who sent what. For the others `asked`, the signed actions, mark the roots,
+ * newest versions say who sent what. For the others the transaction's own actions mark the roots,
  * and each action between two roots is put below the first.
  */
-export function traceApiTraces(actions: unknown, asked: readonly ActionView[]): ActionTrace[] {
+export function traceApiTraces(actions: unknown, ownActions: readonly ActionView[]): ActionTrace[] {
   const list = listOf(actions)
     .filter(isRecord)
     .toSorted((a, b) => sequence(a) - sequence(b));
   if (list.every((entry) => numberOf(entry.action_ordinal) !== null))
     return actionTree(list.map(ordinalStep));
-  return actionTree(guessedSteps(list, asked));
+  return actionTree(guessedSteps(list, ownActions));
 }
 
-function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly ActionView[]) {
+function guessedSteps(list: readonly Record<string, unknown>[], ownActions: readonly ActionView[]) {
   const steps: Step[] = [];
   let root = 0;
   let rootsSeen = 0;
@@ -27,7 +27,7 @@ function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly 
     const notifying = own
       ? undefined
       : steps.findLast((earlier) => isNotificationOf(step, earlier));
-    const next = asked[rootsSeen];
+    const next = ownActions[rootsSeen];
     const isRoot = own && next !== undefined && sameAct(next, step);
     if (isRoot) {
       rootsSeen++;

@@ -18,8 +18,8 @@ export interface FioBalance {
 }
 
 /** Missing values count as zero. */
-export function fioBalance(answer: unknown): FioBalance {
-  const fields = recordOf(answer);
+export function fioBalance(response: unknown): FioBalance {
+  const fields = recordOf(response);
   const amount = (value: unknown): Asset => ({ units: billionths(value), symbol: FIO });
   return {
     balance: amount(fields.balance),

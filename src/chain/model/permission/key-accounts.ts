@@ -2,9 +2,9 @@ import type { AuthorizersResponse } from '../../rpc/responses.ts';
 import type { HistoryKeyAccountsResponse } from '../../rpc/history-responses.ts';
 import type { KeyAccount } from './key.ts';
 
-export function authorizerAccounts(answer: AuthorizersResponse): KeyAccount[] {
+export function authorizerAccounts(response: AuthorizersResponse): KeyAccount[] {
   return distinct(
-    answer.accounts.map((row) => ({
+    response.accounts.map((row) => ({
       account: row.account_name,
       permission: row.permission_name,
       weight: row.weight ?? null,
@@ -14,10 +14,10 @@ export function authorizerAccounts(answer: AuthorizersResponse): KeyAccount[] {
 }
 
 /** Old history nodes report accounts only; then the permission is empty. */
-export function historyKeyAccounts(answer: HistoryKeyAccountsResponse): KeyAccount[] {
+export function historyKeyAccounts(response: HistoryKeyAccountsResponse): KeyAccount[] {
   return distinct(
-    answer.account_names.flatMap((account, place) => {
-      const permissions = answer.permissions?.[place] ?? [''];
+    response.account_names.flatMap((account, place) => {
+      const permissions = response.permissions?.[place] ?? [''];
       return permissions.map((permission) => ({
         account,
         permission,

@@ -33,21 +33,21 @@ export function permissionIn(
  */
 export function permissionChanges(
   actions: readonly Action[],
-  known: KnownPermissions,
+  permissions: KnownPermissions,
   systems: ReadonlySet<string>,
 ): PermissionChange[] {
   return actions
     .filter(({ account }) => systems.has(account))
-    .flatMap((one) => changesOf(one, known));
+    .flatMap((one) => changesOf(one, permissions));
 }
 
-function changesOf({ name, data }: Action, known: KnownPermissions): PermissionChange[] {
+function changesOf({ name, data }: Action, permissions: KnownPermissions): PermissionChange[] {
   switch (name) {
     case 'updateauth':
     case 'deleteauth': {
       const [account, permission] = [textOf(data['account']), textOf(data['permission'])];
       if (account === null || permission === null) return [];
-      const found = permissionIn(known.get(account) ?? [], permission);
+      const found = permissionIn(permissions.get(account) ?? [], permission);
       const before = found ? authorityOfView(found) : null;
       return [{ account, permission, before, after: authorityOf(data['auth']) }];
     }

@@ -54,9 +54,9 @@ export function withLinks(
   const byPermission = Map.groupBy(links, ({ permission }) => permission);
   const linkId = ({ contract, action }: LinkedAction) => JSON.stringify([contract, action]);
   const linked = (permission: PermissionView): PermissionView => {
-    const known = new Set(permission.linked.map(linkId));
+    const shown = new Set(permission.linked.map(linkId));
     const fresh = (byPermission.get(permission.name) ?? [])
-      .filter((link) => !known.has(linkId(link)))
+      .filter((link) => !shown.has(linkId(link)))
       .map(({ contract, action }) => ({ contract, action }));
     return {
       ...permission,

@@ -13,7 +13,7 @@ export function possibleActs(
   { proposer, approvals }: { readonly proposer: string; readonly approvals: readonly Approval[] },
   status: ProposalStatus,
   user: PermissionLevel,
-): { readonly acts: readonly ProposalAct[]; readonly asked: readonly PermissionLevel[] } {
+): { readonly acts: readonly ProposalAct[]; readonly requested: readonly PermissionLevel[] } {
   const own = approvals.filter(({ actor }) => actor === user.actor);
   const here = own.find(({ permission }) => permission === user.permission);
   const expired = status === 'expired';
@@ -23,7 +23,7 @@ export function possibleActs(
   if (here?.state === 'Approved' && !expired) acts.push('unapprove');
   if (proposer === user.actor || expired) acts.push('cancel');
   if (own.some(({ state, voided }) => state === 'Approved' && !voided)) acts.push('invalidate');
-  return { acts, asked: own.filter(({ state }) => state === 'Pending') };
+  return { acts, requested: own.filter(({ state }) => state === 'Pending') };
 }
 
 /** The users whose requested approval is still missing, each level once. */
@@ -31,9 +31,9 @@ export function mayApprove<User extends PermissionLevel>(
   users: readonly User[],
   approvals: readonly Approval[],
 ): readonly User[] {
-  const asked = approvals.filter(({ state }) => state === 'Pending');
+  const requested = approvals.filter(({ state }) => state === 'Pending');
   const found = users.filter(({ actor, permission }) =>
-    asked.some((one) => one.actor === actor && one.permission === permission),
+    requested.some((one) => one.actor === actor && one.permission === permission),
   );
   const byLevel = new Map(found.map((one) => [`${one.actor}@${one.permission}`, one]));
   return [...byLevel.values()];

@@ -53,20 +53,20 @@ const others: readonly RegExp[] = [/^explorer-test\.telos\.net$/, /^(wax|telos)-
 export function chainOfLink(url: URL): ChainKey | null | undefined {
   const host = url.hostname.toLowerCase();
   if (others.some((other) => other.test(host))) return undefined;
-  const asked = url.searchParams.get('network')?.toLowerCase() ?? '';
+  const linked = url.searchParams.get('network')?.toLowerCase() ?? '';
   // Some explorers put the chain before the kind and id: /en/jungle4/account/alice
   const path = url.pathname.toLowerCase().split('/').slice(1, -2);
-  if ([asked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
-  const network = names[asked];
+  if ([linked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
+  const network = names[linked];
   if (network) return network;
   if (host.endsWith('unicove.com')) {
     const inPath = path.map((segment) => names[segment]).find((key) => key !== undefined);
     if (inPath) return inPath;
   }
-  const exact = explorers.find(([known]) => known === host);
+  const exact = explorers.find(([domain]) => domain === host);
   if (exact) return exact[1];
   const labels = host.split('.').slice(0, -1);
   const named = labels.map((label) => names[label]).find((key) => key !== undefined);
-  const below = explorers.find(([known]) => host.endsWith(`.${known}`));
+  const below = explorers.find(([domain]) => host.endsWith(`.${domain}`));
   return named ?? below?.[1] ?? null;
 }

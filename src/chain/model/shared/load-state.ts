@@ -24,9 +24,14 @@ export type LoadState<T> =
   | { readonly kind: 'unsupported'; readonly service: Service };
 
 /** The state without a failure of an endpoint that the page already shows. */
-export function unlessSaid<T>(state: LoadState<T>, said: Failure | undefined): LoadState<T> {
-  if (state.kind !== 'ready' || !state.failure || !said) return state;
-  return state.failure.endpoint === said.endpoint ? { kind: 'ready', value: state.value } : state;
+export function withoutShownFailure<T>(
+  state: LoadState<T>,
+  failureShown: Failure | undefined,
+): LoadState<T> {
+  if (state.kind !== 'ready' || !state.failure || !failureShown) return state;
+  return state.failure.endpoint === failureShown.endpoint
+    ? { kind: 'ready', value: state.value }
+    : state;
 }
 
 /** The rows of a list: empty if there will be none, null while loading. */

@@ -19,7 +19,7 @@ export interface Difference extends Omit<Figure, 'value'> {
   readonly second: string | null;
 }
 
-export type NoCheck = 'no-answer' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
+export type NoCheck = 'no-response' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
 
 /** Whether the nodes of two operators report the same. Nodes are base URLs. */
 export type Agreement =
@@ -39,7 +39,7 @@ export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 export function differencesOf(first: readonly Figure[], second: readonly Figure[]): Difference[] {
   const key = ({ kind, of }: Figure) => `${kind} ${of}`;
   const others = new Map(second.map((figure) => [key(figure), figure.value]));
-  const known = new Set(first.map(key));
+  const keysOfFirst = new Set(first.map(key));
   return [
     ...first.map(({ kind, of, value }) => ({
       kind,
@@ -48,7 +48,7 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
       second: others.get(`${kind} ${of}`) ?? null,
     })),
     ...second
-      .filter((figure) => !known.has(key(figure)))
+      .filter((figure) => !keysOfFirst.has(key(figure)))
       .map(({ kind, of, value }) => ({ kind, of, first: null, second: value })),
   ].filter((one) => one.first !== one.second);
 }

@@ -34,8 +34,8 @@ export function withRewards(
   const pays = new Map<string, ActionRow[]>();
   for (const row of rows) {
     if (!isPay(row, accounts) || cut.includes(row.transactionId)) continue;
-    const known = pays.get(row.transactionId);
-    if (known) known.push(row);
+    const group = pays.get(row.transactionId);
+    if (group) group.push(row);
     else pays.set(row.transactionId, [row]);
   }
   return rows.map((row) => rewarded(row, pays.get(row.transactionId) ?? [], accounts));

@@ -8,6 +8,7 @@ import {
 } from '../../actions/check-fields.ts';
 import { readUnits, type Asset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
+import { quotedCell } from '../shared/csv.ts';
 
 /** A line of the list as typed. */
 export interface ListedTransfer {
@@ -156,12 +157,7 @@ export function writeList(list: readonly ListedTransfer[]): string {
   return list
     .map(({ to, amount, unit, memo }) => {
       const figure = unit === null ? amount : `${amount} ${unit}`;
-      return [to, figure, ...(memo === '' ? [] : [quoted(memo)])].join(',');
+      return [to, figure, ...(memo === '' ? [] : [quotedCell(memo)])].join(',');
     })
     .join('\n');
-}
-
-/** Quoted if a CSV parser would split the cell otherwise. */
-function quoted(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

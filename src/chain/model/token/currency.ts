@@ -18,6 +18,11 @@ const PRECISIONS: ReadonlyMap<string, number> = new Map([
 /** Codes of the display currencies. */
 export const currencies: readonly string[] = [...PRECISIONS.keys()];
 
+/** Decimals to show; two for a currency that is not in the table. */
+export function currencyDecimals(code: string): number {
+  return PRECISIONS.get(code) ?? 2;
+}
+
 /** Throws 'Unsupported currency'. */
 export function currencyPrecision(code: string): number {
   const precision = PRECISIONS.get(code);

@@ -12,10 +12,10 @@ export function tokenFilterText(token: TokenFilter | null): string {
  * Parses `eosio.token:EOS`, `EOS@eosio.token`, or the symbol of a well-known token (the first one
  * if several contracts use it). Null otherwise.
  */
-export function readTokenFilter(text: string, known: readonly TokenFilter[]): TokenFilter | null {
+export function readTokenFilter(text: string, tokens: readonly TokenFilter[]): TokenFilter | null {
   const parts = text.trim().split(/[:@]/);
   const symbol = parts.map((part) => part.toUpperCase()).find((part) => CODE.test(part));
-  if (parts.length === 1) return known.find((token) => token.symbol === symbol) ?? null;
+  if (parts.length === 1) return tokens.find((token) => token.symbol === symbol) ?? null;
   const [first = '', second = '', ...others] = parts;
   if (others.length > 0) return null;
   const [contract, code] = text.includes('@') ? [second, first] : [first, second];

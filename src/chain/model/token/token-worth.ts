@@ -15,6 +15,6 @@ export function tokenWorth({ contract, amount }: TokenBalance, list: PriceList |
 
 /** The value of all balances; null if none has a price. */
 export function totalWorth(balances: readonly TokenBalance[], list: PriceList | null) {
-  const known = balances.map((one) => tokenWorth(one, list)).filter((worth) => worth !== null);
-  return known.length > 0 ? known.reduce((sum, worth) => sum + worth, 0) : null;
+  const worths = balances.map((one) => tokenWorth(one, list)).filter((worth) => worth !== null);
+  return worths.length > 0 ? worths.reduce((sum, worth) => sum + worth, 0) : null;
 }

@@ -3,9 +3,9 @@ import type { ProducersResponse } from '../../rpc/responses.ts';
 import type { ProducerView } from './producer.ts';
 
 /** Producers by votes, ranked from 1. Unregistered producers have no rank and come last. */
-export function producerViews(answer: ProducersResponse): ProducerView[] {
-  const all = doubleOf(answer.total_producer_vote_weight);
-  return (answer.rows ?? answer.producers ?? [])
+export function producerViews(response: ProducersResponse): ProducerView[] {
+  const all = doubleOf(response.total_producer_vote_weight);
+  return (response.rows ?? response.producers ?? [])
     .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
     .toSorted((a, b) => Number(b.active) - Number(a.active) || b.votes - a.votes)
     .map(({ row, votes, active }, place) => ({

@@ -18,9 +18,9 @@ export function hyperionBalances(tokens: readonly unknown[]): TokenBalance[] {
     if (figure === null || code === null || account === null) return [];
     try {
       const decimals = numberOf(precision) ?? decimalsOf(figure);
-      const known = tokenSymbol(code, decimals);
+      const parsed = tokenSymbol(code, decimals);
       const units = BigInt(figure.toFixed(decimals).replace('.', ''));
-      return [{ contract: account, amount: { units, symbol: known } }];
+      return [{ contract: account, amount: { units, symbol: parsed } }];
     } catch {
       return [];
     }

@@ -54,9 +54,9 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
     limits.cachedAbis,
   );
 
-  async function trustIn(known: Loaded, account: string, action: string): Promise<AbiTrust> {
-    const { endpoint, published } = known;
-    const contradiction = refused(known).find((one) => one.action === action);
+  async function trustIn(loaded: Loaded, account: string, action: string): Promise<AbiTrust> {
+    const { endpoint, published } = loaded;
+    const contradiction = refused(loaded).find((one) => one.action === action);
     if (contradiction) {
       const { published: right, found } = contradiction;
       const node = hostOf(endpoint);
@@ -68,17 +68,17 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
     }
     if (published && Object.hasOwn(published.actions, action))
       return { kind: 'published', source: published.source };
-    known.agreement ??= agreement(source, account, known);
-    known.agreement.catch(() => (known.agreement = undefined));
-    return known.agreement;
+    loaded.agreement ??= agreement(source, account, loaded);
+    loaded.agreement.catch(() => (loaded.agreement = undefined));
+    return loaded.agreement;
   }
 
   return {
     async get(account, action) {
-      const known = await cache.get(account);
-      if (action === undefined) return source.mayDiffer ? known.abi : withoutRefused(known);
-      await trustIn(known, account, action);
-      return known.abi;
+      const loaded = await cache.get(account);
+      if (action === undefined) return source.mayDiffer ? loaded.abi : withoutRefused(loaded);
+      await trustIn(loaded, account, action);
+      return loaded.abi;
     },
     cached: (account) => orNotCached(account, cache.kept(account)?.abi),
     forget: cache.forget,
@@ -146,9 +146,9 @@ function refused({ contradictions }: Loaded): readonly AbiContradiction[] {
   return contradictions.filter(({ isOlder }) => !isOlder);
 }
 
-function withoutRefused(known: Loaded): Abi {
-  const names = new Set(refused(known).map(({ action }) => action));
-  const { abi } = known;
+function withoutRefused(loaded: Loaded): Abi {
+  const names = new Set(refused(loaded).map(({ action }) => action));
+  const { abi } = loaded;
   return names.size === 0
     ? abi
     : { ...abi, actions: abi.actions.filter(({ name }) => !names.has(name)) };

@@ -17,7 +17,7 @@ export type PasskeyProblem =
   | 'presence'
   | 'recovery';
 
-export type PasskeyAnswer =
+export type PasskeyCheck =
   { readonly valid: true } | { readonly valid: false; readonly problem: PasskeyProblem };
 
 export interface PasskeyClaim {
@@ -52,7 +52,7 @@ const USER_VERIFIED = 4;
 export function verifyPasskey(
   claim: PasskeyClaim,
   log: (message: string) => void = () => undefined,
-): PasskeyAnswer {
+): PasskeyCheck {
   const problem = problemOf(claim);
   if (problem === null) return { valid: true };
   log(`Passkey signature refused: ${problem}`);

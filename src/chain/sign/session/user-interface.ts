@@ -23,8 +23,27 @@ export interface PromptQuestion {
  */
 export type PasteProblem = 'nothing-found' | 'other-signature' | 'of-another' | 'not-sent';
 
+/** What a prompt of this site's own wallets is for. The screen words it. */
+export type PromptPurpose = 'login' | 'sign' | 'terminal' | 'device' | 'desktop';
+
+interface OwnPromptArgs extends PromptArgs {
+  readonly purpose: PromptPurpose;
+}
+
+/** The prompt of a wallet that this site implements. */
+export function ownPrompt(
+  purpose: PromptPurpose,
+  walletName: string,
+  elements: PromptElement[] = [],
+): OwnPromptArgs {
+  return { purpose, title: walletName, elements };
+}
+
 /** A wallet's prompt: a code to scan, a link to open, or a confirmation. */
 export interface WalletPrompt {
+  /** Null for a wallet that words its prompts itself. */
+  readonly purpose: PromptPurpose | null;
+  /** The wallet's own title; its name if there is a purpose. */
   readonly title: string;
   readonly body: string;
   readonly elements: readonly PromptElement[];
@@ -60,7 +79,7 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#language = language;
   }
 
-  prompt(args: PromptArgs): Cancelable<PromptResponse> {
+  prompt(args: PromptArgs | OwnPromptArgs): Cancelable<PromptResponse> {
     const { answer, cancel } = this.#open(args, null);
     const response = cancelable(
       answer.then(() => ({})),
@@ -72,7 +91,7 @@ export class ViewedInterface extends AbstractUserInterface {
   }
 
   /** Shows a prompt for a text. Rejects when it is closed. */
-  ask(args: PromptArgs, question: PromptQuestion): Promise<string> {
+  ask(args: PromptArgs | OwnPromptArgs, question: PromptQuestion): Promise<string> {
     return this.#open(args, question).answer;
   }
 
@@ -84,13 +103,15 @@ export class ViewedInterface extends AbstractUserInterface {
     return Promise.race([work, canceled]);
   }
 
-  #open({ title, body, elements }: PromptArgs, question: PromptQuestion | null) {
+  #open(args: PromptArgs | OwnPromptArgs, question: PromptQuestion | null) {
+    const { title, body, elements } = args;
     let cancel: (canceled: Canceled) => void = () => undefined;
     const answer = new Promise<string>((resolve, reject) => {
       const close = () => {
         if (this.#prompt === prompt) this.#show(null);
       };
       const prompt: WalletPrompt = {
+        purpose: 'purpose' in args ? args.purpose : null,
         title,
         body: body ?? '',
         elements,

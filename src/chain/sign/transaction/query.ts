@@ -89,7 +89,7 @@ const trace = v.looseObject({
 });
 
 /** Some versions write a trace as a pair of version and trace. */
-const answer = v.looseObject({
+const queryResponse = v.looseObject({
   processed: v.looseObject({
     action_traces: v.tuple([
       v.union([
@@ -104,7 +104,7 @@ const answer = v.looseObject({
 });
 
 function returnValue(sent: unknown): unknown {
-  const read = v.safeParse(answer, sent);
+  const read = v.safeParse(queryResponse, sent);
   const first = read.success ? read.output.processed.action_traces[0] : undefined;
   const hex = first?.return_value_hex_data ?? first?.return_value;
   if (!hex) throw new CodecError(signing.noReturnValue);

@@ -1,11 +1,11 @@
-import { marked, storageAnswer } from './storage-messages.ts';
-import type { StorageAnswer, StorageRequest } from './storage-messages.ts';
+import { marked, storageResponse } from './storage-messages.ts';
+import type { StorageResponse, StorageRequest } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
 /** The frame's window and its message events. */
 export interface FrameWindow {
   readonly post: (message: unknown, origin: string) => void;
-  readonly listen: (hear: (message: FrameMessage) => void) => void;
+  readonly listen: (onMessage: (message: FrameMessage) => void) => void;
   /** Calls back on load; browsers also report error pages as loaded. */
   readonly onLoad: (loaded: () => void) => void;
 }
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** A request without the common message fields. */
-type Asked =
+type Call =
   | { readonly kind: 'read'; readonly key: string }
   | { readonly kind: 'write'; readonly key: string; readonly text: string };
 
@@ -51,10 +51,10 @@ export function frameStorage(options: FrameOptions): TextStore {
   let silent = false;
   let frame: Promise<FrameWindow> | undefined;
 
-  const hear = (answer: StorageAnswer, opened: FrameWindow) => {
-    if (answer.kind === 'answer') waiting.get(answer.id)?.resolve(answer.text);
-    if (answer.kind === 'refused')
-      waiting.get(answer.id)?.reject(new Error('The shared storage refused'));
+  const receive = (response: StorageResponse, opened: FrameWindow) => {
+    if (response.kind === 'answer') waiting.get(response.id)?.resolve(response.text);
+    if (response.kind === 'refused')
+      waiting.get(response.id)?.reject(new Error('The shared storage refused'));
     if (!silent) return;
     silent = false;
     frame = Promise.resolve(opened);
@@ -69,22 +69,22 @@ export function frameStorage(options: FrameOptions): TextStore {
       );
       opened.listen((message) => {
         if (!message.fromFrame || message.origin !== origin) return;
-        const answer = storageAnswer(message.data);
-        if (answer?.kind === 'ready') resolve(opened);
-        if (answer) hear(answer, opened);
+        const response = storageResponse(message.data);
+        if (response?.kind === 'ready') resolve(opened);
+        if (response) receive(response, opened);
       });
     });
 
-  const ask = async (asked: Asked): Promise<string | null> => {
+  const request = async (call: Call): Promise<string | null> => {
     if (silent) throw new Error('The shared storage did not respond');
     const id = (count += 1);
     try {
       frame ??= start();
       const opened = await frame;
-      const request: StorageRequest = { ...marked, ...asked, id };
+      const message: StorageRequest = { ...marked, ...call, id };
       return await inTime<string | null>(timeoutMs, (resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        opened.post(request, origin);
+        opened.post(message, origin);
       });
     } catch (error) {
       silent = true;
@@ -95,9 +95,9 @@ export function frameStorage(options: FrameOptions): TextStore {
   };
 
   return {
-    read: (key) => ask({ kind: 'read', key }),
+    read: (key) => request({ kind: 'read', key }),
     async write(key, text) {
-      await ask({ kind: 'write', key, text });
+      await request({ kind: 'write', key, text });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { listedText } from './listed-users.ts';
 import { marked, storageRequest } from './storage-messages.ts';
-import type { StorageAnswer } from './storage-messages.ts';
+import type { StorageResponse } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
 /** The only entry shared between sites. */
@@ -18,10 +18,10 @@ export interface HostMessage {
  * refusal.
  * @param sites their origins
  */
-export function answerStorage(
+export function serveStorage(
   store: TextStore,
   sites: readonly string[],
-  post: (answer: StorageAnswer, origin: string) => void,
+  post: (response: StorageResponse, origin: string) => void,
 ) {
   return async ({ data, origin, fromParent }: HostMessage): Promise<void> => {
     if (!fromParent || !sites.includes(origin)) return;

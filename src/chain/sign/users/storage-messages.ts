@@ -10,7 +10,7 @@ export type StorageRequest = Marked & { readonly id: number; readonly key: strin
     { readonly kind: 'read' } | { readonly kind: 'write'; readonly text: string }
   );
 
-export type StorageAnswer = Marked &
+export type StorageResponse = Marked &
   (
     | { readonly kind: 'ready' }
     | { readonly kind: 'answer'; readonly id: number; readonly text: string | null }
@@ -36,14 +36,14 @@ export function storageRequest(value: unknown): StorageRequest | null {
 }
 
 /** A message as a response of this version; null otherwise. */
-export function storageAnswer(value: unknown): StorageAnswer | null {
+export function storageResponse(value: unknown): StorageResponse | null {
   if (!isMarked(value)) return null;
   const kind = at(value, 'kind');
-  if (kind === 'ready') return value as StorageAnswer;
+  if (kind === 'ready') return value as StorageResponse;
   if (typeof at(value, 'id') !== 'number') return null;
   const text = at(value, 'text');
   if (kind === 'refused' || (kind === 'answer' && (text === null || typeof text === 'string')))
-    return value as StorageAnswer;
+    return value as StorageResponse;
   return null;
 }
 

@@ -46,9 +46,9 @@ const same = (one: User, other: User) => one.chain === other.chain && sameUser(o
 
 /** Adds or updates a user and makes it the current one. */
 export function withUser({ saved }: Users, user: SavedUser): Users {
-  const known = saved.some((one) => same(one, user));
+  const isSaved = saved.some((one) => same(one, user));
   return {
-    saved: known ? saved.map((one) => (same(one, user) ? user : one)) : [...saved, user],
+    saved: isSaved ? saved.map((one) => (same(one, user) ? user : one)) : [...saved, user],
     current: user,
   };
 }

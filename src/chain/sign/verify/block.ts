@@ -63,7 +63,7 @@ function checkIds(entries: readonly BlockEntry[]): Check {
 }
 
 function checkContents({ abis }: BlockEvidence, entries: readonly BlockEntry[]): Check {
-  const known = readAbis(abis);
+  const decoders = readAbis(abis);
   let open: Check | null = null;
   let count = 0;
   for (const { packed, json } of entries) {
@@ -71,7 +71,10 @@ function checkContents({ abis }: BlockEvidence, entries: readonly BlockEntry[]):
     try {
       const { transaction } = openPacked(packed);
       const sent = [...transaction.context_free_actions, ...transaction.actions];
-      const check = { name: 'actions', ...compareActions(readSigned(json).actions, sent, known) };
+      const check = {
+        name: 'actions',
+        ...compareActions(readSigned(json).actions, sent, decoders),
+      };
       if (check.outcome === 'bad') return check as Check;
       if (check.outcome === 'open') open ??= check as Check;
       count += sent.length;

@@ -75,14 +75,14 @@ function recoverSigners(
 ): RecoveredSigner[] {
   const data = packContextFreeData(opened.contextFreeData);
   const digest = signingDigest(chainId, opened.packed, data);
-  const known = uniqueLevels(actionsOf(opened)).map((level) => ({
+  const loaded = uniqueLevels(actionsOf(opened)).map((level) => ({
     level,
     keys: keysBehind(level, accounts),
   }));
-  const candidates = known.flatMap(({ keys }) => keys);
+  const candidates = loaded.flatMap(({ keys }) => keys);
   return signatures.map((signature) => {
     const key = keyOf(signature, digest, candidates);
-    const permissions = known.filter(({ keys }) => keys.some((one) => one === key));
+    const permissions = loaded.filter(({ keys }) => keys.some((one) => one === key));
     return { signature, key, permissions: permissions.map(({ level }) => level) };
   });
 }

@@ -6,13 +6,12 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import { ViewedInterface } from '../session/user-interface.ts';
+import { ownPrompt, ViewedInterface } from '../session/user-interface.ts';
 import { commands } from './commands.ts';
 import type { CommandLineTool } from './commands.ts';
 import { readTerminal } from './read-terminal.ts';
 import { sentProblem } from './sent-check.ts';
 import { SentByWallet } from './sent-by-wallet.ts';
-import { walletTexts } from './texts.ts';
 import type { WalletInput, WalletModule } from './wallet.ts';
 
 const names: Record<CommandLineTool, string> = {
@@ -25,8 +24,6 @@ const names: Record<CommandLineTool, string> = {
 /** A command-line wallet: the user runs a command and pastes its output. */
 class CommandLineWallet extends AbstractWalletPlugin {
   readonly id: CommandLineTool;
-  override readonly translations = walletTexts;
-
   readonly #sentEntry: NonNullable<WalletInput['sentEntry']>;
 
   constructor(tool: CommandLineTool, { sentEntry = async () => null }: WalletInput) {
@@ -55,8 +52,6 @@ class CommandLineWallet extends AbstractWalletPlugin {
       transaction: plain(resolved.transaction),
       actions: plain(resolved.resolvedTransaction.actions),
     });
-    const t = ui.getTranslate(this.id);
-    const name = names[this.id];
     const digest = String(resolved.signingDigest);
     const reviewed = {
       packed: Serializer.encode({ object: resolved.transaction }).hexString,
@@ -68,14 +63,10 @@ class CommandLineWallet extends AbstractWalletPlugin {
       return sentProblem(await this.#sentEntry(transactionId), reviewed);
     };
     const pasted = await ui.ask(
-      {
-        title: t('terminal.title', { default: name, name }),
-        body: t('terminal.body', { default: '', name }),
-        elements: [
-          { type: 'textarea', data: { content } },
-          { type: 'countdown', data: { end: resolved.transaction.expiration.toDate() } },
-        ],
-      },
+      ownPrompt('terminal', names[this.id], [
+        { type: 'textarea', data: { content } },
+        { type: 'countdown', data: { end: resolved.transaction.expiration.toDate() } },
+      ]),
       { kind: 'terminal', check },
     );
     const { signatures, transactionId } = readTerminal(pasted, digest, keys);

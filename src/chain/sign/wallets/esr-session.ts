@@ -28,8 +28,8 @@ import {
   waitForCallback,
 } from '@wharfkit/protocol-esr';
 import { esrRelay } from '../../config/connections.ts';
+import { ownPrompt } from '../session/user-interface.ts';
 import { WalletError } from './failure.ts';
-import { walletTexts } from './texts.ts';
 
 interface EsrOptions {
   readonly id: string;
@@ -45,7 +45,6 @@ interface EsrOptions {
  */
 export class EsrSession extends AbstractWalletPlugin {
   readonly id: string;
-  override readonly translations = walletTexts;
   readonly #options: EsrOptions;
 
   constructor(options: EsrOptions) {
@@ -59,7 +58,7 @@ export class EsrSession extends AbstractWalletPlugin {
     const { callback, request, sameDeviceRequest, requestKey, privateKey } =
       await createIdentityRequest(context, this.#service());
     const prompt = this.#prompt(context.ui, 'login', this.#elements(request, sameDeviceRequest));
-    const payload = await Promise.race([this.#answer(callback, context.ui), prompt]);
+    const payload = await Promise.race([this.#callback(callback, context.ui), prompt]);
     await verifyLoginCallbackResponse(payload, context);
     const { link_ch, link_key, link_name } = payload;
     if (link_ch && link_key && link_name)
@@ -99,7 +98,7 @@ export class EsrSession extends AbstractWalletPlugin {
       ...this.#elements(request, sameDevice),
     ]);
     await this.#push(request);
-    const payload = await before(end, Promise.race([this.#answer(callback, ui), prompt]));
+    const payload = await before(end, Promise.race([this.#callback(callback, ui), prompt]));
     const signatures = extractSignaturesFromCallback(payload);
     if (signatures.length === 0) throw new WalletError('rejected', 'Nothing was signed');
     return { signatures, resolved: await this.#resolved(payload, context.esrOptions) };
@@ -123,17 +122,11 @@ export class EsrSession extends AbstractWalletPlugin {
 
   /** Never resolves: it ends when the prompt is closed. */
   #prompt(ui: UserInterface, what: 'login' | 'sign', elements: PromptElement[]): Promise<never> {
-    const t = ui.getTranslate(this.id);
-    const { name } = this.#options;
-    const shown = ui.prompt({
-      title: t(`${what}.title`, { default: name, name }),
-      body: t(`${what}.body`, { default: '', name }),
-      elements,
-    });
+    const shown = ui.prompt(ownPrompt(what, this.#options.name, elements));
     return shown.then(() => new Promise<never>(() => undefined));
   }
 
-  #answer(callback: unknown, ui: UserInterface): Promise<CallbackPayload> {
+  #callback(callback: unknown, ui: UserInterface): Promise<CallbackPayload> {
     return waitForCallback(callback, undefined, ui.getTranslate(this.id));
   }
 

@@ -46,7 +46,7 @@ export function walletFailure(error: unknown): WalletFailure | null {
     const name = one instanceof Error ? one.name : '';
     if (name === 'NotAllowedError' || name === 'AbortError') return 'rejected';
   }
-  const text = said(error);
+  const text = messageOf(error);
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -61,7 +61,7 @@ function chain(error: unknown): object[] {
   return found;
 }
 
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   return chain(error)
     .map((one): unknown => Reflect.get(one, 'message'))

@@ -87,9 +87,9 @@ export class InjectedWallet extends AbstractWalletPlugin {
   }
 }
 
-async function refused<T>(asked: Promise<T>): Promise<T> {
+async function refused<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     throw scatterRefusal(error) ?? error;
   }

@@ -25,7 +25,7 @@ interface PackedAbi {
 }
 
 interface SignatureProvider {
-  readonly sign: (asked: {
+  readonly sign: (request: {
     readonly chainId: string;
     readonly requiredKeys: readonly string[];
     readonly serializedTransaction: Uint8Array;

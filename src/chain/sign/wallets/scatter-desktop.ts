@@ -9,10 +9,10 @@ import type {
   WalletPluginSignResponse,
 } from '@wharfkit/session';
 import * as v from '../../core/schema.ts';
+import { ownPrompt } from '../session/user-interface.ts';
 import { accountOn, networkOf } from './scatter-network.ts';
 import { ScatterSocket } from './scatter-socket.ts';
 import type { ScatterPairing } from './scatter-socket.ts';
-import { walletTexts } from './texts.ts';
 import type { WalletInput } from './wallet.ts';
 
 const usualAddress = '127.0.0.1:50005';
@@ -26,7 +26,6 @@ const signed = v.looseObject({ signatures: v.array(v.string()) });
  */
 class ScatterDesktop extends AbstractWalletPlugin {
   readonly id = 'scatter-desktop';
-  override readonly translations = walletTexts;
   readonly #address: string | undefined;
 
   constructor(address?: string) {
@@ -37,10 +36,10 @@ class ScatterDesktop extends AbstractWalletPlugin {
 
   async login({ appName, chain, ui }: LoginContext): Promise<WalletPluginLoginResponse> {
     if (!chain) throw new Error('A chain must be chosen');
-    const answer = await this.#ask(String(appName), ui, (wallet) =>
+    const response = await this.#withWallet(String(appName), ui, (wallet) =>
       wallet.call('getOrRequestIdentity', { fields: { accounts: [networkOf(chain)] } }),
     );
-    const account = accountOn(answer, String(chain.id));
+    const account = accountOn(response, String(chain.id));
     if (account.publicKey !== undefined) this.data = { ...this.data, publicKey: account.publicKey };
     return {
       chain: chain.id,
@@ -66,18 +65,20 @@ class ScatterDesktop extends AbstractWalletPlugin {
       network: networkOf(chain),
       requiredFields: {},
     };
-    const answer = await this.#ask(String(appName), ui, (wallet) =>
+    const response = await this.#withWallet(String(appName), ui, (wallet) =>
       wallet.call('requestSignature', request),
     );
-    const { signatures } = v.parse(signed, answer);
+    const { signatures } = v.parse(signed, response);
     return { signatures: signatures.map((signature) => Signature.from(signature)) };
   }
 
   async logout({ appName }: LogoutContext): Promise<void> {
-    await this.#ask(String(appName), undefined, (wallet) => wallet.call('forgetIdentity', {}));
+    await this.#withWallet(String(appName), undefined, (wallet) =>
+      wallet.call('forgetIdentity', {}),
+    );
   }
 
-  async #ask<T>(
+  async #withWallet<T>(
     appName: string,
     ui: TransactContext['ui'],
     work: (wallet: ScatterSocket) => Promise<T>,
@@ -92,14 +93,7 @@ class ScatterDesktop extends AbstractWalletPlugin {
         this.data = { ...this.data, address, pairing };
       },
     });
-    const t = ui?.getTranslate(this.id);
-    const shown =
-      t &&
-      ui?.prompt({
-        title: t('desktop.title', { default: name, name }),
-        body: t('desktop.body', { default: '' }),
-        elements: [],
-      });
+    const shown = ui?.prompt(ownPrompt('desktop', name));
     shown?.catch(() => wallet.close());
     try {
       return await work(wallet);

@@ -96,15 +96,15 @@ export class ScatterSocket {
 
   async #pair(): Promise<boolean> {
     const { origin } = this.#options;
-    const answer = await new Promise<unknown>((resolve, reject) => {
+    const response = await new Promise<unknown>((resolve, reject) => {
       this.#paired = { resolve, reject };
       this.#send('pair', { appkey: this.#pairing.appkey, origin, passthrough: false });
     });
     const { appkey, nonce } = this.#pairing;
     // From now on the wallet identifies the page by the hash of its first app key.
-    if (answer === true && appkey.startsWith('appkey:'))
+    if (response === true && appkey.startsWith('appkey:'))
       this.#remember({ appkey: sha256(appkey), nonce });
-    return answer === true;
+    return response === true;
   }
 
   #remember(pairing: ScatterPairing): void {
@@ -123,7 +123,7 @@ export class ScatterSocket {
     if (type === 'ping') this.#socket.send(`${event}["pong"]`);
     if (type === 'paired') this.#paired?.resolve(data);
     if (type === 'rekey') this.#rekey();
-    if (type === 'api') this.#answered(data);
+    if (type === 'api') this.#onResponse(data);
   }
 
   #rekey(): void {
@@ -132,10 +132,10 @@ export class ScatterSocket {
     this.#send('rekeyed', { appkey, origin: this.#options.origin });
   }
 
-  #answered(data: unknown): void {
-    const answer: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    const id = String(at(answer, 'id'));
-    const result = at(answer, 'result');
+  #onResponse(data: unknown): void {
+    const response: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    const id = String(at(response, 'id'));
+    const result = at(response, 'result');
     const waiting = this.#calls.get(id);
     this.#calls.delete(id);
     if (at(result, 'isError') === true)

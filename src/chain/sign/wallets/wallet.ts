@@ -77,7 +77,7 @@ export interface Wallet {
   /** All chains if absent. */
   readonly chains?: readonly string[];
   readonly devices: readonly Device[];
-  readonly asks?: Question;
+  readonly input?: Question;
   /** Where to get it. */
   readonly website?: string;
   /** Whether this browser has it; absent if only connecting shows it. */

@@ -15,7 +15,7 @@ export const texts: typeof english = {
   adviceToSign: 'تُبلغ إحدى العقدتين عن قيمة خاطئة أو قديمة. ألغِ العملية وحاول لاحقًا.',
   failed: 'تعذرت المقارنة بعقدة ثانية.',
   reasons: {
-    'no-answer': (node) => `لم تستجب ${isolated(node)}.`,
+    'no-response': (node) => `لم تستجب ${isolated(node)}.`,
     refused: (node) => `رفضت ${isolated(node)} الطلب.`,
     stale: (node) => `${isolated(node)} متأخرة عن السلسلة.`,
     'wrong-chain': (node) => `${isolated(node)} تخدم سلسلة أخرى.`,

@@ -11,7 +11,7 @@ export const texts = {
   adviceToSign: 'One of the nodes reports a wrong or outdated value. Cancel and try again later.',
   failed: 'Comparison with a second node failed.',
   reasons: {
-    'no-answer': (node: string) => `${node} did not respond.`,
+    'no-response': (node: string) => `${node} did not respond.`,
     refused: (node: string) => `${node} refused the request.`,
     stale: (node: string) => `${node} is behind the chain.`,
     'wrong-chain': (node: string) => `${node} serves another chain.`,

@@ -14,7 +14,7 @@ export const texts: typeof english = {
     'Uno de los nodos informa de un valor erróneo o antiguo. Cancele e inténtelo más tarde.',
   failed: 'No se pudo comparar con un segundo nodo.',
   reasons: {
-    'no-answer': (node) => `${node} no respondió.`,
+    'no-response': (node) => `${node} no respondió.`,
     refused: (node) => `${node} rechazó la solicitud.`,
     stale: (node) => `${node} va por detrás de la cadena.`,
     'wrong-chain': (node) => `${node} sirve otra cadena.`,

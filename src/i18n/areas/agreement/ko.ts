@@ -13,7 +13,7 @@ export const texts: typeof english = {
   adviceToSign: '한 노드가 잘못되었거나 오래된 값을 보고합니다. 취소하고 나중에 다시 시도하십시오.',
   failed: '두 번째 노드와 비교하지 못했습니다.',
   reasons: {
-    'no-answer': (node) => `${node}이(가) 응답하지 않았습니다.`,
+    'no-response': (node) => `${node}이(가) 응답하지 않았습니다.`,
     refused: (node) => `${node}이(가) 요청을 거부했습니다.`,
     stale: (node) => `${node}이(가) 체인보다 뒤처져 있습니다.`,
     'wrong-chain': (node) => `${node}은(는) 다른 체인의 노드입니다.`,

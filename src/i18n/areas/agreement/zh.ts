@@ -13,7 +13,7 @@ export const texts: typeof english = {
   adviceToSign: '其中一个节点报告了错误或过时的值。请取消，稍后再试。',
   failed: '无法与第二个节点比较。',
   reasons: {
-    'no-answer': (node) => `${node} 没有响应。`,
+    'no-response': (node) => `${node} 没有响应。`,
     refused: (node) => `${node} 拒绝了请求。`,
     stale: (node) => `${node} 落后于链。`,
     'wrong-chain': (node) => `${node} 属于另一条链。`,

@@ -1,5 +1,3 @@
-import * as messages from '#src/chain/core/messages.ts';
-
 export const texts = {
   title: 'Contract',
   pickTitle: 'Select a contract',
@@ -10,9 +8,9 @@ export const texts = {
   open: 'Open',
   another: 'Change contract',
   toAccount: (name: string) => `View account ${name}`,
-  notRetrieved: messages.contractNotRetrieved,
-  noAction: messages.actionNotInContract,
-  noTable: messages.tableNotInContract,
+  notRetrieved: (name: string) => `Contract ${name} cannot be retrieved.`,
+  noAction: (name: string) => `Action ${name} does not exist in contract.`,
+  noTable: (name: string) => `Table ${name} does not exist in contract.`,
   noContract: (name: string) => `${name} has no contract`,
   noContractHint: 'This account has no ABI. A contract is deployed with setcode and setabi.',
   codeHash: 'Code hash',
@@ -159,7 +157,7 @@ export const texts = {
   authorizationNeeded: 'Add an authorization.',
   submit: 'Submit',
   submitting: 'Sending…',
-  loginFirst: messages.loginFirst,
+  loginFirst: 'Please log in first.',
   loginHint: 'Your input is kept.',
   logIn: 'Log in',
   packed: 'Packed data',

@@ -17,7 +17,7 @@ export const texts = {
     'not-a-payee': 'Enter a FIO public key, an address with @, or an account of 12 characters.',
     nobody: 'No FIO address or account has this name.',
     'no-key': 'This address has no FIO key. Ask for the public key.',
-    unanswered: 'Could not look this up: no node responded. Try again, or enter the public key.',
+    noResponse: 'Could not look this up: no node responded. Try again, or enter the public key.',
     'is-sender': 'This is your own key.',
     'too-little-left': 'This exceeds your balance after the fee.',
   },

@@ -20,7 +20,7 @@ export const texts: typeof english = {
       'Escriba una clave pública de FIO, una dirección con @ o una cuenta de 12 caracteres.',
     nobody: 'Ninguna dirección ni cuenta de FIO tiene este nombre.',
     'no-key': 'Esta dirección no tiene clave de FIO. Pida la clave pública.',
-    unanswered:
+    noResponse:
       'No se pudo consultar: ningún nodo respondió. Inténtelo de nuevo o escriba la clave pública.',
     'is-sender': 'Es su propia clave.',
     'too-little-left': 'Supera su saldo tras la comisión.',

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     'not-a-payee': 'FIO 공개 키, @가 있는 주소 또는 12자 계정을 입력하세요.',
     nobody: '이 이름의 FIO 주소나 계정이 없습니다.',
     'no-key': '이 주소에는 FIO 키가 없습니다. 공개 키를 요청하세요.',
-    unanswered: '조회할 수 없습니다. 응답한 노드가 없습니다. 다시 시도하거나 공개 키를 입력하세요.',
+    noResponse: '조회할 수 없습니다. 응답한 노드가 없습니다. 다시 시도하거나 공개 키를 입력하세요.',
     'is-sender': '자신의 키입니다.',
     'too-little-left': '수수료를 뺀 잔액보다 많습니다.',
   },

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     'not-a-payee': '请输入 FIO 公钥、带 @ 的地址或 12 个字符的账户。',
     nobody: '没有此名称的 FIO 地址或账户。',
     'no-key': '此地址没有 FIO 公钥。请向对方索取公钥。',
-    unanswered: '无法查询：没有节点响应。请重试，或输入公钥。',
+    noResponse: '无法查询：没有节点响应。请重试，或输入公钥。',
     'is-sender': '这是您自己的公钥。',
     'too-little-left': '超过了扣除手续费后的余额。',
   },

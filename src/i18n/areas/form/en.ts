@@ -1,5 +1,3 @@
-import * as messages from '#src/chain/core/messages.ts';
-
 export const texts = {
   available: 'Available:',
   all: 'All',
@@ -37,10 +35,10 @@ export const texts = {
     proposal: 'I want to approve or execute this proposal.',
   },
   problems: {
-    'no-name': messages.enterAccount,
+    'no-name': 'Please enter an account.',
     'not-a-name': 'Invalid account name.',
     'is-sender': 'Sender and receiver are the same.',
-    'unknown-account': messages.accountNotFoundInForm,
+    'unknown-account': 'Account not found!',
     'not-a-number': 'Invalid number.',
     'too-many-decimals': (decimals: string) => `At most ${decimals} decimals.`,
     'out-of-range': 'This exceeds the largest token amount.',

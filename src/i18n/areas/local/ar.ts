@@ -21,8 +21,8 @@ export const texts: typeof english = {
     `لا تسمح المتصفحات بـ http غير المشفر إلا لهذا الجهاز، لا لـ ${hostname}. استخدم عنوان https، أو حوّل المنفذ: ssh -L ${port}:localhost:${port} ${hostname} ثم http://localhost:${port}.`,
   invalidSymbol: 'من حرف إلى سبعة أحرف، من A إلى Z',
   invalidPrecision: 'رقم من 0 إلى 18',
-  asksTitle: 'هل تريد الاتصال بهذه العقدة؟',
-  asksText:
+  questionTitle: 'هل تريد الاتصال بهذه العقدة؟',
+  questionText:
     'يحدد الرابط الذي فتحته الخوادم أدناه. سيرسل متصفحك الطلبات إليها، ويرى مشغّلوها ما تبحث عنه. لم يُطلب شيء بعد.',
   connect: 'اتصال',
   cancel: 'إلغاء',

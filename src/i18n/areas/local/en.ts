@@ -17,8 +17,8 @@ export const texts = {
     `Browsers allow plain http for this machine only, not for ${hostname}. Use an https URL, or forward the port: ssh -L ${port}:localhost:${port} ${hostname}, then http://localhost:${port}.`,
   invalidSymbol: 'One to seven letters, A to Z',
   invalidPrecision: 'A number from 0 to 18',
-  asksTitle: 'Connect to this node?',
-  asksText:
+  questionTitle: 'Connect to this node?',
+  questionText:
     'The link you followed sets the endpoints below. Your browser will send its requests there, and their operators can see what you look up. Nothing was requested yet.',
   connect: 'Connect',
   cancel: 'Cancel',

@@ -20,8 +20,8 @@ export const texts: typeof english = {
     `Los navegadores solo permiten http sin cifrar en este equipo, no en ${hostname}. Use una URL https o redirija el puerto: ssh -L ${port}:localhost:${port} ${hostname}, y después http://localhost:${port}.`,
   invalidSymbol: 'De una a siete letras, de la A a la Z',
   invalidPrecision: 'Un número de 0 a 18',
-  asksTitle: '¿Conectar con este nodo?',
-  asksText:
+  questionTitle: '¿Conectar con este nodo?',
+  questionText:
     'El enlace que ha seguido fija los servidores de abajo. Su navegador les enviará las solicitudes, y sus operadores verán lo que consulta. Aún no se ha solicitado nada.',
   connect: 'Conectar',
   cancel: 'Cancelar',

@@ -19,8 +19,8 @@ export const texts: typeof english = {
     `브라우저는 이 컴퓨터의 노드에만 일반 http로 요청할 수 있으며 ${hostname}에는 할 수 없습니다. 노드의 https 주소를 쓰거나 포트를 가져오세요: ssh -L ${port}:localhost:${port} ${hostname}, 그런 다음 http://localhost:${port}.`,
   invalidSymbol: 'A부터 Z까지 대문자 1~7자',
   invalidPrecision: '0부터 18까지의 숫자',
-  asksTitle: '이 노드에 연결할까요?',
-  asksText:
+  questionTitle: '이 노드에 연결할까요?',
+  questionText:
     '열어 본 링크에 아래 주소가 지정되어 있습니다. 브라우저는 보려는 내용을 이 주소에 요청하며, 운영자는 이를 알 수 있습니다. 아직 아무것도 요청하지 않았습니다.',
   connect: '연결',
   cancel: '취소',

@@ -18,8 +18,8 @@ export const texts: typeof english = {
     `浏览器只允许以明文 http 访问本机，不能访问 ${hostname}。请使用 https URL，或转发端口：ssh -L ${port}:localhost:${port} ${hostname}，然后使用 http://localhost:${port}。`,
   invalidSymbol: '1 到 7 个大写字母 A–Z',
   invalidPrecision: '0 到 18 之间的数字',
-  asksTitle: '要连接到此节点吗？',
-  asksText:
+  questionTitle: '要连接到此节点吗？',
+  questionText:
     '您打开的链接设置了下列服务地址。您的浏览器会向它们发送请求，其运营者可以看到您查看的内容。目前尚未发出任何请求。',
   connect: '连接',
   cancel: '取消',

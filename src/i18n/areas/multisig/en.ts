@@ -1,5 +1,3 @@
-import * as messages from '#src/chain/core/messages.ts';
-
 export const texts = {
   mode: 'Multisig mode',
   modeHint: 'Actions are queued for a proposal instead of being signed.',
@@ -59,7 +57,8 @@ export const texts = {
   openProposal: 'View proposal',
 
   proposal: 'Multisig proposal',
-  notFound: messages.proposalNotFound,
+  notFound: (proposal: string, proposer: string) =>
+    `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`,
   status: {
     waiting: 'Waiting for approvals',
     ready: 'Ready to execute',
@@ -92,7 +91,8 @@ export const texts = {
   act: 'Approve or execute',
   logInToAct: 'Log in to approve, execute or cancel.',
   nothingToDo: 'Your account has no action available on this proposal.',
-  asksOther: (levels: string) => `Approval requested from ${levels}. Log in with that permission.`,
+  requestedFrom: (levels: string) =>
+    `Approval requested from ${levels}. Log in with that permission.`,
   approve: 'Approve',
   unapprove: 'Revoke approval',
   execute: 'Execute',
@@ -137,7 +137,7 @@ export const texts = {
     `${level} needs more approvals, available from ${names}.`,
   missingNobody: (level: string) =>
     `${level} is not satisfied, and no requested account can add to it.`,
-  asksYours: 'Approval requested from your other accounts:',
+  requestedFromYours: 'Approval requested from your other accounts:',
   switchTo: (user: string) => `Switch to ${user}`,
   warnings: 'Warnings',
   raw: 'Raw transaction',

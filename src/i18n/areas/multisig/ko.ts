@@ -92,7 +92,7 @@ export const texts: typeof english = {
   act: '승인 또는 실행',
   logInToAct: '로그인하면 승인, 실행, 취소할 수 있습니다.',
   nothingToDo: '지금 이 제안에 할 수 있는 작업이 없습니다.',
-  asksOther: (levels) => `${levels}에 승인이 요청되었습니다. 그 권한으로 로그인하세요.`,
+  requestedFrom: (levels) => `${levels}에 승인이 요청되었습니다. 그 권한으로 로그인하세요.`,
   approve: '승인',
   unapprove: '승인 철회',
   execute: '실행',
@@ -135,7 +135,7 @@ export const texts: typeof english = {
     `${level}에 승인이 더 필요합니다. 승인할 수 있는 계정: ${names}.`,
   missingNobody: (level) =>
     `${level}이(가) 충족되지 않았고, 요청받은 어떤 계정도 더할 수 없습니다.`,
-  asksYours: '내 다른 계정에 승인이 요청되었습니다:',
+  requestedFromYours: '내 다른 계정에 승인이 요청되었습니다:',
   switchTo: (user) => `${user}(으)로 전환`,
   warnings: '경고',
   raw: '원본 트랜잭션',

@@ -61,7 +61,7 @@ export const texts: typeof english = {
   failures: {
     missing: () => 'المقترح غير موجود',
     expired: () => 'انتهت صلاحيته',
-    'not-asked': () => 'هذه الموافقة غير مطلوبة أو مُنحت من قبل',
+    'not-requested': () => 'هذه الموافقة غير مطلوبة أو مُنحت من قبل',
     'other-executer': () => 'منفّذه لا يوقّع هذه المعاملة',
     approvals: (levels: string) => `الموافقات لا تكفي لـ ${levels}`,
     'too-early': () => 'لم ينته تأخيره',

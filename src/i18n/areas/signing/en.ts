@@ -59,7 +59,7 @@ export const texts = {
   failures: {
     missing: () => 'it does not exist',
     expired: () => 'it has expired',
-    'not-asked': () => 'this approval is not requested, or was given already',
+    'not-requested': () => 'this approval is not requested, or was given already',
     'other-executer': () => 'its executer does not sign this transaction',
     approvals: (levels: string) => `approvals are missing for ${levels}`,
     'too-early': () => 'its delay has not ended',

@@ -62,7 +62,7 @@ export const texts: typeof english = {
   failures: {
     missing: () => 'no existe',
     expired: () => 'ha caducado',
-    'not-asked': () => 'esta aprobación no se pide o ya se dio',
+    'not-requested': () => 'esta aprobación no se pide o ya se dio',
     'other-executer': () => 'su ejecutor no firma esta transacción',
     approvals: (levels: string) => `faltan aprobaciones para ${levels}`,
     'too-early': () => 'su plazo no ha terminado',

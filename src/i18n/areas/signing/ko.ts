@@ -61,7 +61,7 @@ export const texts: typeof english = {
   failures: {
     missing: () => '제안이 없습니다',
     expired: () => '만료되었습니다',
-    'not-asked': () => '요청되지 않은 승인이거나 이미 승인했습니다',
+    'not-requested': () => '요청되지 않은 승인이거나 이미 승인했습니다',
     'other-executer': () => '실행자가 이 트랜잭션에 서명하지 않습니다',
     approvals: (levels: string) => `${levels} 에 대한 승인이 부족합니다`,
     'too-early': () => '지연이 끝나지 않았습니다',

@@ -61,7 +61,7 @@ export const texts: typeof english = {
   failures: {
     missing: () => '提案不存在',
     expired: () => '提案已过期',
-    'not-asked': () => '未请求此批准，或已经批准过',
+    'not-requested': () => '未请求此批准，或已经批准过',
     'other-executer': () => '执行者没有签署此交易',
     approvals: (levels: string) => `${levels} 的批准不足`,
     'too-early': () => '延迟尚未结束',

@@ -33,6 +33,25 @@ export const texts: typeof english = {
   again: 'حاول مجددًا',
   copyCommand: 'انسخ الأمر',
   copyCode: 'انسخ الطلب',
+  prompts: {
+    login: {
+      title: (wallet: string) => `الاتصال عبر ${wallet}`,
+      body: 'امسح الرمز بمحفظتك، أو افتحها على هذا الجهاز.',
+    },
+    sign: {
+      title: (wallet: string) => `التوقيع عبر ${wallet}`,
+      body: 'وافق على الطلب في محفظتك. إن لم يظهر فيها فامسح الرمز.',
+    },
+    terminal: {
+      title: (wallet: string) => `التوقيع عبر ${wallet}`,
+      body: 'نفّذ هذا الأمر ثم ألصق ما طبعه: التوقيع أو معرّف المعاملة.',
+    },
+    device: { title: () => 'أكّد على الجهاز', body: 'قارن ما يعرضه الجهاز ثم أكّده هناك.' },
+    desktop: {
+      title: (wallet: string) => `أكّد في ${wallet}`,
+      body: 'وافق على الطلب في المحفظة على هذا الحاسوب.',
+    },
+  },
   pasted: 'التوقيع أو معرّف المعاملة',
   pasteDone: 'تم',
   pasteChecking: 'جارٍ الفحص…',

@@ -31,6 +31,28 @@ export const texts = {
   again: 'Try again',
   copyCommand: 'Copy the command',
   copyCode: 'Copy the request',
+  prompts: {
+    login: {
+      title: (wallet: string) => `Connect with ${wallet}`,
+      body: 'Scan the code with your wallet, or open it on this device.',
+    },
+    sign: {
+      title: (wallet: string) => `Sign with ${wallet}`,
+      body: 'Approve the request in your wallet. If it does not appear there, scan the code.',
+    },
+    terminal: {
+      title: (wallet: string) => `Sign with ${wallet}`,
+      body: 'Run this command, then paste its output: the signature or the transaction id.',
+    },
+    device: {
+      title: () => 'Confirm on the device',
+      body: 'Compare the details on the device, then confirm there.',
+    },
+    desktop: {
+      title: (wallet: string) => `Confirm in ${wallet}`,
+      body: 'Approve the request in the wallet on this computer.',
+    },
+  },
   pasted: 'Signature or transaction id',
   pasteDone: 'Done',
   pasteChecking: 'Checking…',

@@ -34,6 +34,28 @@ export const texts: typeof english = {
   again: 'Reintentar',
   copyCommand: 'Copiar la orden',
   copyCode: 'Copiar la solicitud',
+  prompts: {
+    login: {
+      title: (wallet: string) => `Conectar con ${wallet}`,
+      body: 'Escanee el código con su cartera o ábrala en este dispositivo.',
+    },
+    sign: {
+      title: (wallet: string) => `Firmar con ${wallet}`,
+      body: 'Apruebe la solicitud en su cartera. Si no aparece allí, escanee el código.',
+    },
+    terminal: {
+      title: (wallet: string) => `Firmar con ${wallet}`,
+      body: 'Ejecute esta orden y pegue lo que imprima: la firma o el id de la transacción.',
+    },
+    device: {
+      title: () => 'Confirme en el dispositivo',
+      body: 'Compare lo que muestra el dispositivo y confírmelo allí.',
+    },
+    desktop: {
+      title: (wallet: string) => `Confirme en ${wallet}`,
+      body: 'Apruebe la solicitud en la cartera de este ordenador.',
+    },
+  },
   pasted: 'Firma o id de la transacción',
   pasteDone: 'Listo',
   pasteChecking: 'Comprobando…',

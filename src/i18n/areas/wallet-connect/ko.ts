@@ -33,6 +33,28 @@ export const texts: typeof english = {
   again: '다시 시도',
   copyCommand: '명령 복사',
   copyCode: '요청 복사',
+  prompts: {
+    login: {
+      title: (wallet: string) => `${wallet}(으)로 연결`,
+      body: '지갑으로 코드를 스캔하거나 이 기기에서 여세요.',
+    },
+    sign: {
+      title: (wallet: string) => `${wallet}(으)로 서명`,
+      body: '지갑에서 요청을 승인하세요. 지갑에 나타나지 않으면 코드를 스캔하세요.',
+    },
+    terminal: {
+      title: (wallet: string) => `${wallet}(으)로 서명`,
+      body: '이 명령을 실행한 뒤 출력된 서명 또는 트랜잭션 ID를 붙여 넣으세요.',
+    },
+    device: {
+      title: () => '기기에서 확인',
+      body: '기기에 표시된 내용을 비교한 뒤 기기에서 확인하세요.',
+    },
+    desktop: {
+      title: (wallet: string) => `${wallet}에서 확인`,
+      body: '이 컴퓨터의 지갑에서 요청을 승인하세요.',
+    },
+  },
   pasted: '서명 또는 트랜잭션 ID',
   pasteDone: '완료',
   pasteChecking: '확인 중…',

@@ -33,6 +33,25 @@ export const texts: typeof english = {
   again: '重试',
   copyCommand: '复制命令',
   copyCode: '复制请求',
+  prompts: {
+    login: {
+      title: (wallet: string) => `用 ${wallet} 连接`,
+      body: '用钱包扫描二维码，或在本设备上打开钱包。',
+    },
+    sign: {
+      title: (wallet: string) => `用 ${wallet} 签名`,
+      body: '请在钱包中批准请求。如果钱包中没有出现，请扫描二维码。',
+    },
+    terminal: {
+      title: (wallet: string) => `用 ${wallet} 签名`,
+      body: '运行此命令，然后粘贴它输出的签名或交易 ID。',
+    },
+    device: { title: () => '在设备上确认', body: '核对设备上显示的内容，然后在设备上确认。' },
+    desktop: {
+      title: (wallet: string) => `在 ${wallet} 中确认`,
+      body: '请在本机的钱包中批准请求。',
+    },
+  },
   pasted: '签名或交易 ID',
   pasteDone: '完成',
   pasteChecking: '正在检查…',

@@ -181,7 +181,7 @@ describe('permissions and balances', () => {
   });
 
   it.each([
-    ['no-answer', { down: true }],
+    ['no-response', { down: true }],
     ['wrong-chain', { chainId: 'ff'.repeat(32) }],
     ['stale', { headAgeMs: 120_000 }],
   ] as const)('cannot be compared with a node because of: %s', async (reason, node) => {

@@ -77,7 +77,7 @@ describe('a stream', () => {
     });
     const stream = await connectStream(server.url, events);
     expect([stream.isOpen(), stream.lastBlock()]).toEqual([true, 0]);
-    await stream.ask(request, 70);
+    await stream.subscribe(request, 70);
     expect(requested).toEqual([{ ...request, filters: [], start_from: 70, read_until: 0 }]);
 
     const [socket] = server.sockets;
@@ -123,7 +123,10 @@ describe('a failing stream', () => {
   ])('fails with %s', async (_, response, message) => {
     server = await streamServer((_reported, acknowledge) => acknowledge(response));
     const stream = await connectStream(server.url, events);
-    expect(await attempt(stream.ask(request, 0))).toMatchObject({ endpoint: server.url, message });
+    expect(await attempt(stream.subscribe(request, 0))).toMatchObject({
+      endpoint: server.url,
+      message,
+    });
     stream.close();
   });
 
@@ -132,7 +135,7 @@ describe('a failing stream', () => {
     server = await streamServer(() => (received = true));
     const stream = await connectStream(server.url, events);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const refused = attempt(stream.ask(request, 0));
+    const refused = attempt(stream.subscribe(request, 0));
     await vi.advanceTimersByTimeAsync(9_999);
     await vi.waitUntil(() => received);
     await vi.advanceTimersByTimeAsync(1);

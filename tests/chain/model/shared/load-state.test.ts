@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/shared/load-state.ts';
+import { rowsIn, withoutShownFailure, type LoadState } from '#src/chain/model/shared/load-state.ts';
 
 const failure = { endpoint: 'http://one.test', message: 'down' };
 const stale: LoadState<number> = { kind: 'ready', value: 1, failure };
 
 test('a failure of an endpoint is shown once on a page', () => {
-  expect(unlessSaid(stale, failure)).toEqual({ kind: 'ready', value: 1 });
+  expect(withoutShownFailure(stale, failure)).toEqual({ kind: 'ready', value: 1 });
 });
 
 test('a failure of another endpoint is shown, and so is one that was not shown yet', () => {
-  expect(unlessSaid(stale, { endpoint: 'http://two.test', message: 'down' })).toEqual(stale);
-  expect(unlessSaid(stale, undefined)).toEqual(stale);
+  expect(withoutShownFailure(stale, { endpoint: 'http://two.test', message: 'down' })).toEqual(
+    stale,
+  );
+  expect(withoutShownFailure(stale, undefined)).toEqual(stale);
 });
 
 test('a part that has nothing to show always says why', () => {
   const failed: LoadState<number> = { kind: 'failed', failure };
-  expect(unlessSaid(failed, failure)).toEqual(failed);
+  expect(withoutShownFailure(failed, failure)).toEqual(failed);
 });
 
 test('the rows of a list are known once it is there, and none where it will not be', () => {

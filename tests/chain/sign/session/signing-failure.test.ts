@@ -23,7 +23,7 @@ function refused(code: number, name: string, message: string): RpcError {
   return error;
 }
 
-const unanswered = (kind: FailureKind) =>
+const noResponse = (kind: FailureKind) =>
   new FetchError([{ endpoint: 'http://node', kind, message: kind }]);
 
 describe('the kind of a signing failure', () => {
@@ -45,11 +45,11 @@ describe('the kind of a signing failure', () => {
     ['authority', refused(3090003, 'unsatisfied_authorization', 'does not have signatures')],
     ['authority', refused(3090004, 'missing_auth_exception', 'missing authority of alice')],
     ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
-    ['offline', unanswered('network')],
-    ['offline', unanswered('timeout')],
+    ['offline', noResponse('network')],
+    ['offline', noResponse('timeout')],
     ['offline', new FetchError([])],
     ['cpu', new RefusedByOneError('ab'.repeat(32), refused(3080004, 'tx_cpu', 'billed CPU time'))],
-    ['node-wrong-chain', unanswered('wrong-chain')],
+    ['node-wrong-chain', noResponse('wrong-chain')],
     ['foreign-id', new ForeignIdError('ab'.repeat(32), 'https://a.example')],
     ['outcome-unknown', new OutcomeUnknownError('ab'.repeat(32))],
     ['log-in', new Error(messages.loginFirst)],

@@ -3,7 +3,7 @@ import { frameStorage } from '#src/chain/sign/users/storage-frame.ts';
 import { listedText } from '#src/chain/sign/users/listed-users.ts';
 import { readUsers, withOwnData, writeUsers } from '#src/chain/sign/users/users.ts';
 import type { FrameMessage } from '#src/chain/sign/users/storage-frame.ts';
-import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
+import { serveStorage } from '#src/chain/sign/users/storage-host.ts';
 import { marked } from '#src/chain/sign/users/storage-messages.ts';
 import { sharedStorage } from '#src/chain/sign/users/storage.ts';
 import type { SharedText, TextStore } from '#src/chain/sign/users/storage.ts';
@@ -32,7 +32,7 @@ function joined({
 } = {}) {
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
-  const answer = answerStorage(store, [SITE], (data, origin) => {
+  const answer = serveStorage(store, [SITE], (data, origin) => {
     if (origin === site) hear({ data, origin: claimed, fromFrame });
   });
   const opened = vi.fn();
@@ -125,7 +125,7 @@ describe('the shared storage', () => {
 
   it('sends messages only to its parent window', async () => {
     const post = vi.fn();
-    const answer = answerStorage(memory(), [SITE], post);
+    const answer = serveStorage(memory(), [SITE], post);
     const data = { ...marked, id: 1, kind: 'read', key: 'users' };
     await answer({ data, origin: SITE, fromParent: false });
     await answer({ data: { ...data, version: 2 }, origin: SITE, fromParent: true });

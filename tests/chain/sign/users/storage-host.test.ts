@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listedText } from '#src/chain/sign/users/listed-users.ts';
-import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
+import { serveStorage } from '#src/chain/sign/users/storage-host.ts';
 import { marked } from '#src/chain/sign/users/storage-messages.ts';
 
 const SITE = 'https://eos.example.org';
@@ -10,7 +10,7 @@ function setUp(stored: string | null) {
   let kept = stored;
   const write = vi.fn(async (_key: string, text: string) => void (kept = text));
   const post = vi.fn();
-  const answer = answerStorage({ read: async () => kept, write }, [SITE], post);
+  const answer = serveStorage({ read: async () => kept, write }, [SITE], post);
   const ask = (request: object) =>
     answer({
       data: { ...marked, id: 1, key: 'users', ...request },

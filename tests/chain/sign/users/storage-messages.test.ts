@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areSiblings,
   marked,
-  storageAnswer,
+  storageResponse,
   storageRequest,
 } from '#src/chain/sign/users/storage-messages.ts';
 
@@ -38,7 +38,7 @@ describe('a response of the shared storage', () => {
   it.each([ready, answer, { ...answer, text: null }, refused])(
     'is accepted as it was sent: %j',
     (message) => {
-      expect(storageAnswer(message)).toBe(message);
+      expect(storageResponse(message)).toBe(message);
     },
   );
 
@@ -54,7 +54,7 @@ describe('a response of the shared storage', () => {
     { ...answer, kind: 'read' },
     { ...answer, kind: 'read', text: null },
   ])('is ignored if it is malformed or of another version: %j', (message) => {
-    expect(storageAnswer(message)).toBeNull();
+    expect(storageResponse(message)).toBeNull();
   });
 });
 

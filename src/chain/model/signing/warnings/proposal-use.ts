@@ -15,7 +15,7 @@ export interface UsedProposal {
   /** The permissions its actions need. */
   readonly needed: readonly PermissionLevel[];
   /** Requested approvals that were not given. */
-  readonly asked: readonly PermissionLevel[];
+  readonly requested: readonly PermissionLevel[];
   readonly approved: readonly PermissionLevel[];
   /** The authorities behind the needed permissions; empty if unknown. */
   readonly authorities: Authorities;
@@ -40,7 +40,7 @@ export interface ProposalUse {
 
 /** Why the chain would refuse an action on a proposal. */
 export type ProposalFailure =
-  'missing' | 'expired' | 'not-asked' | 'other-executer' | 'approvals' | 'too-early';
+  'missing' | 'expired' | 'not-requested' | 'other-executer' | 'approvals' | 'too-early';
 
 const isSame = (one: PermissionLevel) => (other: PermissionLevel) =>
   one.actor === other.actor && one.permission === other.permission;
@@ -50,7 +50,7 @@ export function proposalFailure(use: ProposalUse, now: number): ProposalFailure 
   const { act, proposal, by, levels } = use;
   if (proposal === null) return 'missing';
   if (proposal.expiration <= now) return 'expired';
-  if (act === 'approve') return by && proposal.asked.some(isSame(by)) ? null : 'not-asked';
+  if (act === 'approve') return by && proposal.requested.some(isSame(by)) ? null : 'not-requested';
   if (act === 'exec' && !levels.some(({ actor }) => actor === by?.actor)) return 'other-executer';
   if (lacking(use).length > 0) return 'approvals';
   return proposal.earliest !== null && proposal.earliest > now ? 'too-early' : null;
@@ -62,8 +62,8 @@ export function proposalFailure(use: ProposalUse, now: number): ProposalFailure 
  */
 export function lacking({ act, proposal }: ProposalUse): PermissionLevel[] {
   if (proposal === null) return [];
-  const { needed, asked, approved, authorities, delaySeconds } = proposal;
-  const given = act === 'exec' ? approved : [...asked, ...approved];
+  const { needed, requested, approved, authorities, delaySeconds } = proposal;
+  const given = act === 'exec' ? approved : [...requested, ...approved];
   const names = new Set(given.map(({ actor, permission }) => `${actor}@${permission}`));
   return needed.filter(
     (level) =>

@@ -43,27 +43,27 @@ export function unsatisfiableReason(
 
 /**
  * Whether one permission can only be used through another.
- * @param answers results of levels already visited: paths may meet or form a circle
+ * @param found results of levels already visited: paths may meet or form a circle
  */
 function needs(
   level: Level,
   other: Level,
   surroundings: Surroundings,
-  answers: Map<string, boolean>,
+  found: Map<string, boolean>,
 ): boolean {
   if (level.account === other.account && level.permission === other.permission) return true;
   const key = `${level.account}@${level.permission}`;
-  const answered = answers.get(key);
-  if (answered !== undefined) return answered;
-  answers.set(key, false);
-  const known = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
-  if (!known) return false;
-  const free = known.accounts.filter(
-    ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, answers),
+  const earlier = found.get(key);
+  if (earlier !== undefined) return earlier;
+  found.set(key, false);
+  const needed = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
+  if (!needed) return false;
+  const free = needed.accounts.filter(
+    ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, found),
   );
-  const answer = sum(known.keys) + sum(known.waits) + sum(free) < known.threshold;
-  answers.set(key, answer);
-  return answer;
+  const isShort = sum(needed.keys) + sum(needed.waits) + sum(free) < needed.threshold;
+  found.set(key, isShort);
+  return isShort;
 }
 
 function sum(weights: readonly { readonly weight: number }[]): number {

@@ -25,7 +25,7 @@ interface Scope {
   readonly structs: ReadonlyMap<string, AbiStruct>;
   readonly variants: ReadonlyMap<string, readonly string[]>;
   /** Resolved types, and types being resolved. */
-  readonly known: Map<string, Type>;
+  readonly resolved: Map<string, Type>;
 }
 
 /** Aliases, suffixes and bases from a name to its type. */
@@ -39,7 +39,7 @@ export function typeOf(abi: Abi, name: string): Type {
     return resolve(scope, name);
   } catch (error) {
     // Resolved types may contain partly resolved ones.
-    scope.known.clear();
+    scope.resolved.clear();
     throw codecError(error);
   }
 }
@@ -50,7 +50,7 @@ function openScope(abi: Abi): Scope {
     aliases: new Map(abi.types.map((alias) => [alias.new_type_name, alias.type])),
     structs: new Map(abi.structs.map((struct) => [struct.name, struct])),
     variants: new Map(abi.variants.map((variant) => [variant.name, variant.types])),
-    known: new Map(),
+    resolved: new Map(),
   };
   const count = abi.types.length + abi.structs.length + abi.variants.length;
   const names = [scope.aliases, scope.structs, scope.variants].flatMap((map) => [...map.keys()]);
@@ -61,11 +61,11 @@ function openScope(abi: Abi): Scope {
 
 /** @param steps number of aliases, suffixes and bases on the path here; a circle has too many */
 function resolve(scope: Scope, name: string, steps = 0): Type {
-  const known = scope.known.get(name);
-  if (known) return known;
+  const resolved = scope.resolved.get(name);
+  if (resolved) return resolved;
   if (steps > MOST_STEPS) throw new CodecError(signing.typeUnknown);
   const type = build(scope, name, steps + 1);
-  scope.known.set(name, type);
+  scope.resolved.set(name, type);
   return type;
 }
 
@@ -97,7 +97,7 @@ function structType(scope: Scope, struct: AbiStruct, steps: number): Type {
     fields.push(...base.fields);
   }
   // Registered before its fields, so that a field may contain the struct itself.
-  scope.known.set(struct.name, type);
+  scope.resolved.set(struct.name, type);
   for (const field of struct.fields)
     fields.push({ name: field.name, type: resolve(scope, field.type) });
   return type;
@@ -106,7 +106,7 @@ function structType(scope: Scope, struct: AbiStruct, steps: number): Type {
 function variantType(scope: Scope, name: string, types: readonly string[]): Type {
   const cases: Field[] = [];
   const type: Type = { kind: 'variant', cases };
-  scope.known.set(name, type);
+  scope.resolved.set(name, type);
   for (const one of types) cases.push({ name: one, type: resolve(scope, one) });
   return type;
 }

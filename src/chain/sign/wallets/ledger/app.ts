@@ -31,9 +31,9 @@ export async function publicKey(
   index: number,
   show = false,
 ): Promise<string> {
-  const answer = await ask(device, getPublicKey, show ? 1 : 0, pathBytes(index));
-  const keyLength = answer[0] ?? 0;
-  const point = answer.subarray(1, 1 + keyLength);
+  const response = await exchange(device, getPublicKey, show ? 1 : 0, pathBytes(index));
+  const keyLength = response[0] ?? 0;
+  const point = response.subarray(1, 1 + keyLength);
   if (point.length !== 65) throw new Error('The device gave no key');
   // Compresses the point: the parity of y, and x.
   const compressed = Uint8Array.from([2 + ((point[64] ?? 0) & 1), ...point.subarray(1, 33)]);
@@ -48,52 +48,62 @@ export async function sign(
 ): Promise<Signature> {
   const path = pathBytes(index);
   const head = encoded.subarray(0, chunkBytes - path.length);
-  let answer = await ask(device, signTransaction, firstChunk, Uint8Array.from([...path, ...head]));
+  let response = await exchange(
+    device,
+    signTransaction,
+    firstChunk,
+    Uint8Array.from([...path, ...head]),
+  );
   for (let at = head.length; at < encoded.length; at += chunkBytes)
-    answer = await ask(device, signTransaction, nextChunk, encoded.subarray(at, at + chunkBytes));
-  if (answer.length < 65) throw new Error('The device gave no signature');
-  const [v = 0] = answer;
+    response = await exchange(
+      device,
+      signTransaction,
+      nextChunk,
+      encoded.subarray(at, at + chunkBytes),
+    );
+  if (response.length < 65) throw new Error('The device gave no signature');
+  const [v = 0] = response;
   return Signature.from({
     type: KeyType.K1,
     recid: (v - 27) & 3,
-    r: answer.slice(1, 33),
-    s: answer.slice(33, 65),
+    r: response.slice(1, 33),
+    s: response.slice(33, 65),
   });
 }
 
-async function ask(
+async function exchange(
   device: DeviceTransport,
   instruction: number,
   p1: number,
   data: Uint8Array = new Uint8Array(),
 ): Promise<Uint8Array> {
-  const answer = await device.exchange(
+  const response = await device.exchange(
     Uint8Array.from([appClass, instruction, p1, 0, data.length, ...data]),
   );
-  const status = ((answer.at(-2) ?? 0) << 8) | (answer.at(-1) ?? 0);
+  const status = ((response.at(-2) ?? 0) << 8) | (response.at(-1) ?? 0);
   if (status !== ok) throw refusal(status);
-  return answer.subarray(0, -2);
+  return response.subarray(0, -2);
 }
 
 /** Status words of the device and of its EOS app. */
 function refusal(status: number): Error {
-  const said = `The device answered 0x${status.toString(16).padStart(4, '0')}`;
+  const message = `The device returned 0x${status.toString(16).padStart(4, '0')}`;
   switch (status) {
     case 0x6985:
     case 0x5501:
-      return new WalletError('rejected', said);
+      return new WalletError('rejected', message);
     case 0x5515:
     case 0x6982:
     case 0x6804:
-      return new WalletError('locked', said);
+      return new WalletError('locked', message);
     case 0x6a80:
-      return new WalletError('data-refused', said);
+      return new WalletError('data-refused', message);
     case 0x6d00:
     case 0x6e00:
     case 0x6e01:
     case 0x6511:
-      return new WalletError('app-closed', said);
+      return new WalletError('app-closed', message);
     default:
-      return new Error(said);
+      return new Error(message);
   }
 }

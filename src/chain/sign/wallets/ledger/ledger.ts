@@ -7,8 +7,8 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
+import { ownPrompt } from '../../session/user-interface.ts';
 import { WalletError } from '../failure.ts';
-import { walletTexts } from '../texts.ts';
 import type { KeyLister, OfferedKey, WalletInput } from '../wallet.ts';
 import { publicKey, sign } from './app.ts';
 import type { DeviceTransport } from './app.ts';
@@ -20,7 +20,6 @@ type OpenDevice = () => Promise<DeviceTransport>;
 /** A Ledger with its EOS app. Uses one of its keys, by index. */
 class Ledger extends AbstractWalletPlugin {
   readonly id = 'ledger';
-  override readonly translations = walletTexts;
   readonly #open: OpenDevice;
 
   constructor(open: OpenDevice, data: Record<string, unknown>) {
@@ -42,14 +41,7 @@ class Ledger extends AbstractWalletPlugin {
     const { index, publicKey: expected } = this.data as Record<string, unknown>;
     const at = typeof index === 'number' ? index : 0;
     const encoded = encodeForDevice(String(resolved.chainId), resolved.transaction);
-    const t = ui?.getTranslate(this.id);
-    const shown =
-      t &&
-      ui?.prompt({
-        title: t('device.title', { default: 'Ledger' }),
-        body: t('device.body', { default: '' }),
-        elements: [],
-      });
+    const shown = ui?.prompt(ownPrompt('device', 'Ledger'));
     shown?.catch(() => undefined);
     try {
       const signature = await withDevice(this.#open, async (device) => {

@@ -48,9 +48,9 @@ export async function openDevice(): Promise<DeviceTransport> {
 }
 
 async function overHid(hid: Hid): Promise<DeviceTransport> {
-  const known = (await hid.getDevices()).find(({ vendorId }) => vendorId === ledgerVendor);
+  const permitted = (await hid.getDevices()).find(({ vendorId }) => vendorId === ledgerVendor);
   const filters = [{ vendorId: ledgerVendor }];
-  const device = known ?? (await hid.requestDevice({ filters }))[0];
+  const device = permitted ?? (await hid.requestDevice({ filters }))[0];
   if (!device) throw new WalletError('rejected', 'No device was chosen');
   if (!device.opened) await device.open();
   return {

@@ -13,7 +13,7 @@ const waiting: UsedProposal = {
   earliest: null,
   delaySeconds: 0,
   needed: [treasury],
-  asked: [alice, bob],
+  requested: [alice, bob],
   approved: [],
   authorities: new Map([
     ['treasury@active', permission('active', authority(2, 'alice@active', 'bob@active'))],
@@ -36,7 +36,7 @@ function use(change: Partial<ProposalUse>, proposal: Partial<UsedProposal> | nul
   return { proposals: [one] };
 }
 
-const approved = { asked: [], approved: [alice, bob] };
+const approved = { requested: [], approved: [alice, bob] };
 const id = { proposer: 'carol', name: 'pay' };
 const within = [{ kind: 'wrapped' }] as const;
 
@@ -48,21 +48,21 @@ export const proposalVectors: Record<
     fires: [
       ['none of the name', use({}, null), { ...id, reason: 'missing', lacking: [] }],
       ['one that expires now', use({}, { expiration: now }), { reason: 'expired' }],
-      ['an approval given before', use({}, approved), { reason: 'not-asked' }],
+      ['an approval given before', use({}, approved), { reason: 'not-requested' }],
       [
         'an approval by another permission',
         use({ by: { actor: 'alice', permission: 'owner' } }),
-        { reason: 'not-asked' },
+        { reason: 'not-requested' },
       ],
       [
         'an approval by another account',
         use({ by: { ...alice, actor: 'al' } }),
-        { reason: 'not-asked' },
+        { reason: 'not-requested' },
       ],
-      ['an approval by nobody', use({ by: null }), { reason: 'not-asked' }],
+      ['an approval by nobody', use({ by: null }), { reason: 'not-requested' }],
       [
         'too few approvals to execute',
-        use({ act: 'exec' }, { asked: [bob], approved: [alice] }),
+        use({ act: 'exec' }, { requested: [bob], approved: [alice] }),
         { reason: 'approvals', lacking: ['treasury@active'] },
       ],
       [
@@ -73,7 +73,7 @@ export const proposalVectors: Record<
       ['no executer', use({ act: 'exec', by: null }, approved), { reason: 'other-executer' }],
       [
         'an executer who does not sign, of too few approvals',
-        use({ act: 'exec', levels: [bob] }, { asked: [bob], approved: [alice] }),
+        use({ act: 'exec', levels: [bob] }, { requested: [bob], approved: [alice] }),
         { reason: 'other-executer', lacking: [] },
       ],
       [
@@ -83,7 +83,7 @@ export const proposalVectors: Record<
       ],
       [
         'a proposal that asks too few',
-        use({ act: 'propose', by: null, hash: null }, { asked: [alice] }),
+        use({ act: 'propose', by: null, hash: null }, { requested: [alice] }),
         { reason: 'approvals', lacking: ['treasury@active'] },
       ],
       [
@@ -91,7 +91,7 @@ export const proposalVectors: Record<
         use(
           { act: 'exec' },
           {
-            asked: [],
+            requested: [],
             approved: [alice],
             delaySeconds: 59,
             authorities: new Map([
@@ -110,7 +110,7 @@ export const proposalVectors: Record<
       ['within another transaction', use({ within }, null), { reason: 'missing', within }],
     ],
     silent: [
-      ['an approval that is asked for', use({})],
+      ['an approval that is requested for', use({})],
       ['enough approvals to execute', use({ act: 'exec' }, approved)],
       [
         'an executer who signs beside another',
@@ -124,7 +124,7 @@ export const proposalVectors: Record<
         use(
           { act: 'exec' },
           {
-            asked: [],
+            requested: [],
             approved: [alice],
             delaySeconds: 60,
             authorities: new Map([

@@ -6,7 +6,7 @@ import { pageFile } from '#src/routes.ts';
 /**
  * How a server responds to a path of a chain's site. Page paths are relative to the chain's folder.
  */
-export type Answer =
+export type SiteResponse =
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   /** A file with that name if it exists, else the 404 page. */
@@ -18,7 +18,7 @@ function within(locale: Locale, page: string): string {
 }
 
 /** Screens are matched before files, since account names may end like files. */
-export function answerTo(url: string, chain: ChainConfig): Answer {
+export function responseTo(url: string, chain: ChainConfig): SiteResponse {
   const { pathname, search } = splitUrl(url);
   const match = matchPath(pathname, chain);
   if (match.kind === 'page')

@@ -30,9 +30,9 @@ const headerEntries = {
 };
 
 /** A transaction header in the JSON that services receive. */
-export const askedHeader = v.object(headerEntries);
+export const requestHeader = v.object(headerEntries);
 
-export const askedAction = v.object({
+export const requestAction = v.object({
   account: name,
   name,
   authorization: v.array(v.object({ actor: name, permission: name })),
@@ -40,16 +40,16 @@ export const askedAction = v.object({
   data: v.union([v.string(), v.record(v.string(), v.unknown())]),
 });
 
-export const askedTransaction = v.object({ ...headerEntries, actions: v.array(askedAction) });
+export const requestTransaction = v.object({ ...headerEntries, actions: v.array(requestAction) });
 
-type AskedHeader = v.InferOutput<typeof askedHeader>;
-export type AskedAction = v.InferOutput<typeof askedAction>;
+type RequestHeader = v.InferOutput<typeof requestHeader>;
+export type RequestAction = v.InferOutput<typeof requestAction>;
 
 /** The transaction of a request. Throws a sentence if an action cannot be packed. */
-export function openAsked(
+export function openRequested(
   chain: Chain,
-  header: AskedHeader,
-  actions: readonly AskedAction[],
+  header: RequestHeader,
+  actions: readonly RequestAction[],
   signatures: string[] = [],
 ): OpenedTransaction {
   const packed = packTransaction({
@@ -66,7 +66,7 @@ export function openAsked(
   });
 }
 
-function packedAction(chain: Chain, action: AskedAction): Action {
+function packedAction(chain: Chain, action: RequestAction): Action {
   const { account, name: action_name, data } = action;
   if (typeof data === 'string') return { ...action, data };
   const codec = publishedCodec(chain, account);

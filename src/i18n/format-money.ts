@@ -1,0 +1,57 @@
+import type { Asset } from '../chain/core/asset.ts';
+import { currencyDecimals, marketCapParts, priceDecimals } from '../chain/model/token/currency.ts';
+import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from './format.ts';
+
+/** A large amount in the language's short form: `1.05B EOS`. */
+export function formatCompactAmount({ units, symbol, malformed }: Asset, tag: string): string {
+  if (malformed) return NO_FIGURE;
+  const format = { notation: 'compact', maximumFractionDigits: 2 } as const;
+  const whole = units / 10n ** BigInt(symbol.precision);
+  return keepOrder(`${numberFormat(tag, format).format(whole)} ${symbol.code}`, tag);
+}
+
+/** The worth of an amount. One below the currency's smallest unit is shown as less than that. */
+export function formatWorth(value: number, currency: string, tag: string): string {
+  const decimals = currencyDecimals(currency);
+  const smallest = 10 ** -decimals;
+  const isLess = value > 0 && value < smallest;
+  return money(isLess ? smallest : value, currency, tag, { decimals, before: isLess ? '< ' : '' });
+}
+
+/** A token's price, with more decimals below one dollar. */
+export function formatPrice(price: number, currency: string, tag: string): string {
+  return money(price, currency, tag, { decimals: priceDecimals(price, currency) });
+}
+
+/** A market capitalisation in billions or millions: `$1.26B`. */
+export function formatMarketCap(cap: number, currency: string, tag: string): string {
+  const { value, unit } = marketCapParts(cap);
+  return money(value, currency, tag, { decimals: 2, unit });
+}
+
+interface MoneyStyle {
+  readonly decimals: number;
+  /** After the digits. */
+  readonly unit?: string;
+  readonly before?: string;
+}
+
+function money(
+  value: number,
+  currency: string,
+  tag: string,
+  { decimals, unit = '', before = '' }: MoneyStyle,
+): string {
+  if (!isShort(value)) return NO_FIGURE;
+  const format = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // Intl throws for any other code.
+    ...(/^[A-Z]{3}$/.test(currency) &&
+      ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)),
+  };
+  const parts = numberFormat(tag, format).formatToParts(figure(value));
+  const last = parts.findLastIndex(({ type }) => type === 'fraction' || type === 'integer');
+  const texts = parts.map((part, place) => (place === last ? part.value + unit : part.value));
+  return keepOrder(before + texts.join(''), tag);
+}
