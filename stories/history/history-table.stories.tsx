@@ -38,7 +38,9 @@ const meta = {
     by: 'action',
     raw: false,
     age: false,
+    spamSenders: new Set(),
     onNarrow: fn(),
+    onMarkSpam: fn(),
   },
   decorators: [
     (Story) => (

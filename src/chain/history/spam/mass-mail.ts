@@ -1,12 +1,11 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { textOf } from '../../rpc/json.ts';
+import { NOTIFIED } from './notified.ts';
 
 /** One sender, one memo: this many receivers within this time are a mass mailing. */
 const RECEIVERS = 10;
 const WITHIN_MS = 10 * 60_000;
-/** An action that notifies more accounts than this is one too. */
-const NOTIFIED = 20;
 
 /**
  * A test for mass mailings among rows that were read together. Actions that the account itself

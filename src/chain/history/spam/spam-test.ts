@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../../config/types.ts';
 import type { ActionView } from '../../model/action/action.ts';
+import { isSentBy } from '../../model/action/sender.ts';
 import { holdsLink } from '../../model/shared/text-links.ts';
 import { textOf } from '../../rpc/json.ts';
 import { dustLinkTest } from './dust-link.ts';
@@ -34,11 +35,9 @@ export function spamTest(
 }
 
 function isListed(action: ActionView, list: SpamList, chain: string): boolean {
-  const { account, name, data, authorization } = action;
+  const { account, name, data } = action;
   if (list.contracts.has(account) || list.actions.has(`${account}::${name}`)) return true;
-  if (authorization.some(({ actor }) => list.senders.has(actor))) return true;
-  const from = textOf(data?.from);
-  if (from !== null && list.senders.has(from)) return true;
+  if (isSentBy(action, list.senders)) return true;
   const quantity = chain === 'eos' && name === 'transfer' ? textOf(data?.quantity) : null;
   if (quantity !== null && VOICE.test(quantity)) return true;
   const memo = textOf(data?.memo);

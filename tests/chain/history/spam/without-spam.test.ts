@@ -3,12 +3,22 @@ import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import type { HistoryChain } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
+import { mayBeSpam } from '#src/chain/history/spam/may-be-spam.ts';
 import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { row, transfer } from '../rows.ts';
 
 const eos = { key: 'eos', accounts: eosioAccounts } as const;
 const anyAction = (account: string) => row({ account, name: 'anything', data: {} });
+const dustLinks = [
+  'play at eosgame.io',
+  'visit lucky [.] com today',
+  'lucky(dot)com',
+  'lucky dot com',
+  'lucky . io for all',
+  'hxxps lucky',
+  'join @free_tokens now',
+];
 const signedBy = (actor: string) => ({ authorization: [{ actor, permission: 'active' }] });
 
 describe('spam by the list', () => {
@@ -78,15 +88,7 @@ describe('dust with a link', () => {
   const hidden = (memo: string, quantity = '0.0001 EOS') =>
     withoutSpam([transfer({ memo, quantity })], 'alice', eos).length === 0;
 
-  it.each([
-    'play at eosgame.io',
-    'visit lucky [.] com today',
-    'lucky(dot)com',
-    'lucky dot com',
-    'lucky . io for bonus',
-    'hxxps lucky',
-    'join @free_tokens now',
-  ])('is spam: %s', (memo) => {
+  it.each(dustLinks)('is spam: %s', (memo) => {
     expect(hidden(memo)).toBe(true);
     expect(hidden(memo, '0.0009 EOS')).toBe(true);
     expect(hidden(memo, '0.0010 EOS')).toBe(false);
@@ -153,6 +155,30 @@ describe('a mass mailing', () => {
     expect(kept([advert(20)], 'usera')).toHaveLength(1);
     expect(kept([{ ...many, account: 'eosio.token' }], 'usera')).toHaveLength(1);
     expect(kept([many], 'bob')).toHaveLength(1);
+  });
+});
+
+describe('the quick test', () => {
+  const now = { blockTime: Date.UTC(2026, 0, 1) };
+  const quick = (memo: string, quantity = '1.0000 EOS') =>
+    mayBeSpam(transfer({ memo, quantity }, now));
+
+  it('passes every memo with a listed word or a link', () => {
+    for (const memo of [...spamList.keywords, ...spamList.shorteners, ...dustLinks])
+      expect(quick(memo.toUpperCase()), memo).toBe(true);
+    expect(quick('http://a')).toBe(true);
+    expect(quick('', '1.0000 VOICE')).toBe(true);
+  });
+
+  it('passes all of the time of the listed accounts, and actions that notify many', () => {
+    expect(mayBeSpam(transfer({}, { blockTime: Date.UTC(2019, 11, 31) }))).toBe(true);
+    expect(mayBeSpam(transfer({}, { blockTime: NaN }))).toBe(true);
+    const receivers = Array.from({ length: 21 }, (_, place) => `user${place}`);
+    expect(mayBeSpam(row({ ...now, receivers }))).toBe(true);
+  });
+
+  it('does not pass a usual payment', () => {
+    for (const memo of ['', 'rent', 'for the concert', '谢谢']) expect(quick(memo)).toBe(false);
   });
 });
 
