@@ -39,7 +39,13 @@ export function AccountHistory({ name }: { name: string }) {
   return (
     <Section
       title={text.title}
-      actions={<ViewControls view={view} onChange={change} onExport={() => setExporting(historyKey(name, view, [...senders]))} />}
+      actions={
+        <ViewControls
+          view={view}
+          onChange={change}
+          onExport={() => setExporting(historyKey(name, view, [...senders]))}
+        />
+      }
       flush
     >
       <AccountFilters

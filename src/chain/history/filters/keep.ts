@@ -11,11 +11,7 @@ export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'>;
 type Rule = (row: ActionRow) => boolean;
 
 /** A test for rows of an account's history, by all filters but that of spam. */
-export function rowFilter(
-  filters: ActionFilters,
-  account: string,
-  chain: HistoryChain,
-): Rule {
+export function rowFilter(filters: ActionFilters, account: string, chain: HistoryChain): Rule {
   const { accounts } = chain;
   const { groups, tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
