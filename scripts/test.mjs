@@ -64,6 +64,7 @@ const checks = {
   dom: vitest('dom'),
   stories: vitest('stories'),
   production: { command: ['node', 'scripts/check-production.mjs'] },
+  'new-chain': { command: ['node', 'scripts/check-new-chain.mjs'] },
   build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' } },
   weight: { command: ['node', 'scripts/check-build.mjs'] },
   e2e: { command: ['playwright', 'test'], reported: () => playwrightResult('e2e.json') },
