@@ -59,6 +59,7 @@ const checks = {
     ],
   },
   'dead-code': { command: ['knip'] },
+  unreached: { command: ['node', 'scripts/check-unreached.mjs'] },
   unit: vitest('unit'),
   conformance: vitest('conformance'),
   dom: vitest('dom'),
