@@ -19,7 +19,12 @@ export function AccountMarks({ name }: { name: string }) {
         icon={<Ban size={16} aria-hidden className={marked ? 'text-danger' : undefined} />}
         onClick={() => (marked ? unmarkSpam : markSpam)(name)}
       />
-      {marked && <Badge tone="danger">{texts.marked}</Badge>}
+      {marked && (
+        // On a phone the row has no room beside a long name: the button shows the state.
+        <span className="max-md:hidden">
+          <Badge tone="danger">{texts.marked}</Badge>
+        </span>
+      )}
     </>
   );
 }
