@@ -25,6 +25,7 @@ function logIn(privateKey: string) {
     chain: 'eos',
     chainId,
     nodeUrl: devnet.url,
+    language: 'en',
     node: nodeAt(devnet.url, chainId),
     view: { onPrompt: () => undefined, onStage: () => undefined, onStatus: () => undefined },
   });

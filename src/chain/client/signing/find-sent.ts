@@ -13,18 +13,10 @@ export async function findSent(
   id: string,
   options: RequestOptions = {},
 ): Promise<number | null> {
-  return (await inHistory(access, id, options)) ?? (await inLatestBlocks(access, id, options));
-}
-
-async function inHistory(
-  access: ChainAccess,
-  id: string,
-  options: RequestOptions,
-): Promise<number | null> {
   try {
     return (await readTransaction(access, id, undefined, options)).blockNum;
   } catch {
-    return null;
+    return inLatestBlocks(access, id, options);
   }
 }
 

@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import type { ChainInfo } from '../../model/block/chain-info.ts';
 import { blockResponse } from '../../rpc/responses.ts';
-import { RpcError } from '../../rpc/errors.ts';
+import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
@@ -109,8 +109,13 @@ async function lookOn(
   return { ...following, next, looks, disputed };
 }
 
+interface Held {
+  readonly kind: 'held';
+  readonly witnesses: readonly [string, ...string[]];
+}
+
 type Witnessed =
-  | { readonly kind: 'held'; readonly witnesses: readonly string[] }
+  | Held
   | { readonly kind: 'absent' | 'too-early' }
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
@@ -131,12 +136,11 @@ async function witness(
     const disputed = { blockNum, by: endpoint, against: second.endpoint };
     return { kind: 'disputed', disputed };
   } catch (error) {
-    options?.signal?.throwIfAborted();
     // The other node refuses if it lacks the block. If it does not respond, there is no second
     // witness.
-    return error instanceof RpcError
-      ? { kind: 'too-early' }
-      : { kind: 'held', witnesses: [endpoint] };
+    if (error instanceof RpcError) return { kind: 'too-early' };
+    if (error instanceof FetchError) return { kind: 'held', witnesses: [endpoint] };
+    throw error;
   }
 }
 
@@ -145,17 +149,15 @@ async function witness(
  */
 async function isIrreversibleElsewhere(
   access: OpenAccess,
-  { witnesses: [first = ''] }: { readonly witnesses: readonly string[] },
+  { witnesses: [first] }: Held,
   blockNum: number,
   options?: RequestOptions,
 ): Promise<boolean> {
-  const others = otherNodes(access, first);
-  if (!others) return true;
-  try {
-    return (await others.node.getInfo(options)).last_irreversible_block_num >= blockNum;
-  } catch {
-    return true;
-  }
+  const info = await otherNodes(access, first)
+    ?.node.getInfo(options)
+    .catch(() => null);
+  options?.signal?.throwIfAborted();
+  return !info || info.last_irreversible_block_num >= blockNum;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface SessionsOptions {
   readonly nodeUrl: string;
   readonly view: SigningView;
   /** BCP 47: `en`, `ko`. Wallets use it for their own texts if they can. */
-  readonly language?: string;
+  readonly language: string;
   readonly fetch?: typeof fetch;
   /** Delay in seconds for a key and a permission. No delay if absent. */
   readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
@@ -56,12 +56,12 @@ export interface Sessions {
 
 /** Opens the sessions of a chain. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { chain, chainId, node, nodeUrl, view } = options;
-  const ui = new ViewedInterface(view, options.language ?? 'en');
+  const { chain, chainId, node, nodeUrl, view, language } = options;
+  const ui = new ViewedInterface(view, language);
   const kitOf = (plugin: WalletPlugin) =>
     new SessionKit(
       { appName: APP_NAME, chains: [{ id: chainId, url: nodeUrl }], ui, walletPlugins: [plugin] },
-      { storage: nowhere, allowModify: false, ...(options.fetch && { fetch: options.fetch }) },
+      { storage: nowhere, ...(options.fetch && { fetch: options.fetch }) },
     );
   const signer = (
     { id, plugin, type }: OpenedWallet,
@@ -104,8 +104,6 @@ export function openSessions(options: SessionsOptions): Sessions {
         return signer(wallet, result.session, { publicKey, delaySeconds });
       } catch (error) {
         throw ui.lastError ?? error;
-      } finally {
-        ui.close();
       }
     },
 

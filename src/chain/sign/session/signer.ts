@@ -162,10 +162,8 @@ async function signPrepared(
   prepared: PreparedTransaction,
 ): Promise<SignedTransaction> {
   ui.lastError = null;
-  const signing = session.transact(
-    { transaction: prepared.transaction },
-    { broadcast: false, allowModify: false },
-  );
+  // WharfKit may let the wallet change the transaction: a change is refused below.
+  const signing = session.transact({ transaction: prepared.transaction }, { broadcast: false });
   const result = await ui.untilCanceled(signing).catch((error: unknown) => {
     throw ui.lastError ?? error;
   });

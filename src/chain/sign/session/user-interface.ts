@@ -62,10 +62,13 @@ export class ViewedInterface extends AbstractUserInterface {
 
   prompt(args: PromptArgs): Cancelable<PromptResponse> {
     const { answer, cancel } = this.#open(args, null);
-    return cancelable(
+    const response = cancelable(
       answer.then(() => ({})),
       cancel,
     );
+    // A wallet that cancels its own prompt does not wait for the result.
+    response.catch(() => undefined);
+    return response;
   }
 
   /** Shows a prompt for a text. Rejects when it is closed. */
@@ -73,23 +76,12 @@ export class ViewedInterface extends AbstractUserInterface {
     return this.#open(args, question).answer;
   }
 
-  /** Hides the prompt. Its caller no longer waits. */
-  close(): void {
-    this.#show(null);
-  }
-
   /** Wraps work so that closing a prompt ends it: not every wallet handles that. */
-  async untilCanceled<T>(work: Promise<T>): Promise<T> {
+  untilCanceled<T>(work: Promise<T>): Promise<T> {
     const canceled = new Promise<never>((_, reject) => {
       this.#giveUp = () => reject(new Canceled('Canceled'));
     });
-    // The abandoned work may still fail. Its error is ignored.
-    work.catch(() => undefined);
-    try {
-      return await Promise.race([work, canceled]);
-    } finally {
-      this.#giveUp = () => undefined;
-    }
+    return Promise.race([work, canceled]);
   }
 
   #open({ title, body, elements }: PromptArgs, question: PromptQuestion | null) {
@@ -118,8 +110,6 @@ export class ViewedInterface extends AbstractUserInterface {
       };
       this.#show(prompt);
     });
-    // A wallet that cancels its own prompt does not wait for the result.
-    answer.catch(() => undefined);
     return { answer, cancel: (canceled: Canceled) => cancel(canceled) };
   }
 
@@ -135,9 +125,7 @@ export class ViewedInterface extends AbstractUserInterface {
     throw new Error('Accounts are not created through a wallet');
   }
 
-  onAccountCreateComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onAccountCreateComplete = async () => undefined;
 
   async onError(error: Error): Promise<void> {
     this.lastError = error;
@@ -152,13 +140,9 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#ended();
   }
 
-  onTransact(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onTransact = async () => undefined;
 
-  onTransactComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onTransactComplete = async () => undefined;
 
   async onSign(): Promise<void> {
     this.#view.onStage('sign');
@@ -168,13 +152,9 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#show(null);
   }
 
-  onBroadcast(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onBroadcast = async () => undefined;
 
-  onBroadcastComplete(): Promise<void> {
-    return Promise.resolve();
-  }
+  readonly onBroadcastComplete = async () => undefined;
 
   override addTranslations(translations: LocaleDefinitions): void {
     const texts: unknown = translations[this.#language] ?? translations['en'];

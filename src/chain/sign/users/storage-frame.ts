@@ -107,13 +107,7 @@ function inTime<T>(
   work: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The shared storage did not respond')), ms);
-    const settle =
-      <V>(done: (value: V) => void) =>
-      (value: V) => {
-        clearTimeout(timer);
-        done(value);
-      };
-    work(settle(resolve), settle(reject));
+    setTimeout(() => reject(new Error('The shared storage did not respond')), ms);
+    work(resolve, reject);
   });
 }

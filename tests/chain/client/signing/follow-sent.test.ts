@@ -15,6 +15,9 @@ interface Node {
   head?: number;
   irreversible?: number;
   down?: boolean;
+  onRequest?: (path: string) => void;
+  /** It lists the transaction as deferred ones are listed: by its id alone. */
+  readonly isDeferred?: boolean;
 }
 
 /** A chain of one or two nodes that records the blocks requested from the first. */
@@ -28,7 +31,9 @@ function chainWith(first: Node, second?: Node) {
     const num = (JSON.parse(body) as { block_num_or_id: number }).block_num_or_id;
     if (node === first) requested.push(num);
     if (num > (node.head ?? Infinity)) return chainError(3100002, 'unknown_block_exception', 'no');
-    const transactions = node.holding?.has(num) ? [{ trx: { id: ID } }] : [{ trx: 'ee' }];
+    const other = { trx: { id: 'ee'.repeat(32) } };
+    const own = { trx: node.isDeferred ? ID : { id: ID } };
+    const transactions = node.holding?.has(num) ? [other, own] : [other, { trx: 'ee' }];
     const about = { id: 'aa', timestamp: '2026-01-01T00:00:00.000', producer: 'x', previous: 'b' };
     return { ...about, block_num: num, transactions };
   };
@@ -36,6 +41,8 @@ function chainWith(first: Node, second?: Node) {
     const { origin, pathname } = new URL(String(input));
     const node = nodes.get(origin);
     if (!node || node.down) throw new Error('down');
+    node.onRequest?.(pathname);
+    init?.signal?.throwIfAborted();
     const body = response(node, pathname, String(init?.body));
     return Response.json(body, { status: 'error' in body ? 500 : 200 });
   };
@@ -105,8 +112,16 @@ describe('a sent transaction', () => {
     ['a block far ahead', 5_000, 88],
     ['a block that is about to be made', 101, 101],
     ['an old block', 7, 7],
+    ['the last block that counts as near', 112, 112],
+    ['the block after it', 113, 88],
   ])('is searched from a valid block if a node names %s', (_what, reported, next) => {
     expect(startFollowing(ID, reported, 100).next).toBe(next);
+  });
+
+  it('is found in a block that lists it as deferred', async () => {
+    const { access } = chainWith({ holding: new Set([102]), isDeferred: true });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following.blockNum).toBe(102);
   });
 
   it('is searched from the first block on a young chain', () => {
@@ -134,6 +149,21 @@ describe('a block from one node', () => {
     });
   });
 
+  it('stays disputed while later blocks of both lack the transaction', async () => {
+    const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
+    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const { disputed } = following;
+    following = await followOn(access, following, head(104, 90));
+    expect(following).toMatchObject({ blockNum: null, next: 105 });
+    expect(following.disputed).toEqual(disputed);
+  });
+
+  it('is not disputed if no node has the transaction', async () => {
+    const { access } = chainWith({ holding: new Set() }, { holding: new Set() });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(103, 90));
+    expect(following).toMatchObject({ blockNum: null, next: 104, disputed: null });
+  });
+
   it('is no longer disputed once both have a later block with the transaction', async () => {
     const holding = new Set([102, 104]);
     const { access } = chainWith({ holding }, { holding: new Set([104]) });
@@ -156,7 +186,7 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
-    expect(await followOn(access, following, head(103, 103))).toMatchObject({ isFinal: true });
+    expect(await followOn(access, following, head(103, 103), {})).toMatchObject({ isFinal: true });
   });
 
   it('is irreversible once the second operator reports it too', async () => {
@@ -176,5 +206,27 @@ describe('a block from one node', () => {
     const { signal } = { signal: AbortSignal.abort(new Error('left')) };
     const following = startFollowing(ID, 102, 102);
     await expect(followOn(access, following, head(102, 90), { signal })).rejects.toThrow('left');
+  });
+
+  it('has no witness after an abort while the second operator is asked', async () => {
+    const controller = new AbortController();
+    const second: Node = { onRequest: () => controller.abort(new Error('left')) };
+    const { access } = chainWith({ holding: new Set([102]) }, second);
+    const options = { signal: controller.signal };
+    const asked = followOn(access, startFollowing(ID, 102, 102), head(102, 90), options);
+    await expect(asked).rejects.toThrow('left');
+  });
+
+  it('is not irreversible after an abort while the second operator is asked', async () => {
+    const controller = new AbortController();
+    const holding = new Set([102]);
+    const second: Node = { holding };
+    const { access } = chainWith({ holding }, second);
+    const options = { signal: controller.signal };
+    const found = await followOn(access, startFollowing(ID, 102, 102), head(102, 90), options);
+    second.onRequest = (path) => {
+      if (path.endsWith('/get_info')) controller.abort(new Error('left'));
+    };
+    await expect(followOn(access, found, head(104, 103), options)).rejects.toThrow('left');
   });
 });

@@ -83,5 +83,17 @@ describe("the sponsor's signatures", () => {
     const refusal = withSponsorSignatures(access, [], header, ['SIG_user']);
     await expect(refusal).rejects.toThrow(message);
     await expect(refusal).rejects.toBeInstanceOf(FreeCpuError);
+    await expect(refusal).rejects.toMatchObject({ name: 'FreeCpuError', cause: expect.any(Error) });
+  });
+
+  it("are requested with the chain's own fetch", async () => {
+    const requested: string[] = [];
+    const fetch = async (input: string | URL | Request) => {
+      requested.push(new URL(String(input)).origin);
+      return Response.json({ signatures: ['SIG_sponsor'] });
+    };
+    const access = openChain({ ...eos, backendUrl: 'https://backend.example' }, { fetch });
+    expect(await withSponsorSignatures(access, [], header, ['SIG_user'])).toHaveLength(2);
+    expect(requested).toEqual(['https://backend.example']);
   });
 });

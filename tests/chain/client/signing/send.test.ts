@@ -236,6 +236,7 @@ describe('a refusal', () => {
       message: 'overdrawn balance',
       name: 'RefusedByOneError',
       refusal: { code: 3050003 },
+      cause: expect.any(RpcError),
     });
     expect(looks()).toBe(2);
   });
@@ -338,6 +339,8 @@ it('stops after an abort', async () => {
     signal: controller.signal,
   });
   await expect.poll(looks).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(looks()).toBe(1);
   const reason = new Error('left');
   controller.abort(reason);
   const late = sendSigned(access, signed, { signal: controller.signal });

@@ -57,5 +57,7 @@ describe('the message of a failed signing', () => {
       new APIError('/v1/chain/send_transaction', { status: 500, headers: {}, text: '', json });
     expect(errorMessage(failed(nodeos))).toBe('assertion failure with message: overdrawn balance');
     expect(errorMessage(failed(fio))).toBe('Fee exceeds supplied maximum.');
+    expect(errorMessage({ response: { json: fio } })).toBe('Fee exceeds supplied maximum.');
+    expect(errorMessage({ json: fio })).toBe('Fee exceeds supplied maximum.');
   });
 });

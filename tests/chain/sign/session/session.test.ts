@@ -1,12 +1,4 @@
-import { AbstractWalletPlugin, PrivateKey, Transaction } from '@wharfkit/session';
-import type {
-  LoginContext,
-  ResolvedSigningRequest,
-  TransactContext,
-  WalletPlugin,
-  WalletPluginLoginResponse,
-  WalletPluginSignResponse,
-} from '@wharfkit/session';
+import { PrivateKey, Transaction } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import type { SignedBytes } from '#src/chain/client/signing/offer.ts';
@@ -16,12 +8,10 @@ import { errorMessage } from '#src/chain/sign/session/error-message.ts';
 import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { openSessions, type SessionsOptions } from '#src/chain/sign/session/session.ts';
 import type { SavedUser } from '#src/chain/sign/users/users.ts';
-import type { SigningView, WalletPrompt } from '#src/chain/sign/session/user-interface.ts';
-import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
+import type { SigningView } from '#src/chain/sign/session/user-interface.ts';
 import { nodeAt } from '../node-at.ts';
 import { CHAIN_ID, NOW, REFERENCE_ID, startFakeNode, tokenAbi } from '../fake-node.ts';
 import type { FakeNode } from '../fake-node.ts';
-import { soon } from '#tests/soon.ts';
 
 const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 const PUBLIC = String(PrivateKey.from(KEY).toPublic());
@@ -36,16 +26,14 @@ const payment = transfer({
 
 let node: FakeNode;
 let stages: (string | null)[];
-let prompts: (WalletPrompt | null)[];
 let view: SigningView;
 
 beforeEach(async () => {
   node = await startFakeNode();
   stages = [];
-  prompts = [];
   view = {
     onStage: (stage) => stages.push(stage),
-    onPrompt: (prompt) => prompts.push(prompt),
+    onPrompt: () => undefined,
     onStatus: () => undefined,
   };
 });
@@ -57,6 +45,7 @@ const open = (chainId = CHAIN_ID, more: Partial<SessionsOptions> = {}) =>
     chain: 'eos',
     chainId,
     nodeUrl: node.url,
+    language: 'en',
     view,
     node: nodeAt(node.url, chainId, () => NOW),
   });
@@ -269,80 +258,6 @@ describe('a failure', () => {
   it('of a node of another chain ends before anything is signed', async () => {
     const signer = await open('cd'.repeat(32)).login(key(KEY), ALICE);
     await expect(signer.transact([payment])).rejects.toThrow(/another chain/);
-    expect(node.pushed).toEqual([]);
-  });
-});
-
-/** A wallet of which the test decides how it signs. */
-class TestWallet extends AbstractWalletPlugin {
-  readonly id = 'test-wallet';
-  readonly #sign: (resolved: ResolvedSigningRequest) => Promise<WalletPluginSignResponse>;
-
-  constructor(sign: (resolved: ResolvedSigningRequest) => Promise<WalletPluginSignResponse>) {
-    super();
-    this.#sign = sign;
-  }
-
-  async login(context: LoginContext): Promise<WalletPluginLoginResponse> {
-    const { chain, permissionLevel } = context;
-    if (!chain || !permissionLevel) throw new Error('neither chain nor permission');
-    return { chain: chain.id, permissionLevel };
-  }
-
-  async sign(
-    resolved: ResolvedSigningRequest,
-    _context: TransactContext,
-  ): Promise<WalletPluginSignResponse> {
-    return this.#sign(resolved);
-  }
-}
-
-describe('a wallet', () => {
-  const login = (plugin: WalletPlugin) => open().login({ id: 'test', plugin }, ALICE);
-
-  it('that changes the transaction is not trusted', async () => {
-    const signing = PrivateKey.from(KEY);
-    const wallet = new TestWallet(async (resolved) => {
-      const changed = Transaction.from({ ...resolved.transaction, delay_sec: 7 });
-      Object.assign(resolved, { transaction: changed });
-      return { signatures: [signing.signDigest(changed.signingDigest(CHAIN_ID))], resolved };
-    });
-    const signer = await login(wallet);
-    await expect(signer.transact([payment])).rejects.toThrow(/changed the transaction/);
-    expect(node.pushed).toEqual([]);
-  });
-
-  it('that refuses is quoted, and nothing is sent', async () => {
-    const signer = await login(new TestWallet(() => Promise.reject(new Error('User said no'))));
-    const failed: unknown = await signer.transact([payment]).catch((e: unknown) => e);
-    expect(errorMessage(failed)).toBe('User said no');
-    expect(node.pushed).toEqual([]);
-    expect(stages.at(-1)).toBeNull();
-  });
-
-  it('whose prompt is closed is not waited for', async () => {
-    const wallet = new TestWallet(() => new Promise(() => undefined));
-    wallet.sign = async (_, { ui }) => {
-      void ui?.prompt({ title: 'Open the app', elements: [] }).catch(() => undefined);
-      return new Promise(() => undefined);
-    };
-    const signer = await login(wallet);
-    const failed = signer.transact([payment]).catch((error: unknown) => error);
-    await soon(() => expect(prompts.at(-1)?.title).toBe('Open the app'));
-    prompts.at(-1)?.cancel();
-    expect(errorMessage(await failed)).toBe('Canceled');
-    expect(node.pushed).toEqual([]);
-  });
-
-  it('that sent the transaction by itself leaves nothing to send', async () => {
-    const id = 'ab'.repeat(32);
-    const signer = await login(new TestWallet(() => Promise.reject(new SentByWallet(id))));
-    await expect(signer.transact([payment])).resolves.toEqual({
-      transactionId: id,
-      blockNum: null,
-      endpoint: null,
-      foreignFrom: null,
-    });
     expect(node.pushed).toEqual([]);
   });
 });

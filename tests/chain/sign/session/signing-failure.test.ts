@@ -1,13 +1,19 @@
 import { Canceled } from '@wharfkit/session';
 import { describe, expect, it } from 'vitest';
 import { FreeCpuError } from '#src/chain/client/signing/free-cpu.ts';
-import { ForeignIdError, OutcomeUnknownError } from '#src/chain/client/signing/send-errors.ts';
+import {
+  ForeignIdError,
+  OutcomeUnknownError,
+  RefusedByOneError,
+} from '#src/chain/client/signing/send-errors.ts';
 import * as messages from '#src/chain/core/messages.ts';
 import { FetchError, type RpcError, type FailureKind } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
+import { KeyRefused } from '#src/chain/sign/session/key-refused.ts';
 import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
 import { signingFailure, TransactionChanged } from '#src/chain/sign/session/signing-failure.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-canceled.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
 import { chainError } from '../../rpc/servers.ts';
 
@@ -41,6 +47,8 @@ describe('the kind of a signing failure', () => {
     ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
     ['offline', unanswered('network')],
     ['offline', unanswered('timeout')],
+    ['offline', new FetchError([])],
+    ['cpu', new RefusedByOneError('ab'.repeat(32), refused(3080004, 'tx_cpu', 'billed CPU time'))],
     ['node-wrong-chain', unanswered('wrong-chain')],
     ['foreign-id', new ForeignIdError('ab'.repeat(32), 'https://a.example')],
     ['outcome-unknown', new OutcomeUnknownError('ab'.repeat(32))],
@@ -59,5 +67,35 @@ describe('the kind of a signing failure', () => {
     const worded = refused(3050003, 'eosio_assert_message_exception', 'offer was closed');
     expect(signingFailure(worded)).toBeNull();
     expect(signingFailure(new Error('something else'))).toBeNull();
+  });
+
+  it('is null for what is no error', () => {
+    expect(signingFailure(undefined)).toBeNull();
+    expect(signingFailure({})).toBeNull();
+  });
+
+  it('is one of the wallet’s if a text says so', () => {
+    expect(signingFailure('User rejected the request')).toBe('rejected');
+  });
+});
+
+describe('an error of the signing itself', () => {
+  it.each([
+    [
+      'TransactionChanged',
+      () => new TransactionChanged(),
+      'The wallet changed the transaction, so it was not sent',
+    ],
+    ['SessionGone', () => new SessionGone('alice@active'), 'alice@active cannot be resumed'],
+    ['SigningCanceled', () => new SigningCanceled(), 'The transaction was not signed'],
+    [
+      'KeyRefused',
+      () => new KeyRefused({ actor: 'alice', permission: 'owner' }),
+      'This key does not belong to alice@owner.',
+    ],
+  ] as const)('%s has its name and says what happened', (name, make, message) => {
+    const error = make();
+    expect(error.name).toBe(name);
+    expect(error.message).toBe(message);
   });
 });

@@ -4,7 +4,7 @@ import { listedText } from '#src/chain/sign/users/listed-users.ts';
 import { readUsers, withOwnData, writeUsers } from '#src/chain/sign/users/users.ts';
 import type { FrameMessage } from '#src/chain/sign/users/storage-frame.ts';
 import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
-import { areSiblings, marked } from '#src/chain/sign/users/storage-messages.ts';
+import { marked } from '#src/chain/sign/users/storage-messages.ts';
 import { sharedStorage } from '#src/chain/sign/users/storage.ts';
 import type { SharedText, TextStore } from '#src/chain/sign/users/storage.ts';
 
@@ -233,19 +233,5 @@ describe('what a site adds to the shared list', () => {
     const { saved, current } = await restored('eos', list, listOf());
     expect(saved.map(({ actor }) => actor)).toEqual(['carol']);
     expect(current).toBeNull();
-  });
-});
-
-describe('siblings', () => {
-  it.each([
-    [SITE, FRAME, true],
-    ['http://eos.pronghorn.localhost:4321', 'http://connect.pronghorn.localhost:4321', true],
-    ['http://eos.example.org', FRAME, false],
-    ['https://eos.example.org:444', FRAME, false],
-    ['https://eos.example.org.evil.net', FRAME, false],
-    ['https://example.org', 'https://other.org', false],
-    ['null', FRAME, false],
-  ])('%s and %s: %s', (one, other, expected) => {
-    expect(areSiblings(one, other)).toBe(expected);
   });
 });

@@ -50,3 +50,20 @@ it('reads the newest where the store became full', async () => {
   await storage.write('session', 'new');
   expect(await storage.read('session')).toBe('new');
 });
+
+it('reads the stored text once storing works again', async () => {
+  let isFull = true;
+  let stored = 'old';
+  stubStorage({
+    getItem: () => stored,
+    setItem: (_key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      stored = value;
+    },
+  });
+  const storage = browserStorage();
+  await storage.write('session', 'lasts for the page');
+  isFull = false;
+  await storage.write('session', 'stored');
+  expect(await storage.read('session')).toBe('stored');
+});

@@ -142,10 +142,33 @@ describe('the saved text', () => {
     '{',
     '[]',
     '"x"',
-    '{"version":2,"saved":[]}',
+    JSON.stringify({ version: 2, saved: [alice], current: alice }),
+    '{"version":1,"saved":{"0":"alice"}}',
     '{"saved":[{"actor":"alice"}]}',
     '{"version":1,"saved":[null,{"actor":1}],"current":{"actor":"alice"}}',
   ])('is empty if it is malformed: %s', (text) => {
     expect(readUsers(text)).toEqual(noUsers);
+  });
+
+  it('has the first key of a device, which has the index 0', () => {
+    const first = user({ wallet: 'ledger', type: 'device', index: 0 });
+    expect(readUsers(writeUsers({ saved: [first], current: first })).saved).toEqual([first]);
+  });
+
+  it.each([
+    null,
+    'alice',
+    { ...alice, chain: undefined },
+    { ...alice, chainId: 1 },
+    { ...alice, actor: null },
+    { ...alice, permission: {} },
+    { ...alice, wallet: undefined },
+    { ...alice, publicKey: undefined },
+    { ...alice, publicKey: 7 },
+    { ...alice, data: null },
+    { ...alice, data: 'secret' },
+  ])('lacks a malformed user, and has the others: %j', (malformed) => {
+    const text = JSON.stringify({ version: 1, saved: [malformed, bob], current: malformed });
+    expect(readUsers(text)).toEqual({ saved: [bob], current: null });
   });
 });

@@ -2,7 +2,7 @@ import { Transaction } from '@wharfkit/antelope';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodeForDevice, octets } from '#src/chain/sign/wallets/ledger/encode.ts';
 import { pathBytes } from '#src/chain/sign/wallets/ledger/app.ts';
-import { packets, readMessage } from '#src/chain/sign/wallets/ledger/framing.ts';
+import { packets } from '#src/chain/sign/wallets/ledger/framing.ts';
 import { openDevice } from '#src/chain/sign/wallets/ledger/transport.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -68,22 +68,6 @@ function name(text: string): string {
   return bytes.toReversed().join('');
 }
 
-describe('packets', () => {
-  it.each([1, 56, 57, 58, 115, 116, 300])('carry a message of %i bytes', async (length) => {
-    const message = Uint8Array.from({ length }, (_, at) => at % 251);
-    const sent = packets(message);
-    expect(sent.every((packet) => packet.length === 64)).toBe(true);
-    expect(await readMessage(async () => sent.shift() ?? new Uint8Array(64))).toEqual(message);
-  });
-
-  it('out of order are refused', async () => {
-    const [first, , third] = packets(new Uint8Array(200));
-    const given = [first, third];
-    const next = async () => given.shift() ?? new Uint8Array(64);
-    await expect(readMessage(next)).rejects.toThrow('out of order');
-  });
-});
-
 it('works over WebHID', async () => {
   let listen: (event: { data: DataView }) => void = () => undefined;
   const got: Uint8Array[] = [];
@@ -99,9 +83,13 @@ it('works over WebHID', async () => {
     addEventListener: (_: string, listener: typeof listen) => (listen = listener),
     removeEventListener: () => undefined,
   };
-  const hid = { getDevices: async () => [], requestDevice: async () => [device] };
+  const stranger = { ...device, vendorId: 0x1234, open: vi.fn() };
+  const requestDevice = vi.fn(async (_wanted: object) => [device]);
+  const hid = { getDevices: async () => [stranger], requestDevice };
   vi.stubGlobal('navigator', { hid });
   const opened = await openDevice();
+  expect(requestDevice.mock.calls).toEqual([[{ filters: [{ vendorId: 0x2c97 }] }]]);
+  expect(stranger.open).not.toHaveBeenCalled();
   expect(device.open).toHaveBeenCalled();
   expect([...(await opened.exchange(Uint8Array.from([0xd4, 6, 0, 0, 0])))]).toEqual([7, 0x90, 0]);
   expect(hex(got[0] ?? new Uint8Array()).slice(0, 24)).toBe('01010500000005d406000000');
@@ -111,7 +99,10 @@ it('works over WebHID', async () => {
 
 it('says so where a browser reaches no device', async () => {
   vi.stubGlobal('navigator', {});
-  await expect(openDevice()).rejects.toMatchObject({ failure: 'browser-unable' });
+  await expect(openDevice()).rejects.toMatchObject({
+    failure: 'browser-unable',
+    message: 'This browser lets no page reach a device',
+  });
 });
 
 describe('a device over WebUSB, where a browser has only that', () => {
@@ -144,16 +135,18 @@ describe('a device over WebUSB, where a browser has only that', () => {
         return reply ? { data: new DataView(reply.buffer) } : {};
       },
     };
-    vi.stubGlobal('navigator', { usb: { requestDevice: async () => device } });
-    return { device, calls };
+    const requestDevice = vi.fn(async (_wanted: object) => device);
+    vi.stubGlobal('navigator', { usb: { requestDevice } });
+    return { device, calls, requestDevice };
   }
 
   it('is spoken to by its own interface, which is given back', async () => {
-    const { calls } = usbDevice([
+    const { calls, requestDevice } = usbDevice([
       { interfaceNumber: 1, alternates: [smartCard] },
       { interfaceNumber: 4, alternates: [smartCard, vendorClass] },
     ]);
     const opened = await openDevice();
+    expect(requestDevice.mock.calls).toEqual([[{ filters: [{ vendorId: 0x2c97 }] }]]);
     expect(await opened.exchange(Uint8Array.from([0xd4, 6, 0, 0, 0]))).toEqual(
       Uint8Array.from([7, 0x90, 0]),
     );
@@ -175,6 +168,20 @@ describe('a device over WebUSB, where a browser has only that', () => {
     expect(calls).toContain('claim 2');
   });
 
+  it('keeps the configuration that was selected before', async () => {
+    const { device, calls } = usbDevice([]);
+    device.configuration = { interfaces: [{ interfaceNumber: 3, alternates: [vendorClass] }] };
+    await openDevice();
+    expect(calls).toEqual(['open', 'claim 3']);
+  });
+
+  it('has the usual interface if selecting a configuration changes nothing', async () => {
+    const { device, calls } = usbDevice([]);
+    device.selectConfiguration = async () => undefined;
+    await openDevice();
+    expect(calls).toEqual(['open', 'claim 2']);
+  });
+
   it('that sends nothing fails', async () => {
     const { device } = usbDevice([]);
     device.transferOut = async () => undefined;
@@ -186,7 +193,10 @@ describe('a device over WebUSB, where a browser has only that', () => {
 it('takes no device for an answer where none was chosen', async () => {
   const hid = { getDevices: async () => [], requestDevice: async () => [] };
   vi.stubGlobal('navigator', { hid });
-  await expect(openDevice()).rejects.toMatchObject({ failure: 'rejected' });
+  await expect(openDevice()).rejects.toMatchObject({
+    failure: 'rejected',
+    message: 'No device was chosen',
+  });
 });
 
 it('opens the known device without a prompt, and waits for slow responses', async () => {
@@ -203,10 +213,10 @@ it('opens the known device without a prompt, and waits for slow responses', asyn
           listen({ data: new DataView((reply ?? new Uint8Array()).buffer) });
       }, 5);
     },
-    addEventListener: (_: string, listen: (event: { data: DataView }) => void) =>
-      listeners.add(listen),
-    removeEventListener: (_: string, listen: (event: { data: DataView }) => void) =>
-      listeners.delete(listen),
+    addEventListener: (type: string, listen: (event: { data: DataView }) => void) =>
+      type === 'inputreport' && listeners.add(listen),
+    removeEventListener: (type: string, listen: (event: { data: DataView }) => void) =>
+      type === 'inputreport' && listeners.delete(listen),
   };
   const requestDevice = vi.fn();
   vi.stubGlobal('navigator', { hid: { getDevices: async () => [device], requestDevice } });

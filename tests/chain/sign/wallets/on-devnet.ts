@@ -21,6 +21,7 @@ export async function onDevnet() {
     chain: 'eos',
     chainId,
     nodeUrl: devnet.url,
+    language: 'en',
     node: nodeAt(devnet.url, chainId),
     view: {
       onPrompt: (prompt) => {

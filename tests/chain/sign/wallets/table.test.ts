@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { walletById, wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
 import { WalletError, walletFailure } from '#src/chain/sign/wallets/failure.ts';
 
@@ -17,6 +17,24 @@ it('has every id once, and no typed key in a build for real chains', () => {
   expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length);
   expect(walletById('key')).toBeUndefined();
   expect(walletById('nothing')).toBeUndefined();
+});
+
+it('finds a wallet by the id that users are saved with', () => {
+  expect(walletById('ScatterSockets')?.name).toBe('Scatter Desktop');
+  expect(walletById('WaxCW')).toMatchObject({ id: 'WaxCW', chains: ['wax'] });
+});
+
+it('offers a typed key in a build for test chains', async () => {
+  vi.stubEnv('DEVELOPMENT_KEY', 'true');
+  vi.resetModules();
+  const table = await import('#src/chain/sign/wallets/table.ts');
+  vi.unstubAllEnvs();
+  const key = table.walletById('key');
+  expect(key).toMatchObject({ type: 'key', name: 'Development key', asks: 'private-key' });
+  expect(table.walletsFor('eos', 'mobile').map(({ id }) => id)).toContain('key');
+  const privateKey = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
+  const plugin = (await key?.load())?.open({ chain: 'eos', chainId: '', nodeUrl: '', privateKey });
+  expect(plugin?.id).toBe('wallet-plugin-privatekey');
 });
 
 it.each(wallets.map((wallet) => [wallet.id, wallet] as const))(

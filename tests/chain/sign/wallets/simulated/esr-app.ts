@@ -63,8 +63,8 @@ export async function startEsrApp({
 
   return {
     ...relay,
-    /** Scans a request, signs it and posts the answer. */
-    async answer(uri: string) {
+    /** Scans a request, signs it and posts the answer, after the test's change to it. */
+    async answer(uri: string, change: (payload: object) => object = (payload) => payload) {
       const request = SigningRequest.from(uri.replace(/^[a-z-]+:/, 'esr:'), { zlib, abiProvider });
       const abis = await request.fetchAbis();
       const info = await client.v1.chain.get_info();
@@ -79,7 +79,7 @@ export async function startEsrApp({
         link_meta: JSON.stringify({ sameDevice: false }),
       };
       const payload = { ...callback.payload, ...(request.isIdentity() && link) };
-      await fetch(callback.url, { method: 'POST', body: JSON.stringify(payload) });
+      await fetch(callback.url, { method: 'POST', body: JSON.stringify(change(payload)) });
     },
     /** Whether something was posted to the channel the app offered. */
     wasCalled: () => relay.taken.some(({ channel: name }) => name === '/app-channel'),

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '#src/chain/sign/wallets/commands.ts';
+
+const input = {
+  nodeUrl: 'https://node.example',
+  chainId: 'ab'.repeat(32),
+  publicKey: 'PUB_K1_x',
+  transaction: { memo: "it's" },
+  actions: [{ name: 'transfer', data: { memo: "it's 'quoted'" } }],
+};
+const withoutKey = { ...input, publicKey: null };
+
+describe('the command that signs', () => {
+  it.each(['cleos', 'clio'] as const)('is one line for %s', (tool) => {
+    const command = `${tool} -u 'https://node.example' sign -c ${input.chainId}`;
+    const transaction = `'{"memo":"it'\\''s"}'`;
+    expect(commands[tool](input)).toBe(`${command} --public-key PUB_K1_x ${transaction}`);
+    expect(commands[tool](withoutKey)).toBe(`${command} ${transaction}`);
+  });
+
+  it('is a file and a line for eosc', () => {
+    const file = `echo '{"memo":"it'\\''s"}' > transaction.json`;
+    const command = `eosc -u 'https://node.example' tx sign transaction.json`;
+    const rest = `--offline-chain-id ${input.chainId} --write-transaction signed.json`;
+    expect(commands.eosc(input).split('\n')).toEqual([
+      file,
+      `${command} --offline-sign-key PUB_K1_x ${rest}`,
+    ]);
+    expect(commands.eosc(withoutKey).split('\n')).toEqual([file, `${command} ${rest}`]);
+  });
+
+  it('has the actions alone for proton-cli, which makes its own header', () => {
+    expect(commands.protoncli(input)).toBe(
+      `proton transaction '{"actions":[{"name":"transfer","data":{"memo":"it'\\''s '\\''quoted'\\''"}}]}'`,
+    );
+  });
+});
