@@ -114,6 +114,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands/account', 'wallet-forms.ts'),
     ],
   },
+  {
+    name: 'account-marks',
+    paths: [
+      ...inFolder('islands', 'account/account-marks.tsx favorites/favorite-star.tsx'),
+      ...inFolder('stores', 'favorites/favorites.ts history/spam-senders.ts'),
+      ...inFolder('i18n/areas', 'favorites/texts.ts spam/texts.ts'),
+    ],
+  },
+  // Only rows that may be spam need it.
+  { name: 'spam', paths: [...inFolder('chain/history', 'spam/list.ts spam/without-spam.ts')] },
   // Sentences are loaded after the page is drawn. Rarer contracts have a chunk each.
   {
     name: 'sentences',

@@ -8,7 +8,9 @@ import { FilterChips } from '#src/components/history/filter-chips.tsx';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import { NothingFound } from '#src/components/history/nothing-found.tsx';
 import { SearchFoot } from '#src/components/history/search-foot.tsx';
+import { SenderHidden } from '#src/components/history/sender-hidden.tsx';
 import { SourceLine } from '#src/components/history/source-line.tsx';
+import { SpamSenders } from '#src/components/history/spam-senders.tsx';
 import { WithoutHistory } from '#src/components/history/without-history.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
@@ -32,7 +34,18 @@ const tokens = [
   { contract: 'tethertether', symbol: 'USDT' },
 ];
 
-function Filters({ start }: { start: ActionFilters }) {
+const senderList = {
+  onRemove: fn(),
+  exported: () => '{}',
+  onImport: (): string | null => null,
+};
+
+interface FiltersProps {
+  start: ActionFilters;
+  senders?: readonly string[];
+}
+
+function Filters({ start, senders = [] }: FiltersProps) {
   const [filters, setFilters] = useState(start);
   const chips = chipsOf(filters, useHistoryTexts());
   return (
@@ -43,6 +56,8 @@ function Filters({ start }: { start: ActionFilters }) {
         active={chips.length}
         tokens={tokens}
         now={Date.UTC(2026, 10, 21)}
+        spamSenders={senders.length}
+        spamSendersPart={<SpamSenders {...senderList} senders={senders} />}
       />
       <FilterChips chips={chips} onChange={setFilters} />
     </>
@@ -65,6 +80,37 @@ export const AtFirst: Story = { render: () => <Filters start={defaultFilters} />
 export const AllActive: Story = { render: () => <Filters start={all} /> };
 export const AllActiveDark: Story = { ...AllActive, globals: { theme: 'dark' } };
 export const AllActiveRTL: Story = { ...AllActive, globals: { locale: 'ar' } };
+
+const opened: Story = {
+  render: () => <Filters start={defaultFilters} senders={['mallory', 'news.x', 'betdicealert']} />,
+  play: async ({ canvas }) => {
+    const filters = canvas.queryByRole('button', { name: 'Filters' });
+    if (filters?.checkVisibility()) await userEvent.click(filters);
+    await userEvent.click(canvas.getByRole('button', { name: 'Marked senders: 3' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove news.x from the marked senders' }),
+    );
+    await expect(senderList.onRemove).toHaveBeenCalledWith('news.x');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+export const MarkedSenders = opened;
+export const MarkedSendersDark: Story = { ...opened, globals: { theme: 'dark' } };
+
+export const NoMarkedSenders: Story = {
+  render: () => <Filters start={defaultFilters} />,
+  play: async ({ canvas }) => {
+    const filters = canvas.queryByRole('button', { name: 'Filters' });
+    if (filters?.checkVisibility()) await userEvent.click(filters);
+    await userEvent.click(canvas.getByRole('button', { name: 'Marked senders' }));
+    await expect(canvas.getByText(/No sender is marked/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
+export const HiddenSender: Story = {
+  render: () => <SenderHidden sender="mallory" onUndo={fn()} />,
+};
 
 export const SymbolAlone: Story = {
   render: () => <Filters start={defaultFilters} />,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { assetOf } from '#src/chain/model/shared/lenient.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { senderOf } from '#src/chain/model/action/sender.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -38,7 +39,9 @@ const meta = {
     by: 'action',
     raw: false,
     age: false,
+    spamSenders: new Set(),
     onNarrow: fn(),
+    onMarkSpam: fn(),
   },
   decorators: [
     (Story) => (
@@ -107,6 +110,26 @@ export const Opened: Story = {
     await userEvent.click(only.getByRole('button', { name: 'eosio.token::transfer' }));
     const action = { contractFilter: 'eosio.token', actionFilter: 'transfer' };
     await expect(args.onNarrow).toHaveBeenCalledWith(action);
+  },
+};
+
+/** An opened row of another sender offers to mark it. */
+export const MarkSender: Story = {
+  args: { rows: history.filter((row) => senderOf(row) === 'carol.gm') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show details' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark carol.gm as spam' }));
+    await expect(args.onMarkSpam).toHaveBeenCalledWith('carol.gm', true);
+  },
+};
+
+/** A row that is shown although its sender is marked. */
+export const MarkedSender: Story = {
+  args: { ...MarkSender.args, spamSenders: new Set(['carol.gm']) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show details' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmark carol.gm: not spam' }));
+    await expect(args.onMarkSpam).toHaveBeenCalledWith('carol.gm', false);
   },
 };
 

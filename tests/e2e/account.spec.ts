@@ -21,6 +21,24 @@ test('tokens come when the reader does, and are found by a part of their name', 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test('an account is marked as spam on its page, and its actions are hidden elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/account/grace');
+  const latest = page.getByRole('table', { name: 'Actions' });
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: 'Mark grace as spam' }).click();
+  await expect(page.locator('main header').first()).toContainText('Marked as spam');
+  await expect(latest).toContainText('grace');
+  await page.goto('/account/alice');
+  await expect(latest).toContainText('judy');
+  await expect(latest).not.toContainText('grace');
+  await page.goto('/account/grace');
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: 'Unmark grace: not spam' }).click();
+  await expect(page.locator('main header').first()).not.toContainText('Marked as spam');
+});
+
 test('stakes are told both ways, at an address of their own', async ({ page }) => {
   await page.goto('/account/erin?tab=resources');
   const given = page.getByRole('table', { name: 'Stakes for others' });

@@ -146,6 +146,35 @@ test('a row opens by keyboard and leads to its transaction and block', async ({ 
   await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}/);
 });
 
+test('a sender is marked as spam, listed, exported, and unmarked', async ({ page }) => {
+  await page.goto('/account/alice?tab=transactions&groups=receive');
+  const fromGrace = actions(page).filter({ hasText: 'grace' });
+  await expect(fromGrace.first()).toBeVisible();
+  const others = await actions(page).filter({ hasNotText: 'grace' }).count();
+  await fromGrace.first().locator('[data-row-button]').click();
+  await page.getByRole('button', { name: 'Mark grace as spam' }).click();
+  await expect(fromGrace).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'grace' })).toBeVisible();
+  expect(await actions(page).count()).toBeGreaterThanOrEqual(others);
+
+  await page.reload();
+  await expect(actions(page).first()).toBeVisible();
+  await expect(fromGrace).toHaveCount(0);
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Marked senders: 1' }).click();
+  const list = page.getByRole('region', { name: 'Senders marked as spam' });
+  const download = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ spamSenders: ['grace'] });
+
+  await list.getByRole('button', { name: 'Remove grace from the marked senders' }).click();
+  await expect(fromGrace.first()).toBeVisible();
+  await list.locator('input[type=file]').setInputFiles(file);
+  await expect(list).toContainText('Added: 1');
+  await expect(fromGrace).toHaveCount(0);
+});
+
 test('the filtered history is exported whole', async ({ page }) => {
   await page.goto('/account/bob?tab=transactions&contract=eosio.token&action=transfer');
   await expect(actions(page).first()).toBeVisible();

@@ -33,6 +33,8 @@ export interface ActionQuery {
   /** Default: newest first. */
   readonly sort?: SortDirection;
   readonly filters?: ActionFilters;
+  /** Accounts that the visitor marked as spam; hidden with other spam. */
+  readonly spamSenders?: readonly string[];
   /** Maximum pages of the provider to search, with active filters. */
   readonly maxPages?: number;
   /** Called after each page. */

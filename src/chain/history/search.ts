@@ -2,19 +2,10 @@ import { activeFilters, type ActionFilters } from '../model/action/action-filter
 import type { ActionRow } from '../model/action/action.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
 /** Default maximum pages per search. The next search continues from there. */
 const MAX_PAGES = 20;
-
-const noSpam: SpamList = {
-  contracts: new Set(),
-  actions: new Set(),
-  senders: new Set(),
-  shorteners: [],
-  keywords: [],
-};
 
 /**
  * A page of the actions that match the filters, from the provider's whole history. Reads further
@@ -28,9 +19,11 @@ export async function searchActions(
   chain: HistoryChain,
 ): Promise<ActionPage> {
   const { limit = provider.pageSize, sort = 'desc', maxPages = MAX_PAGES } = query;
-  const { filters, onProgress, signal } = query;
+  const { filters, spamSenders = [], onProgress, signal } = query;
   const active = filters ? activeFilters(filters) : [];
-  const keep = filters ? await loadRowFilter(filters, account, chain) : () => true;
+  const keep: RowsFilter = filters
+    ? await loadRowsFilter(filters, account, chain, spamSenders)
+    : (rows) => [...rows];
   const found: ActionRow[] = [];
   let cursor = query.cursor ?? null;
   let pages = 0;
@@ -47,7 +40,7 @@ export async function searchActions(
       signal,
       ...(filters && { filters }),
     });
-    found.push(...last.rows.filter(keep));
+    found.push(...keep(last.rows));
     if (pages === 0) total = last.total;
     pages++;
     actions += last.rows.length;
@@ -77,16 +70,20 @@ export async function searchActions(
   };
 }
 
+type RowsFilter = (rows: readonly ActionRow[]) => ActionRow[];
+
 /** Loads the filters' code as needed: the spam rules alone need less of it. */
-async function loadRowFilter(
+async function loadRowsFilter(
   filters: ActionFilters,
   account: string,
   chain: HistoryChain,
-): Promise<(row: ActionRow) => boolean> {
-  const spam = filters.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
-  if (activeFilters(filters).some((name) => name !== 'spam'))
-    return (await import('./filters/keep.ts')).rowFilter(filters, account, chain, spam);
-  if (!filters.hideSpam) return () => true;
-  const { isSpam } = await import('./filters/spam.ts');
-  return (row) => !isSpam(row, spam, chain.key);
+  spamSenders: readonly string[],
+): Promise<RowsFilter> {
+  const others = activeFilters(filters).some((name) => name !== 'spam');
+  const keepOthers = others
+    ? (await import('./filters/keep.ts')).rowFilter(filters, account, chain)
+    : () => true;
+  if (!filters.hideSpam) return (rows) => rows.filter(keepOthers);
+  const { withoutSpam } = await import('./spam/without-spam.ts');
+  return (rows) => withoutSpam(rows, account, chain, spamSenders).filter(keepOthers);
 }

@@ -43,7 +43,7 @@ export function AccountHeader({
           {picture}
         </span>
         <div className="min-w-0">
-          <div className="flex items-center gap-1">
+          <div className="flex flex-wrap items-center gap-1">
             <h1 dir="ltr" data-name={account.name} className="text-xl font-semibold">
               <HostileText text={account.name} limit={40} />
             </h1>

@@ -1,17 +1,22 @@
 import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { FilterField } from './filter-field.tsx';
+import { Pill } from './pill.tsx';
 
 interface HidingProps {
   filters: ActionFilters;
   onChange: (filters: ActionFilters) => void;
+  /** Opens and closes the list of senders that the visitor marked as spam. */
+  senders: { readonly count: number; readonly open: boolean; readonly onToggle: () => void };
 }
 
 const AMOUNT = /^\d{1,12}(\.\d{1,18})?$/;
 
 /** Filters that hide rows: spam and small transfers. */
-export function Hiding({ filters, onChange }: HidingProps) {
+export function Hiding({ filters, onChange, senders }: HidingProps) {
   const text = useHistoryTexts();
+  const format = useFormat();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ms-auto">
       <label className="tap flex min-h-8 items-center gap-2">
@@ -23,6 +28,11 @@ export function Hiding({ filters, onChange }: HidingProps) {
         />
         {text.hideSpam}
       </label>
+      <Pill pressed={senders.open} onPress={senders.onToggle}>
+        {senders.count > 0
+          ? text.markedSendersCount(format.number(senders.count))
+          : text.markedSenders}
+      </Pill>
       <span className="flex min-h-8 items-center gap-2">
         <label className="tap flex items-center gap-2">
           <input

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import {
   actionGroups,
@@ -28,6 +28,10 @@ export interface HistoryFiltersProps {
   onWantTokens?: () => void;
   /** Milliseconds UTC. */
   now: number;
+  /** Number of senders that the visitor marked as spam. */
+  spamSenders: number;
+  /** Their list, shown on request. */
+  spamSendersPart: ReactNode;
 }
 
 /** All history filters: visible on wide screens, behind a button on phones. */
@@ -35,7 +39,8 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const { filters, onChange, active } = props;
+  const [sendersOpen, setSendersOpen] = useState(false);
+  const { filters, onChange, active, spamSenders, spamSendersPart } = props;
   return (
     <div role="search" aria-label={text.filters} className="border-b px-4 py-3">
       <div className="flex items-center gap-2 md:hidden">
@@ -63,8 +68,17 @@ export function HistoryFilters(props: HistoryFiltersProps) {
               </Pill>
             ))}
           </div>
-          <Hiding filters={filters} onChange={onChange} />
+          <Hiding
+            filters={filters}
+            onChange={onChange}
+            senders={{
+              count: spamSenders,
+              open: sendersOpen,
+              onToggle: () => setSendersOpen(!sendersOpen),
+            }}
+          />
         </div>
+        {sendersOpen && spamSendersPart}
         <Fields {...props} />
       </div>
     </div>

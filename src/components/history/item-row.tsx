@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { senderOf } from '#src/chain/model/action/sender.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -14,6 +15,7 @@ import type { HistoryItem } from './history-items.ts';
 import type { RowContext } from './row-context.ts';
 import { NarrowButtons } from './narrow-buttons.tsx';
 import { RowDetails } from './row-details.tsx';
+import { SpamMark } from './spam-mark.tsx';
 
 interface ItemRowProps extends RowContext {
   item: HistoryItem;
@@ -63,21 +65,31 @@ function Whole({
   item,
   raw,
   age,
+  of,
   amountOf,
   onNarrow,
+  spamSenders,
+  onMarkSpam,
 }: RowContext & { item: Exclude<HistoryItem, { kind: 'action' }> }): ReactNode {
   switch (item.kind) {
     case 'day':
       return <Day time={item.time} />;
     case 'transaction':
       return <TransactionHead first={item.first} count={item.count} age={age} />;
-    case 'details':
+    case 'details': {
+      const sender = senderOf(item.row);
       return (
         <div className="space-y-3">
           <RowDetails row={item.row} raw={raw} />
-          <NarrowButtons row={item.row} amount={amountOf(item.row)} onNarrow={onNarrow} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <NarrowButtons row={item.row} amount={amountOf(item.row)} onNarrow={onNarrow} />
+            {sender !== null && sender !== of && (
+              <SpamMark sender={sender} marked={spamSenders.has(sender)} onMark={onMarkSpam} />
+            )}
+          </div>
         </div>
       );
+    }
   }
 }
 

@@ -17,4 +17,7 @@ export interface RowContext {
   age: boolean;
   /** Filters by an action's properties. */
   onNarrow: (filters: Partial<ActionFilters>) => void;
+  /** Accounts that the visitor marked as spam. */
+  spamSenders: ReadonlySet<string>;
+  onMarkSpam: (sender: string, marked: boolean) => void;
 }

@@ -22,7 +22,6 @@ import { stakesApartStore, type AccountChange } from '#src/stores/account/stakes
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
-import { FavoriteMark } from '../favorites/favorite-mark.tsx';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import type { AccountPartProps } from './account-part.ts';
@@ -40,6 +39,9 @@ export function AccountScreen({ locale }: ScreenProps) {
 
 const AccountMissing = lazy(async () => ({
   default: (await import('../missing/account-missing.tsx')).AccountMissing,
+}));
+const AccountMarks = lazy(async () => ({
+  default: (await import('./account-marks.tsx')).AccountMarks,
 }));
 const AccountExtra = lazy(async () => ({
   default: (await import('./account-extra.tsx')).AccountExtra,
@@ -134,7 +136,13 @@ function Header({ account }: { account: AccountView }) {
   return (
     <AccountHeader
       account={account}
-      actions={here && <FavoriteMark name={account.name} />}
+      actions={
+        here && (
+          <Suspense fallback={<span className="h-8 w-16" />}>
+            <AccountMarks name={account.name} />
+          </Suspense>
+        )
+      }
       picture={extra('picture')}
       badges={extra('badges')}
       worth={priced ? extra('worth') : undefined}

@@ -1,7 +1,7 @@
-import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { saveFile } from '#src/components/ui/save-file.ts';
+import { FileButtons } from '#src/components/ui/file-buttons.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
@@ -70,52 +70,25 @@ function Favorites() {
           </>
         )}
       </p>
-      <FileButtons favorites={favorites} />
+      <FavoritesFile favorites={favorites} />
     </div>
   );
 }
 
-function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
+function FavoritesFile({ favorites }: { favorites: readonly Favorite[] }) {
   const texts = useFavoritesTexts();
   const format = useFormat();
-  const input = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-
-  async function take(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) return;
-    const found = readFavoritesFile(await file.text());
-    setNotice(found ? texts.imported(format.number(mergeFavorites(found))) : texts.notAFile);
-  }
-
+  const file = { name: 'favorites.json', text: () => favoritesFile(favorites) };
   return (
     <div className="mt-1 border-t pt-1">
-      <div className="flex flex-wrap items-center gap-1">
-        {favorites.length > 0 && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => saveFile('favorites.json', 'application/json', favoritesFile(favorites))}
-          >
-            {texts.exportFile}
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={() => input.current?.click()}>
-          {texts.importFile}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={texts.importFile}
-          onChange={(event) => void take(event)}
-        />
-      </div>
-      <p role="status" className="text-muted px-3 py-1 text-xs">
-        {notice ?? texts.kept}
-      </p>
+      <FileButtons
+        texts={texts}
+        file={favorites.length > 0 ? file : null}
+        onImport={(text) => {
+          const found = readFavoritesFile(text);
+          return found && texts.imported(format.number(mergeFavorites(found)));
+        }}
+      />
     </div>
   );
 }

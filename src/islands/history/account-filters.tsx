@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import { chainNow } from '#src/chain/core/clock.ts';
 import type { ActionFilters, TokenFilter } from '#src/chain/model/action/action-filters.ts';
@@ -6,10 +6,16 @@ import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 
+const SpamSendersPart = lazy(async () => ({
+  default: (await import('./spam-senders-part.tsx')).SpamSendersPart,
+}));
+
 interface AccountFiltersProps {
   name: string;
   filters: ActionFilters;
   active: number;
+  /** Number of senders that the visitor marked as spam. */
+  spamSenders: number;
   onChange: (filters: ActionFilters) => void;
 }
 
@@ -28,6 +34,16 @@ export function AccountFilters({ name, ...props }: AccountFiltersProps) {
     return [core, ...others];
   }, [held]);
   return (
-    <HistoryFilters {...props} tokens={tokens} now={now} onWantTokens={() => setWanted(true)} />
+    <HistoryFilters
+      {...props}
+      tokens={tokens}
+      now={now}
+      onWantTokens={() => setWanted(true)}
+      spamSendersPart={
+        <Suspense>
+          <SpamSendersPart />
+        </Suspense>
+      }
+    />
   );
 }

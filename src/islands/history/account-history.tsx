@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';
+import { SenderHidden } from '#src/components/history/sender-hidden.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { historyKey } from '#src/stores/history/history.ts';
@@ -9,6 +10,7 @@ import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { HistoryExportPart } from './history-export.tsx';
 import { HistoryRows } from './history-rows.tsx';
 import { AccountFilters } from './account-filters.tsx';
+import { changeSpamMark, useSpamSenders } from './use-spam-senders.ts';
 import { ViewControls } from './view-controls.tsx';
 
 /**
@@ -20,21 +22,43 @@ export function AccountHistory({ name }: { name: string }) {
   const view = useMemo(() => viewOfQuery(new URLSearchParams(search)), [search]);
   const [exporting, setExporting] = useState<string | null>(null);
   const text = useHistoryTexts();
-  const key = historyKey(name, view);
+  const { senders, leftOut } = useSpamSenders(name);
+  const [justMarked, setJustMarked] = useState<string | null>(null);
+  const key = historyKey(name, view, leftOut);
   const chips = chipsOf(view.filters, text);
 
   const change = (part: Partial<HistoryView>) => {
     if (url) visitHere(withQuery(url, queryOfView({ ...view, ...part })));
   };
   const filter = (filters: HistoryView['filters']) => change({ filters });
+  const hideSpam = view.filters.hideSpam;
+  const mark = useCallback((sender: string, marked: boolean) => {
+    changeSpamMark(sender, marked);
+    setJustMarked(marked ? sender : null);
+  }, []);
   return (
     <Section
       title={text.title}
-      actions={<ViewControls view={view} onChange={change} onExport={() => setExporting(key)} />}
+      actions={
+        <ViewControls
+          view={view}
+          onChange={change}
+          onExport={() => setExporting(historyKey(name, view, [...senders]))}
+        />
+      }
       flush
     >
-      <AccountFilters name={name} filters={view.filters} active={chips.length} onChange={filter} />
+      <AccountFilters
+        name={name}
+        filters={view.filters}
+        active={chips.length}
+        spamSenders={senders.size}
+        onChange={filter}
+      />
       <FilterChips chips={chips} onChange={filter} />
+      {hideSpam && justMarked !== null && senders.has(justMarked) && (
+        <SenderHidden sender={justMarked} onUndo={() => mark(justMarked, false)} />
+      )}
       {exporting !== null && (
         <HistoryExportPart
           key={exporting}
@@ -47,6 +71,8 @@ export function AccountHistory({ name }: { name: string }) {
         name={name}
         of={key}
         view={view}
+        spamSenders={senders}
+        onMarkSpam={mark}
         onNarrow={(part) => filter({ ...view.filters, ...part })}
       />
     </Section>

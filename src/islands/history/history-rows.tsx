@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { isSentBy } from '#src/chain/model/action/sender.ts';
 import type { ActionFilters, FilterName } from '#src/chain/model/action/action-filters.ts';
 import { rowsIn, type LoadState } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
@@ -28,6 +29,8 @@ interface HistoryRowsProps {
   /** The account and its filters. */
   of: string;
   view: HistoryView;
+  spamSenders: ReadonlySet<string>;
+  onMarkSpam: (sender: string, marked: boolean) => void;
   onNarrow: (filters: Partial<ActionFilters>) => void;
 }
 
@@ -59,10 +62,15 @@ interface FoundProps extends Omit<HistoryRowsProps, 'of'> {
   stale: boolean;
 }
 
-function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
+function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundProps) {
   const text = useHistoryTexts();
   const format = useFormat();
-  const { rows, fresh, next, reading, failure, looked, until } = list;
+  const { next, reading, failure, looked, until } = list;
+  const { hideSpam } = view.filters;
+  const [rows, fresh] = useMemo(() => {
+    const isShown = (row: ActionRow) => !hideSpam || !isSentBy(row, spamSenders);
+    return [list.rows.filter(isShown), list.fresh.filter(isShown)];
+  }, [list.rows, list.fresh, hideSpam, spamSenders]);
   const { groups, tokenFilter } = view.filters;
   const { accounts } = chainConfig();
   const folded = useMemo(() => foldPayments(rows, accounts), [rows, accounts]);
@@ -98,7 +106,8 @@ function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
           raw={view.data === 'raw'}
           age={view.time === 'age'}
           stale={stale}
-          onNarrow={onNarrow}
+          spamSenders={spamSenders}
+          {...marks}
         />
       )}
       {failure && (

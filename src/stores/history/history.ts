@@ -5,10 +5,21 @@ import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';
 import { createLoadStore } from '../query.ts';
 
 const refreshEvery = 4_000;
+/** The parameter of marked senders in a key. It is never in an address. */
+const SENDERS = 'senders';
 
-/** `alice?groups=send`: an account and its filters. */
-export function historyKey(name: string, view: HistoryView): string {
-  const query = Object.entries(queryOfList(view)).flatMap(([key, value]) =>
+/**
+ * `alice?groups=send`: an account and its filters.
+ * @param spamSenders accounts that the visitor marked; hidden with other spam
+ */
+export function historyKey(
+  name: string,
+  view: HistoryView,
+  spamSenders: readonly string[] = [],
+): string {
+  const senders = view.filters.hideSpam ? spamSenders.join() : '';
+  const parts = { ...queryOfList(view), [SENDERS]: senders || null };
+  const query = Object.entries(parts).flatMap(([key, value]) =>
     value === null ? [] : [[key, value]],
   );
   return `${name}?${String(new URLSearchParams(query))}`;
@@ -17,9 +28,12 @@ export function historyKey(name: string, view: HistoryView): string {
 /** Fetches one page of the source at a time, so that results appear immediately. */
 export function pageReader(key: string) {
   const [name = '', query = ''] = key.split('?');
-  const { filters, sort } = viewOfQuery(new URLSearchParams(query));
+  const parameters = new URLSearchParams(query);
+  const { filters, sort } = viewOfQuery(parameters);
+  const spamSenders = parameters.get(SENDERS)?.split(',') ?? [];
+  const view = { filters, sort, spamSenders, maxPages: 1 };
   return (cursor: string | null, signal?: AbortSignal) =>
-    accountActions(chainAccess(), name, { cursor, filters, sort, maxPages: 1, signal });
+    accountActions(chainAccess(), name, { ...view, cursor, signal });
 }
 
 /** The history for a key. Sorted newest first, it refreshes every few seconds. */

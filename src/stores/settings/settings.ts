@@ -23,6 +23,8 @@ export interface Settings {
   readonly userFavorites: readonly (KeptFavorite | string)[];
   /** Notes by `type/name`. */
   readonly favoriteNotes: Readonly<Record<string, string>>;
+  /** Accounts whose actions are hidden as spam, the newest mark first. */
+  readonly spamSenders: readonly string[];
   /** Applies only where free CPU is offered. */
   readonly freeCpuEnabled: boolean;
   /** Loads pictures from any server without a click. */
@@ -42,6 +44,7 @@ export const defaultSettings: Settings = {
   trezorIndexList: [0],
   userFavorites: [],
   favoriteNotes: {},
+  spamSenders: [],
   freeCpuEnabled: true,
   picturesFromAnywhere: false,
 };

@@ -91,9 +91,10 @@ describe.each(['native', 'hyperion'])("the devnet's history, %s", (kind) => {
   ])('filtered by %j equals the filtered whole', async (some) => {
     const filters = { ...noFilters, ...some };
     const { rowFilter } = await import('#src/chain/history/filters/keep.ts');
-    const { spamList } = await import('#src/chain/history/spam/list.ts');
+    const { withoutSpam } = await import('#src/chain/history/spam/without-spam.ts');
     const whole = await everything(kind);
-    const expected = whole.filter(rowFilter(filters, account, eos, spamList));
+    const shown = filters.hideSpam ? withoutSpam(whole, account, eos) : whole;
+    const expected = shown.filter(rowFilter(filters, account, eos));
     const found = await everything(kind, { filters, limit: 9 });
     expect(byTransaction(found)).toEqual(byTransaction(expected));
   });

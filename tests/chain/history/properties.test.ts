@@ -4,7 +4,7 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
-import { spamList } from '#src/chain/history/spam/list.ts';
+import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import {
   type ActionFilters,
   actionGroups,
@@ -106,9 +106,11 @@ describe('any JSON from a provider', SLOW, () => {
       fc.property(many, filters, fc.constantFrom(eos, fio), (entries, wanted, chain) => {
         const typed = entries.map((one) => ({ act: one, trx_id: 'ab' }));
         const rows = withRewards(hyperionRows([...entries, ...typed]), chain.accounts);
-        const kept = rows.filter(rowFilter(wanted, 'a', chain, spamList));
-        expect(kept.filter(rowFilter(wanted, 'a', chain, spamList))).toEqual(kept);
-        expect(rows.filter(rowFilter(noFilters, 'a', chain, spamList))).toEqual(rows);
+        const kept = rows.filter(rowFilter(wanted, 'a', chain));
+        expect(kept.filter(rowFilter(wanted, 'a', chain))).toEqual(kept);
+        expect(rows.filter(rowFilter(noFilters, 'a', chain))).toEqual(rows);
+        const wantedMail = withoutSpam(rows, 'a', chain);
+        expect(withoutSpam(wantedMail, 'a', chain)).toEqual(wantedMail);
         const once = dedupeRows(rows);
         expect(dedupeRows(once)).toEqual(once);
         expect(dedupeRows([...rows, ...rows])).toEqual(once);

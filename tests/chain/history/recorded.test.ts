@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import * as v from '#src/chain/core/schema.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
-import { spamList } from '#src/chain/history/spam/list.ts';
+import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
-import { defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
+import { noFilters } from '#src/chain/model/action/action-filters.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { nativeRows } from '#src/chain/history/native/rows.ts';
 import { dfuseTransaction } from '#src/chain/history/dfuse/rows.ts';
@@ -50,7 +50,7 @@ describe('recorded histories', () => {
     }
   });
 
-  it('have no duplicates, and pass an empty and the default filter', () => {
+  it('have no duplicates, pass an empty filter, and hold no spam but advertising', () => {
     const lists = [
       ...native().map(({ file, entries }) => ({ file, rows: nativeRows(entries) })),
       ...recordings('hyperion_history_get_actions').map(({ file, response }) => ({
@@ -60,10 +60,10 @@ describe('recorded histories', () => {
     ];
     for (const { file, rows } of lists) {
       expect(dedupeRows(rows), file).toEqual(rows);
-      expect(rows.filter(rowFilter(noFilters, 'a', fio, spamList)), file).toEqual(rows);
-      const shown = rowFilter(defaultFilters, 'a', fio, spamList);
+      expect(rows.filter(rowFilter(noFilters, 'a', fio)), file).toEqual(rows);
+      const shown = withoutSpam(rows, 'a', fio);
       // One recording is of an account of 2018 that received mostly advertising.
-      const hidden = rows.filter((row) => !shown(row));
+      const hidden = rows.filter((row) => !shown.includes(row));
       expect(hidden.length > 0, file).toBe(file.includes('eosreach'));
       for (const { account, data } of hidden)
         expect(`${account} ${String(data?.memo)}`, file).toMatch(
@@ -79,7 +79,7 @@ describe('recorded histories', () => {
     );
     const rows = nativeRows(recorded?.entries ?? []);
     const of = (group: 'send' | 'receive') =>
-      rows.filter(rowFilter({ ...noFilters, groups: [group] }, payer, fio, spamList));
+      rows.filter(rowFilter({ ...noFilters, groups: [group] }, payer, fio));
     const named = (list: typeof rows, action: string) => list.filter(({ name }) => name === action);
     expect(named(of('send'), 'trnsfiopubky').length).toBeGreaterThan(0);
     expect(named(of('receive'), 'trnsfiopubky').length).toBeGreaterThan(0);

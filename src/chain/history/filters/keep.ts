@@ -4,23 +4,14 @@ import type { ActionFilters, DateRange, TokenFilter } from '../../model/action/a
 import type { ActionRow } from '../../model/action/action.ts';
 import { textOf } from '../../rpc/json.ts';
 import { amountOf, smallTransferTest } from './amount.ts';
-import { isSpam, type SpamList } from './spam.ts';
 
 /** The part of a chain's configuration that the filters need. */
 export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'>;
 
 type Rule = (row: ActionRow) => boolean;
 
-/**
- * A test for rows of an account's history.
- * @param spam required if spam is hidden
- */
-export function rowFilter(
-  filters: ActionFilters,
-  account: string,
-  chain: HistoryChain,
-  spam: SpamList,
-): Rule {
+/** A test for rows of an account's history, by all filters but that of spam. */
+export function rowFilter(filters: ActionFilters, account: string, chain: HistoryChain): Rule {
   const { accounts } = chain;
   const { groups, tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
@@ -33,7 +24,6 @@ export function rowFilter(
     tokenFilter && ((row) => isOfToken(row, tokenFilter, chain)),
     memoFilter !== '' && memoContains(memoFilter),
     filters.hideSmallBalances && ((row) => !isSmall(row)),
-    filters.hideSpam && ((row) => !isSpam(row, spam, chain.key)),
   ];
   const active = rules.filter((rule) => rule !== false && rule !== null);
   return (row) => active.every((rule) => rule(row));

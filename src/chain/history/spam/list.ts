@@ -1,6 +1,6 @@
-import type { SpamList } from '../filters/spam.ts';
 import { actions, contracts, senders } from './eos-advertising.ts';
 import { keywords, shorteners } from './memo-words.ts';
+import type { SpamList } from './spam-test.ts';
 
 /** All lists combined. Loaded when a history is filtered, because the lists are large. */
 export const spamList: SpamList = {

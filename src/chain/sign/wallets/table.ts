@@ -9,7 +9,7 @@ const commandLine = () => import('./command-line.ts');
 const scatterDesktop = () => import('./scatter-desktop.ts');
 
 /** All usable wallets, the most popular first. */
-const everywhere: readonly Wallet[] = [
+const everywhere = [
   {
     id: 'anchor',
     type: 'app',
@@ -147,11 +147,11 @@ const everywhere: readonly Wallet[] = [
     website: 'https://github.com/XPRNetwork/proton-cli',
     load: async () => (await commandLine()).protonCli,
   },
-];
+] as const satisfies readonly Wallet[];
 
 /** Builds for real chains contain neither this entry nor its module. */
-const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
-  ? [
+const onTestChains = import.meta.env.DEVELOPMENT_KEY
+  ? ([
       {
         id: 'key',
         type: 'key',
@@ -160,10 +160,15 @@ const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
         input: 'private-key',
         load: () => import('../session/development-key.ts'),
       },
-    ]
+    ] as const satisfies readonly Wallet[])
   : [];
 
-export const wallets: readonly Wallet[] = [...everywhere, ...onTestChains];
+type WalletId = (typeof everywhere | typeof onTestChains)[number]['id'];
+
+export const wallets: readonly (Wallet & { readonly id: WalletId })[] = [
+  ...everywhere,
+  ...onTestChains,
+];
 
 /** The wallets for a chain and a device. */
 export function walletsFor(chain: string, device: Device): readonly Wallet[] {

@@ -1,25 +1,6 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
 
-/** Ids are saved with users, here and in other explorers. They never change. */
-export type WalletId =
-  | 'anchor'
-  | 'WaxCW'
-  | 'proton'
-  | 'ledger'
-  | 'esr'
-  | 'metamask'
-  | 'tokenpocket'
-  | 'wombat'
-  | 'ScatterSockets'
-  | 'ScatterSocketsManual'
-  | 'ScatterExtension'
-  | 'cleos'
-  | 'clio'
-  | 'eosc'
-  | 'protoncli'
-  | 'key';
-
 /** How a wallet is connected. */
 export type WalletType = (typeof walletTypes)[number];
 
@@ -70,7 +51,8 @@ export interface WalletModule {
 }
 
 export interface Wallet {
-  readonly id: WalletId;
+  /** Saved with users, here and in other explorers. It never changes. */
+  readonly id: string;
   readonly type: WalletType;
   /** The maker's name for it. */
   readonly name: string;

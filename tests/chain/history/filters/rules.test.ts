@@ -3,12 +3,10 @@ import { fio } from '#src/chain/config/chains/fio.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
-import { spamList } from '#src/chain/history/spam/list.ts';
 import { type ActionFilters, activeFilters } from '#src/chain/model/action/action-filters.ts';
 import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { toggleGroup } from '#src/chain/model/action/action-filters.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
 import { row, transfer } from '../rows.ts';
 
 const eos = { key: 'eos', accounts: eosioAccounts } as const;
@@ -19,7 +17,7 @@ function shows(
   chain: Parameters<typeof rowFilter>[2] = eos,
   account = 'alice',
 ): boolean {
-  return rowFilter({ ...noFilters, ...filters }, account, chain, spamList)(one);
+  return rowFilter({ ...noFilters, ...filters }, account, chain)(one);
 }
 
 const system = (name: string, account = 'eosio') => row({ account, name, data: {} });
@@ -213,73 +211,6 @@ describe('token, memo, contract, action and date filters', () => {
     expect(shows(filters, transfer({ memo: 'rent' }))).toBe(true);
     expect(shows(filters, transfer({ memo: 'rent' }, { account: 'other' }))).toBe(false);
     expect(shows(filters, transfer({ memo: 'loan' }))).toBe(false);
-  });
-});
-
-describe('spam', () => {
-  const isSpam = (one: ActionRow, chain: Parameters<typeof rowFilter>[2] = eos) =>
-    !shows({ hideSpam: true }, one, chain);
-
-  it('is identified by contract, by action and by sender', () => {
-    expect(isSpam(system('anything', 'message.bank'))).toBe(true);
-    expect(isSpam(system('broadcast', 'wizznetwork1'))).toBe(true);
-    expect(isSpam(system('signup', 'wizznetwork1'))).toBe(false);
-    expect(isSpam(transfer({ from: 'messcomposer' }))).toBe(true);
-    const signed = { authorization: [{ actor: 'messcomposer', permission: 'active' }] };
-    expect(isSpam(row({ ...signed, data: {} }))).toBe(true);
-    expect(isSpam(transfer({ to: 'messcomposer' }))).toBe(false);
-  });
-
-  it.each([
-    'http://a.example',
-    'HTTPS://A.EXAMPLE/x',
-    'go to www.example.org now',
-    'play at betdice.one/?ref=bob',
-    'win more at eosgame.com!',
-    'see t.me/group',
-    'bit.ly/2Xabc',
-    'BIT.LY/2Xabc',
-    'Claim your airdrop today',
-    'Provably Fair dice',
-  ])('is identified by this memo: %s', (memo) => {
-    expect(isSpam(transfer({ memo }))).toBe(true);
-  });
-
-  it.each([
-    '',
-    'rent for July',
-    'to eosio.token',
-    'for v.io',
-    'at.me',
-    'receipt 12.50/3',
-    'mail bob@example.com',
-    'v1.0.3 is done.',
-    'order:1234.5678 EOS',
-    'newdex.x',
-  ])('is not identified by this memo: %s', (memo) => {
-    expect(isSpam(transfer({ memo }))).toBe(false);
-  });
-
-  it('includes transfers of VOICE, on EOS only', () => {
-    const voice = transfer({ quantity: '1.0000 VOICE' }, { account: 'any.token' });
-    expect(isSpam(voice)).toBe(true);
-    expect(isSpam(voice, { ...eos, key: 'wax' })).toBe(false);
-    expect(isSpam({ ...voice, name: 'issue' })).toBe(false);
-    expect(isSpam(transfer({ quantity: '1.0000 VOICEX' }))).toBe(false);
-  });
-
-  it('is shown unless it is hidden', () => {
-    expect(shows({}, system('anything', 'message.bank'))).toBe(true);
-  });
-
-  it('is listed by valid names, each once, in lower case', () => {
-    const actions = [...spamList.actions].map((one) => one.split('::'));
-    const names = [...spamList.contracts, ...spamList.senders, ...actions.flat()];
-    for (const name of names) expect(() => nameToBigint(name), name).not.toThrow();
-    for (const pair of actions) expect(pair).toHaveLength(2);
-    const words = [...spamList.shorteners, ...spamList.keywords];
-    expect(words).toEqual(words.map((word) => word.trim().toLowerCase()));
-    expect(new Set(words).size).toBe(words.length);
   });
 });
 

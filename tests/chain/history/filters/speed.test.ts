@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { longHistory } from '../../../../bench/history.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
-import { spamList } from '#src/chain/history/spam/list.ts';
+import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { defaultFilters } from '#src/chain/model/action/action-filters.ts';
 import { paced } from '#tests/pace.ts';
@@ -13,7 +13,7 @@ it('filters 100,000 actions and removes duplicates quickly', () => {
   const filters = { ...defaultFilters, hideSmallBalances: true };
   const chain = { key: 'eos', accounts: eosioAccounts } as const;
   const { value: kept, milliseconds } = paced(() =>
-    dedupeRows(rows.filter(rowFilter(filters, 'alice', chain, spamList))),
+    dedupeRows(withoutSpam(rows, 'alice', chain).filter(rowFilter(filters, 'alice', chain))),
   );
   expect(kept.length).toBeGreaterThan(10_000);
   expect(kept.length).toBeLessThan(90_001);

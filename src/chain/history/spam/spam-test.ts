@@ -1,6 +1,9 @@
-import { textOf } from '../../rpc/json.ts';
+import type { ChainConfig } from '../../config/types.ts';
 import type { ActionView } from '../../model/action/action.ts';
+import { isSentBy } from '../../model/action/sender.ts';
 import { holdsLink } from '../../model/shared/text-links.ts';
+import { textOf } from '../../rpc/json.ts';
+import { dustLinkTest } from './dust-link.ts';
 
 /** Lists that identify spam. */
 export interface SpamList {
@@ -19,19 +22,22 @@ export interface SpamList {
 const VOICE = /^-?[\d.]+\s+VOICE$/;
 
 /**
- * Whether an action is spam: its contract, its action or a sender is listed, its memo contains a
- * link, a shortener or a keyword, or it transfers VOICE on EOS.
+ * A test for spam by one action alone: its contract, its action or a sender is listed, its memo
+ * contains a link, a shortener or a keyword, it is dust with a hidden link, or it transfers VOICE
+ * on EOS.
  */
-export function isSpam(
-  action: Pick<ActionView, 'account' | 'name' | 'data' | 'authorization'>,
+export function spamTest(
   list: SpamList,
-  chain: string,
-): boolean {
-  const { account, name, data, authorization } = action;
+  { key, accounts }: Pick<ChainConfig, 'key' | 'accounts'>,
+): (action: ActionView) => boolean {
+  const isDustLink = dustLinkTest(accounts);
+  return (action) => isListed(action, list, key) || isDustLink(action);
+}
+
+function isListed(action: ActionView, list: SpamList, chain: string): boolean {
+  const { account, name, data } = action;
   if (list.contracts.has(account) || list.actions.has(`${account}::${name}`)) return true;
-  if (authorization.some(({ actor }) => list.senders.has(actor))) return true;
-  const from = textOf(data?.from);
-  if (from !== null && list.senders.has(from)) return true;
+  if (isSentBy(action, list.senders)) return true;
   const quantity = chain === 'eos' && name === 'transfer' ? textOf(data?.quantity) : null;
   if (quantity !== null && VOICE.test(quantity)) return true;
   const memo = textOf(data?.memo);
