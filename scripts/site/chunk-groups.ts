@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'at-most.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
@@ -44,9 +44,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
-      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
+      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
       ...inFolder('chain/client/chain', 'access.ts'),
@@ -60,7 +60,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
       ...inFolder('chain/model/account', 'account-view.ts refund.ts stale-use.ts'),
-      ...inFolder('chain/services/hyperion', 'balances.ts hyperion.ts request.ts'),
+      ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
       ...inFolder('stores', 'account/account.ts'),
     ],
   },
@@ -70,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/client/history', 'history.ts'),
       ...inFolder(
         'chain/history',
-        'choose.ts configured.ts provider.ts view-key.ts filters/dedupe.ts hyperion/provider.ts',
+        'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
       ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
@@ -119,10 +119,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'sentences',
     paths: [
       ...inFolder('chain/actions', 'common-sentences.ts describe-action.ts sentence-parts.ts'),
-      ...inFolder(
-        'chain/actions/sentences',
-        'common.ts other.ts registry.ts rule.ts system.ts token.ts',
-      ),
+      ...inFolder('chain/actions/sentences', 'common.ts other.ts registry.ts rule.ts system.ts'),
     ],
   },
 ];

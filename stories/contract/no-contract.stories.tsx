@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoContract } from '#src/components/contract/no-contract.tsx';
-import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
+import { NoContract, NotRetrieved } from '#src/components/contract/no-contract.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {

@@ -1,5 +1,8 @@
+import type { Asset } from '#src/chain/core/asset.ts';
 import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { useStakeColumns } from './use-stake-columns.tsx';
 
@@ -29,6 +32,19 @@ export function StakeSums({ own, others, all }: StakeSumsProps) {
       columns={[
         { key: 'label', header: text.staked, card: 'title', cell: ({ label }) => label },
         ...amounts,
+      ]}
+    />
+  );
+}
+
+/** The total stake from others. */
+export function ReceivedTotal({ cpu, net }: { cpu: Asset; net: Asset }) {
+  const { stakes: text } = useAccountResourcesTexts();
+  return (
+    <KeyValueList
+      items={[
+        { key: 'cpu', label: text.receivedCpu, value: <Amount amount={cpu} /> },
+        { key: 'net', label: text.receivedNet, value: <Amount amount={net} /> },
       ]}
     />
   );

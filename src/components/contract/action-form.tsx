@@ -1,14 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { parseFields } from '#src/chain/model/abi/json-text.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
 import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
+import { jsonText } from '../ui/json-view.tsx';
 import { AuthorizationFields } from './authorization-fields.tsx';
-import { JsonData } from './json-data.tsx';
 import { StructFields } from './value-field.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -97,5 +99,31 @@ export function ActionForm(props: ActionFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface JsonDataProps {
+  data: Readonly<Record<string, unknown>>;
+  onChange: (data: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A form's data as JSON. Invalid JSON stays in the field and changes nothing. */
+function JsonData({ data, onChange }: JsonDataProps) {
+  const text = useContractTexts();
+  const [typed, setTyped] = useState(() => jsonText(data));
+  const isObject = parseFields(typed) !== null;
+  return (
+    <TextArea
+      label={text.jsonData}
+      dir="ltr"
+      className="min-h-40 font-mono"
+      value={typed}
+      error={isObject ? undefined : text.jsonInvalid}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const fields = parseFields(event.target.value);
+        if (fields) onChange(fields);
+      }}
+    />
   );
 }

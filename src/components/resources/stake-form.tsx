@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
 import {
   stakeProblems,
   stakeUnits,
   type StakeUnits,
 } from '#src/chain/model/resource/stake-check.ts';
-import type { ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { CheckField } from './check-field.tsx';
-import { ResourcePair } from './resource-pair.tsx';
-import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
-import { StakeForecast } from './stake-forecast.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
+import { ResourcePair } from './resource-pair.tsx';
+import { StakeForecast } from './stake-forecast.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -115,5 +114,34 @@ export function StakeForm(props: StakeFormProps) {
         rates={props.rates}
       />
     </SubmitForm>
+  );
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint: string;
+}
+
+/** A checkbox with an explanation. */
+function CheckField({ label, hint, ...rest }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex gap-2">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+        {...rest}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Followed, isInBlock } from '#src/chain/model/signing/followed.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
+import { useMoment } from '#src/i18n/moment.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { FollowedLine } from './followed-line.tsx';
@@ -58,4 +60,22 @@ function useTitle({ followed: { kind }, acceptedBy }: SentBannerProps): string {
     case 'disputed':
       return text.disputedTitle;
   }
+}
+
+/** Until when a signed transaction may be executed. Milliseconds UTC. */
+export function StillOpen({ expires }: { expires: number }) {
+  const text = useOutcomeTexts();
+  const moment = useMoment();
+  return (
+    <p>
+      {text.mayExecute(moment(expires))} {text.sameBytesHint}
+    </p>
+  );
+}
+
+/** A note on the delay of a permission. It has no absolute time, so it stays true. */
+export function WaitingLine({ seconds }: { seconds: number }) {
+  const text = useOutcomeTexts();
+  const { duration } = useFormat();
+  return <p className="font-medium text-warning">{text.waits(duration(seconds))}</p>;
 }

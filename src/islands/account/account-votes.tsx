@@ -1,14 +1,16 @@
+import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { ProducerFacts } from '#src/components/vote/producer-facts.tsx';
 import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
-import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-part.ts';
-import { ProducerPart } from './producer-part.tsx';
 import { ProxyPart } from './proxy-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 import { VotingHistory } from './voting-history.tsx';
@@ -48,5 +50,23 @@ export function AccountVotes({ name }: AccountPartProps) {
       )}
       <VotingHistory name={name} />
     </div>
+  );
+}
+
+interface ProducerPartProps {
+  name: string;
+  state: LoadState<readonly RankedProducer[]>;
+}
+
+/** The account as a producer; nothing if it is none. */
+function ProducerPart({ name, state }: ProducerPartProps) {
+  const text = useAccountVotesTexts();
+  const producer =
+    state.kind === 'ready' ? state.value.find(({ owner }) => owner === name) : undefined;
+  if (!producer) return null;
+  return (
+    <Section title={text.asProducer} flush>
+      <ProducerFacts producer={producer} />
+    </Section>
   );
 }

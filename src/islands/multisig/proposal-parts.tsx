@@ -1,17 +1,16 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
-import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
-import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
-import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
-import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
-import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
-import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
 import { missingApprovals } from '#src/chain/model/proposal/proposal-missing.ts';
 import {
   approvalProgress,
   proposalStatus,
   type ProposalStatus,
 } from '#src/chain/model/proposal/proposal-progress.ts';
+import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
+import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
+import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
+import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { ProposalNext, ProposalRaw } from '#src/components/multisig/proposal-next.tsx';
+import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import type { ProposalView } from '#src/stores/multisig/proposals.ts';
 import { ProposalActing } from './proposal-acting.tsx';

@@ -3,7 +3,6 @@ import { createPool, type Pool } from '../../chain/rpc/pool.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
-import { takePrefetched } from '../prefetched.ts';
 
 /** The page's fetch. It uses prefetched responses. */
 export const pageFetch: Fetch = (input, init) =>
@@ -29,4 +28,25 @@ export function nodePool(): Pool {
 export function nodeClient(): NodeClient {
   node ??= createNodeClient(nodePool());
   return node;
+}
+
+/** Requests started by the page's head before any module was loaded, by URL and body. */
+type PrefetchedRequests = Record<string, Promise<Response> | undefined>;
+
+declare global {
+  interface Window {
+    __prefetched?: PrefetchedRequests;
+  }
+}
+
+/**
+ * The prefetched response for a request. Returned once: a body can be read only once, and a retry
+ * must send a new request.
+ */
+function takePrefetched(url: string, body: string): Promise<Response> | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const requests = window.__prefetched;
+  const request = requests?.[url + body];
+  if (requests && request) requests[url + body] = undefined;
+  return request;
 }

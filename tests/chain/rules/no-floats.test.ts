@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/services/hyperion/balances.ts': [
+  'src/chain/services/hyperion/hyperion.ts': [
     ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],

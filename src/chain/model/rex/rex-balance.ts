@@ -2,6 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import { integerTextOf, isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
+import { type RexPool, rexValue } from './rex-pool.ts';
 
 /**
  * State of a part of the REX: in savings, maturing, or past its date but not yet counted as matured
@@ -85,4 +86,19 @@ export function rexFund(row: unknown): RexFund | null {
 function pairOf(pair: unknown): { time: unknown; units: unknown } {
   if (!isRecord(pair)) return { time: listOf(pair)[0], units: listOf(pair)[1] };
   return { time: pair.first ?? pair.key, units: pair.second ?? pair.value };
+}
+
+/**
+ * The current value of an account's REX at the pool's price, plus its fund. Null if it has neither.
+ */
+export function rexWorth(
+  balance: RexBalance | null,
+  fund: RexFund | null,
+  pool: RexPool | null,
+): Asset | null {
+  const lent = balance && (pool ? rexValue(pool, balance.rex.units) : balance.voteStake);
+  const parts = [lent, fund?.balance].filter((part) => part && part.units > 0n) as Asset[];
+  const [first] = parts;
+  if (!first) return null;
+  return { ...first, units: parts.reduce((sum, { units }) => sum + units, 0n) };
 }

@@ -1,15 +1,15 @@
 import * as limits from '../../core/limits.ts';
-import { account } from './account.ts';
 import { fioAddress, fioDomain } from './fio.ts';
 import { longId } from './id.ts';
-import { publicKey } from './key.ts';
+import { oldSecret, packedTransaction, publicKey, signingRequest, typedSecret } from './key.ts';
 import { explorerLink } from './link.ts';
-import { blockNumber } from './number.ts';
-import { proposal } from './proposal.ts';
-import { oldSecret, typedSecret } from './secret.ts';
-import { packedTransaction, signingRequest } from './signing.ts';
+import { blockNumber, proposal } from './number.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 import { contractToken, knownToken } from './token.ts';
+
+/** Any single word can be an account name. The chain decides whether it exists. */
+const account: SearchProvider = (text) =>
+  /^[a-z0-9._@-]{1,64}$/i.test(text) ? { kind: 'account', name: text.toLowerCase() } : null;
 
 /** Maximum of suggestions below the search box. */
 export const MAX_SUGGESTIONS = limits.searchSuggestions;

@@ -1,19 +1,25 @@
-import { AbstractWalletPlugin, Serializer, Signature } from '@wharfkit/session';
-import type {
-  LoginContext,
-  ResolvedSigningRequest,
-  TransactContext,
-  WalletPluginLoginResponse,
-  WalletPluginSignResponse,
+import {
+  AbstractWalletPlugin,
+  type LoginContext,
+  type ResolvedSigningRequest,
+  Serializer,
+  Signature,
+  type TransactContext,
+  type WalletPluginLoginResponse,
+  type WalletPluginSignResponse,
 } from '@wharfkit/session';
+import { parseTime } from '../../core/time.ts';
+import type { PackedEntry } from '../../model/action/packed-entry.ts';
+import { recoverDigest, verifyDigest } from '../keys/recover.ts';
 import { ViewedInterface } from '../session/user-interface.ts';
-import { commands } from './commands.ts';
-import type { CommandLineTool } from './commands.ts';
-import { readTerminal } from './read-terminal.ts';
-import { sentProblem } from './sent-check.ts';
+import { openPacked, unpackTransaction } from '../transaction/packed.ts';
+import type { TransactionJson } from '../transaction/transaction-definition.ts';
+import { type CommandLineTool, commands } from './commands.ts';
 import { SentByWallet } from './sent-by-wallet.ts';
 import { walletTexts } from './texts.ts';
 import type { WalletInput, WalletModule } from './wallet.ts';
+
+const noAnswer: TerminalAnswer = { signatures: [], transactionId: null, problem: 'nothing-found' };
 
 const names: Record<CommandLineTool, string> = {
   cleos: 'cleos',
@@ -103,3 +109,65 @@ export const cleos = moduleOf('cleos');
 export const clio = moduleOf('clio');
 export const eosc = moduleOf('eosc');
 export const protonCli = moduleOf('protoncli');
+
+interface TerminalAnswer {
+  readonly signatures: readonly string[];
+  readonly transactionId: string | null;
+  /** Why the text is not accepted; null if it is. */
+  readonly problem: 'nothing-found' | 'other-signature' | null;
+}
+
+/**
+ * Parses the pasted output of a command line: signatures, or the id of a sent transaction. A
+ * signature must be over the digest and, if the keys are known, by one of them.
+ */
+function readTerminal(text: string, digest: string, keys: readonly string[]): TerminalAnswer {
+  const signatures = [...new Set(text.match(/SIG_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+/g) ?? [])];
+  if (signatures.length > 0) {
+    const fits = signatures.every((one) => isOf(one, digest, keys));
+    return { signatures, transactionId: null, problem: fits ? null : 'other-signature' };
+  }
+  const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
+  return transactionId === undefined ? noAnswer : { ...noAnswer, transactionId, problem: null };
+}
+
+function isOf(signature: string, digest: string, keys: readonly string[]): boolean {
+  // A passkey signs the browser's data about the digest. The chain verifies it.
+  if (signature.startsWith('SIG_WA_')) return true;
+  if (keys.length > 0) return keys.some((key) => verifyDigest(signature, digest, key));
+  try {
+    return recoverDigest(signature, digest) !== '';
+  } catch {
+    return false;
+  }
+}
+
+interface Reviewed {
+  /** In hex. */
+  readonly packed: string;
+  /** When its command was shown, in milliseconds UTC. */
+  readonly since: number;
+}
+
+/**
+ * Why a transaction on the chain is not the reviewed one; null if it is. A wallet that sends by
+ * itself makes its own header, so only the actions count: contract, name, authorization and all
+ * data bytes. One that had already expired was sent earlier.
+ */
+function sentProblem(
+  entry: PackedEntry | null,
+  { packed, since }: Reviewed,
+): 'not-sent' | 'of-another' | null {
+  if (!entry) return 'not-sent';
+  if (entry.packed === null) return 'of-another';
+  const { transaction } = openPacked({ packed_trx: entry.packed, compression: entry.compression });
+  const wanted = unpackTransaction(packed);
+  return deed(transaction) === deed(wanted) && parseTime(transaction.expiration) > since
+    ? null
+    : 'of-another';
+}
+
+/** What a transaction does, regardless of its reference block. */
+function deed({ actions, context_free_actions, delay_sec }: TransactionJson): string {
+  return JSON.stringify({ actions, context_free_actions, delay_sec });
+}

@@ -1,6 +1,8 @@
 import { textOf } from '../../../rpc/json.ts';
+import { permissionChanges } from '../../permission/permission-changes.ts';
 import type { SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
+import { unsatisfiableReason } from './unsatisfiable.ts';
 import type { Finding } from './warning.ts';
 
 /** The code runs on every action of its account and has all the account's rights. */
@@ -40,4 +42,14 @@ export function proxyRole(facts: SigningFacts): Finding[] {
 
 function accountsOf(facts: SigningFacts, name: string): string[] {
   return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
+}
+
+/** A permission that nobody could use any more. */
+export function unsatisfiable(facts: SigningFacts): Finding[] {
+  return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap(
+    ({ account, permission, after }) => {
+      const reason = after && unsatisfiableReason(after, { account, permission }, facts);
+      return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];
+    },
+  );
 }

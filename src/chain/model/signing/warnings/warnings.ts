@@ -1,7 +1,13 @@
 import type { ActionView } from '../../action/action.ts';
 import type { NestedActions } from '../nested-actions.ts';
-import { abiChange, authLimit, codeChange, proxyRole, voteProxy } from './account-rules.ts';
-import { unsatisfiable } from './authority-rules.ts';
+import {
+  abiChange,
+  authLimit,
+  codeChange,
+  proxyRole,
+  unsatisfiable,
+  voteProxy,
+} from './account-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import {
   exchangeWithoutMemo,
@@ -28,7 +34,7 @@ import {
   unknownContract,
   unreadable,
 } from './signing-rules.ts';
-import { warningWeights, type Warning, type WarningRule, type WarningWeight } from './warning.ts';
+import { type Warning, type WarningRule, type WarningWeight, warningWeights } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSimilarSymbol } from '#src/chain/model/token/similar-symbols.ts';
+import { isSimilarSymbol } from '#src/chain/model/signing/warnings/payment-rules.ts';
 
 describe('a symbol', () => {
   it.each([

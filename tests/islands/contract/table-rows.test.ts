@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noLink } from '#src/islands/contract/contract-link.ts';
-import { rowsQuery } from '#src/islands/contract/rows-query.ts';
+import { rowsQuery } from '#src/islands/contract/table-rows.tsx';
 
 const query = (link: Partial<typeof noLink>) =>
   rowsQuery('eosio', 'eosio', { ...noLink, table: 'producers', ...link });
