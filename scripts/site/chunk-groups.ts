@@ -32,15 +32,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'at-most.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'at-most.ts errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
-      ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
+      ...inFolder('chain/model', 'block/chain-info.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
 
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
       ...inFolder(
         'i18n',
-        'area.ts clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts text-area.ts use-format.ts zone.ts',
+        'area.ts clock-style.ts format.ts locales.ts react.tsx text-area.ts use-format.ts zone.ts',
       ),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
@@ -73,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
-      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
+      ...inFolder('chain/history/hyperion', 'rows.ts'),
       ...inFolder('chain/model/action', 'delivery.ts'),
     ],
   },
@@ -88,29 +88,26 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
       ),
     ],
   },
   {
     name: 'tables',
     paths: [
-      ...inFolder('components/action', 'action-table.tsx direction.tsx payments-button.tsx'),
+      ...inFolder('components/action', 'action-table.tsx direction.tsx'),
       ...inFolder('chain/model/action', 'fold-payments.ts'),
       ...inFolder(
         'components/ui/rows',
         'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
       ),
-      ...inFolder(
-        'components/ui',
-        'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
-      ),
+      ...inFolder('components/ui', 'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx'),
     ],
   },
   {
     name: 'resource-bars',
     paths: [
-      ...inFolder('components/account', 'refund-wait.tsx resource-bars.tsx share-of.ts'),
+      ...inFolder('components/account', 'refund-wait.tsx resource-bars.tsx'),
       ...inFolder('islands/account', 'wallet-forms.ts'),
     ],
   },

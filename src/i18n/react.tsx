@@ -1,7 +1,6 @@
-import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
-import { defaultLocale, locales, type Locale } from './locales.ts';
-import { messages, type Messages } from './messages.ts';
-import type { TextArea } from './text-area.ts';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { defaultLocale, type Locale, locales } from './locales.ts';
+import { messages, type Messages, type TextArea } from './text-area.ts';
 
 /** Gives the texts of a part in a locale. */
 export type TextLookup = <T>(area: TextArea<T>, locale: Locale) => T;

@@ -1,4 +1,5 @@
-import { localeKeys, type Locale } from './locales.ts';
+import type { texts } from './en.ts';
+import { type Locale, localeKeys, localeOfPath } from './locales.ts';
 
 /** The texts of one part of the site, a module for each locale, each loaded when it is needed. */
 export interface TextArea<T> {
@@ -50,3 +51,17 @@ export function textsByLocale<T>(
   const entries = localeKeys.map((locale) => [locale, textsOf(locale)] as const);
   return Object.fromEntries(entries) as Record<Locale, T>;
 }
+
+/**
+ * Loads the texts of the parts that are here: in a browser in the page's locale, on a server in all.
+ * An island awaits this in its module, so that it hydrates with the words the server wrote.
+ */
+export async function textsReady(): Promise<void> {
+  const locales = import.meta.env.SSR ? localeKeys : [localeOfPath(location.pathname)];
+  await Promise.all(locales.map(loadTexts));
+}
+
+export type Messages = typeof texts;
+
+/** The texts that every page needs. */
+export const messages = textAreaOf<Messages>(import.meta.glob('./??.ts'));

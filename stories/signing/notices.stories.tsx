@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ClockNotice, IdenticalNotice } from '#src/components/signing/identical-notice.tsx';
+import { ClockNotice, IdenticalNotice } from '#src/components/signing/notices.tsx';
 
 const meta = {
   title: 'signing/IdenticalNotice',

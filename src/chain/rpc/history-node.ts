@@ -1,11 +1,14 @@
-import {
-  request,
-  type RequestOptions,
-  type RequestArguments,
-  allowLargeResponse,
-} from './request.ts';
+import * as v from '../core/schema.ts';
 import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
+import {
+  allowLargeResponse,
+  request,
+  type RequestArguments,
+  type RequestOptions,
+} from './request.ts';
+
+const controlledResponse = v.looseObject({ controlled_accounts: v.array(v.string()) });
 
 /** The calls of a node with account history. */
 export function createHistoryNodeClient(pool: Pool) {
@@ -40,4 +43,17 @@ export function createHistoryNodeClient(pool: Pool) {
         allowLargeResponse(options),
       ),
   };
+}
+
+/** Distinct accounts with a permission that the account can satisfy. For pools of history nodes. */
+export async function getControlledAccounts(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<readonly string[]> {
+  const body = { controlling_account: account };
+  const path = '/v1/history/get_controlled_accounts';
+  return [
+    ...new Set((await request(pool, path, body, controlledResponse, options)).controlled_accounts),
+  ];
 }

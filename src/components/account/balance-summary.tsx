@@ -3,7 +3,7 @@ import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { RefundWait } from './refund-wait.tsx';
-import { shareOf } from './share-of.ts';
+import { shareOf } from './resource-bars.tsx';
 
 interface BalanceSummaryProps {
   account: AccountView;

@@ -1,9 +1,9 @@
 import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
-import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
-import { useStakeColumns } from './use-stake-columns.tsx';
+import { useStakeColumns } from './stake-sums.tsx';
 
 interface DelegationTableProps {
   caption: string;

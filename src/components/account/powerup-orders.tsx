@@ -4,10 +4,10 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
-import { shareOf } from './share-of.ts';
+import { shareOf } from './resource-bars.tsx';
 
 interface Order {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { DataTable } from '../ui/rows/data-table.tsx';
-import { useStakeColumns } from './use-stake-columns.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 
 interface StakeSumsProps {
   own: StakeSum;
@@ -48,4 +48,17 @@ export function ReceivedTotal({ cpu, net }: { cpu: Asset; net: Asset }) {
       ]}
     />
   );
+}
+
+/** Columns of a stake: CPU, NET and total. */
+export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
+  const { stakes: text } = useAccountResourcesTexts();
+  const { resources } = useAccountTexts();
+  const amount = (key: keyof StakeSum, header: string): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => <Amount amount={row[key]} />,
+  });
+  return [amount('cpu', resources.cpu), amount('net', resources.net), amount('total', text.total)];
 }

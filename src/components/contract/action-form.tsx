@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
-import { parseFields } from '#src/chain/model/abi/json-text.ts';
+import { parseFields } from '#src/chain/model/abi/filled.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
 import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';

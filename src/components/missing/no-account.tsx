@@ -3,7 +3,7 @@ import { isName } from '#src/chain/core/name.ts';
 import { nameMeant, type NameOffer } from '#src/chain/model/account/name-fault.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { Typed } from './typed.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { MissingPage, type NextStep } from './missing-page.tsx';
 
 interface NoAccountProps {
@@ -67,5 +67,14 @@ export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: 
       {shownOffer?.kind === 'suffix' && <p>{texts.suffix(shownOffer.owner)}</p>}
       {children}
     </MissingPage>
+  );
+}
+
+/** The name or id in the address. */
+export function Typed({ text }: { text: string }) {
+  return (
+    <p dir="ltr" className="text-ink">
+      <HostileText text={text} limit={120} />
+    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block/block-key.ts';
+import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block/block.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEntityPath } from '../ui/entity-link.tsx';
-import { Typed } from './typed.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { Typed } from './no-account.tsx';
 
 const BLOCKS_PER_SECOND = 2;
 

@@ -2,8 +2,9 @@ import Image from 'lucide-react/icons/image';
 import { type ReactNode, useState } from 'react';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
 import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
-import { safeUrl } from '../ui/safe-url.ts';
-import { cutName } from './cut-name.ts';
+import { safeUrl } from '../ui/external-link.tsx';
+
+const LENGTH = 60;
 
 interface NftPictureParts {
   picture: ReactNode;
@@ -68,4 +69,9 @@ function NftPicture({ source, blank }: NftPictureProps) {
       )}
     </span>
   );
+}
+
+/** The beginning of a long name, for links and labels, which have no room for a button. */
+export function cutName(text: string): string {
+  return text.length > LENGTH ? `${[...text].slice(0, LENGTH).join('')}…` : text;
 }

@@ -1,11 +1,11 @@
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 
 /** The first ranks produce blocks. */
 const PRODUCING = 21;

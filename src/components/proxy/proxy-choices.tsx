@@ -6,7 +6,7 @@ import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { proxyPath } from './proxy-path.ts';
+import { proxyPath } from './proxy-table.tsx';
 
 /** Limit beside a form. */
 const SHOWN = 6;

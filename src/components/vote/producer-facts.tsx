@@ -1,5 +1,4 @@
-import { isProducing } from '#src/chain/model/vote/producer-view.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
+import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -7,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface ProducerFactsProps {

@@ -1,8 +1,6 @@
-import { countryName } from '#src/chain/model/account/countries.ts';
-import { countryOf } from '#src/chain/model/account/country.ts';
+import { countryName, countryOf } from '#src/chain/model/account/countries.ts';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import { isProducing } from '#src/chain/model/vote/producer-view.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
+import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';

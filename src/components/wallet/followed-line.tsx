@@ -1,4 +1,4 @@
-import type { Followed } from '#src/chain/model/signing/followed.ts';
+import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Followed, isInBlock } from '#src/chain/model/signing/followed.ts';
+import { type Followed, isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useMoment } from '#src/i18n/moment.ts';
 import { useMessages } from '#src/i18n/react.tsx';

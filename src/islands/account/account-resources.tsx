@@ -21,7 +21,7 @@ import {
 } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-tab.ts';
 import { StakesPart } from './stakes-part.tsx';
 import { walletForms } from './wallet-forms.ts';
 

@@ -10,7 +10,7 @@ import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-tab.ts';
 import { ProxyPart } from './proxy-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 import { VotingHistory } from './voting-history.tsx';

@@ -1,11 +1,11 @@
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
+import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
-import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
-import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';

@@ -7,7 +7,7 @@ import { buttonStyles } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nodePool } from '#src/stores/chain/node.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';

@@ -10,7 +10,7 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { latestBlocksStore, ramMarketStore } from '#src/stores/history/latest.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { LiveActions } from './live-actions.tsx';

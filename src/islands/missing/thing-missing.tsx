@@ -1,5 +1,5 @@
 import { MissingPage } from '#src/components/missing/missing-page.tsx';
-import { Typed } from '#src/components/missing/typed.tsx';
+import { Typed } from '#src/components/missing/no-account.tsx';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useMissingTitle } from './use-missing-title.ts';
 

@@ -1,4 +1,4 @@
-import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
+import { ProposalEndFacts } from '#src/components/multisig/proposal-header.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';

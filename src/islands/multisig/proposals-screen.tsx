@@ -5,7 +5,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';

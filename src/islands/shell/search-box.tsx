@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 

@@ -10,11 +10,14 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
-import { blockDeltasKey, blockDeltasStore } from '#src/stores/block/block-deltas.ts';
 import { transactionVerification } from '#src/stores/block/verify.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transactionBytes } from '#src/stores/transaction/transaction-bytes.ts';
+import {
+  blockDeltasKey,
+  blockDeltasStore,
+  transactionBytes,
+} from '#src/stores/transaction/transaction-parts.ts';
 import { AgreementButton } from '../verify/agreement-button.tsx';
 
 export { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';

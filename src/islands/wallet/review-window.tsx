@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
-import { signingFigures } from '#src/chain/model/signing/signing-figures.ts';
-import { ClockNotice, IdenticalNotice } from '#src/components/signing/identical-notice.tsx';
+import { signingFigures } from '#src/chain/model/signing/signing-preview.ts';
+import { ClockNotice, IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isInBlock } from '#src/chain/model/signing/followed.ts';
+import { isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';

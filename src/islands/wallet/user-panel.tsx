@@ -8,7 +8,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { balanceStore } from '#src/stores/account/balance.ts';
+import { balanceStore } from '#src/stores/account/token-balance.ts';
 import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';

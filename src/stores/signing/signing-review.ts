@@ -8,7 +8,7 @@ import type { SigningPreview } from '../../chain/model/signing/signing-preview.t
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
 import { readTransaction, type ReadTransaction } from '../../chain/sign/abi/read-actions.ts';
 import type { PreparedTransaction } from '../../chain/sign/session/signer.ts';
-import { SigningCanceled } from '../../chain/sign/session/signing-canceled.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';

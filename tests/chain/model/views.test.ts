@@ -8,8 +8,7 @@ import { nativeRows } from '#src/chain/history/native/rows.ts';
 import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
 import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
 import { blockView } from '#src/chain/model/block/block-view.ts';
-import { finalityOf } from '#src/chain/model/block/finality.ts';
-import { chainInfo } from '#src/chain/model/block/info-view.ts';
+import { chainInfo, finalityOf } from '#src/chain/model/block/chain-info.ts';
 import { transactionsPerSecond } from '#src/chain/model/block/live-rates.ts';
 import {
   authorizerAccounts,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { createAtomicAssets, createSimpleAssets } from '#src/chain/services/atomic-assets.ts';
+import { createAtomicAssets, createSimpleAssets } from '#src/chain/services/nft-indexers.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { expectFailuresReported, service, timeoutFor } from './faults.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
-import { createAtomicAssets, createSimpleAssets } from '#src/chain/services/atomic-assets.ts';
+import { createAtomicAssets, createSimpleAssets } from '#src/chain/services/nft-indexers.ts';
 import { createDex } from '#src/chain/services/dex/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';

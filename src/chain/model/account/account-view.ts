@@ -1,9 +1,9 @@
 import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
-import type { AccountResponse } from '../../rpc/responses.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
-import type { AccountView, ResourceUse, VoterView } from './account.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { refundView } from './refund.ts';
 import { currentUse } from './stale-use.ts';
 
@@ -105,4 +105,12 @@ function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset 
 /** Zero of a token; malformed if one of the parts is. */
 function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
   return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
+}
+
+/** Replaces the REX value that votes count with its current worth. */
+export function withRexWorth(account: AccountView, inRex: Asset | null): AccountView {
+  const { total } = account;
+  if (inRex && inRex.symbol.code !== total.symbol.code) return account;
+  const units = total.units - (account.inRex?.units ?? 0n) + (inRex?.units ?? 0n);
+  return { ...account, inRex, total: { ...total, units } };
 }

@@ -1,3 +1,6 @@
+import type { InfoResponse } from '../../rpc/responses.ts';
+import { timeOf } from '../shared/lenient.ts';
+
 /** The response of get_info, as the explorer uses it. Times in milliseconds UTC. */
 export interface ChainInfo {
   readonly chainId: string;
@@ -8,4 +11,27 @@ export interface ChainInfo {
   readonly lastIrreversibleBlockNum: number;
   readonly lastIrreversibleBlockId: string;
   readonly serverVersion: string;
+}
+
+export function chainInfo(answer: InfoResponse): ChainInfo {
+  return {
+    chainId: answer.chain_id,
+    headBlockNum: answer.head_block_num,
+    headBlockId: answer.head_block_id,
+    headBlockTime: timeOf(answer.head_block_time),
+    headBlockProducer: answer.head_block_producer,
+    lastIrreversibleBlockNum: answer.last_irreversible_block_num,
+    lastIrreversibleBlockId: answer.last_irreversible_block_id,
+    serverVersion: answer.server_version_string ?? answer.server_version,
+  };
+}
+
+export type Finality =
+  { readonly kind: 'irreversible' } | { readonly kind: 'reversible'; readonly blocksToGo: number };
+
+/** Whether a block is irreversible, and how many blocks until it is. */
+export function finalityOf(blockNum: number, lastIrreversible: number): Finality {
+  return blockNum <= lastIrreversible
+    ? { kind: 'irreversible' }
+    : { kind: 'reversible', blocksToGo: blockNum - lastIrreversible };
 }

@@ -1,6 +1,6 @@
 import { type Asset, parseUnits } from '../../core/asset.ts';
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
-import { displayKey } from '../permission/display-key.ts';
+import { displayKey } from '../permission/key.ts';
 
 /** Nodes report FIO amounts in billionths. */
 const DECIMALS = 9;

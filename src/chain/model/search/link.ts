@@ -1,4 +1,4 @@
-import { blockNumber } from './number.ts';
+import { blockNumber } from './ids.ts';
 import { chainOfLink } from './link-chain.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 

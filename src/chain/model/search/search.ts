@@ -1,11 +1,41 @@
+import { knownTokens } from '../../config/known-accounts.ts';
 import * as limits from '../../core/limits.ts';
-import { fioAddress, fioDomain } from './fio.ts';
-import { longId } from './id.ts';
 import { oldSecret, packedTransaction, publicKey, signingRequest, typedSecret } from './key.ts';
 import { explorerLink } from './link.ts';
-import { blockNumber, proposal } from './number.ts';
+import { blockNumber, longId, proposal } from './ids.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
-import { contractToken, knownToken } from './token.ts';
+
+/** `eosio.token:EOS`, or `EOS@eosio.token`. */
+const contractToken: SearchProvider = (text) => {
+  const [, contract, code] = /^([a-z1-5.]{1,13}):([A-Z]{1,7})$/.exec(text) ?? [];
+  if (contract !== undefined && code !== undefined) return { kind: 'token', contract, code };
+  const [, first, second] = /^([A-Z]{1,7})[@:]([a-z1-5.]{1,13})$/.exec(text) ?? [];
+  return first !== undefined && second !== undefined
+    ? { kind: 'token', contract: second, code: first }
+    : null;
+};
+
+/**
+ * The core token and well-known tokens by symbol alone, in capitals. Other symbols are ambiguous,
+ * and fake tokens exploit that.
+ */
+const knownToken: SearchProvider = (text, { key, coreSymbol, accounts }) => {
+  if (!key || !coreSymbol || !accounts || !/^[A-Z]{1,7}$/.test(text)) return null;
+  const contract = knownTokens({ key, coreSymbol, accounts }).get(text);
+  return contract === undefined ? null : { kind: 'token', contract, code: text };
+};
+
+/** FIO addresses: `bob@edge`. */
+const fioAddress: SearchProvider = (text, { features }) =>
+  features?.includes('fio-names') && text.includes('@')
+    ? { kind: 'fio-address', address: text }
+    : null;
+
+/** On FIO any other word may be a domain. */
+const fioDomain: SearchProvider = (text, { features }) =>
+  features?.includes('fio-names') && /^[a-z0-9.-]{1,62}$/i.test(text)
+    ? { kind: 'fio-domain', name: text.toLowerCase() }
+    : null;
 
 /** Any single word can be an account name. The chain decides whether it exists. */
 const account: SearchProvider = (text) =>

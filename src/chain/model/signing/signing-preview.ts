@@ -1,11 +1,13 @@
 import type { ActionTrust } from '../abi/trust.ts';
 import type { ActionView } from '../action/action.ts';
+import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
-import type { Contradiction } from './contradiction.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { Warning } from './warnings/warning.ts';
+
+/** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
+const MOST_FIGURES = 10;
 
 /** Unsigned actions that run because of a signed one, and their effects. */
 export interface NestedPreview extends NestedActions {
@@ -43,4 +45,41 @@ export interface SigningPreview {
   readonly contradictions: readonly Contradiction[];
   /** Trust in each action's ABI; empty until it is known. */
   readonly trust: readonly ActionTrust[];
+}
+
+/** A difference between a node's dry run and the locally decoded transaction. */
+export interface Contradiction {
+  /** Index of the action in the transaction, from 0. */
+  readonly place: number;
+  /** `eosio.token::transfer`. */
+  readonly action: string;
+  /** The field that differs; null if the whole action differs. */
+  readonly field: string | null;
+  /** As decoded here. */
+  readonly here: string;
+  /** As the node ran it. */
+  readonly there: string;
+}
+
+interface SpentBalance {
+  readonly account: string;
+  readonly contract: string;
+  readonly code: string;
+}
+
+/** The accounts that a transaction acts for, and the balances it spends from. */
+export function signingFigures({ actor, actions, balances }: SigningPreview): {
+  readonly accounts: readonly string[];
+  readonly balances: readonly SpentBalance[];
+} {
+  const actors = actions.flatMap(({ authorization }) => authorization.map((one) => one.actor));
+  const spent = balances.flatMap(({ holder, changes }) =>
+    changes
+      .filter(({ staked, amount }) => !staked && amount.units < 0n)
+      .map(({ contract, amount }) => ({ account: holder, contract, code: amount.symbol.code })),
+  );
+  return {
+    accounts: [...new Set([actor, ...actors])].slice(0, MOST_FIGURES),
+    balances: spent.slice(0, MOST_FIGURES),
+  };
 }

@@ -1,8 +1,7 @@
 import type ReconnectingWebSocket from 'partysocket/ws';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import type { ChainInfo } from '../../model/block/chain-info.ts';
-import { chainInfo } from '../../model/block/info-view.ts';
+import { type ChainInfo, chainInfo } from '../../model/block/chain-info.ts';
 import { infoResponse } from '../../rpc/responses.ts';
 import { marketCapResponse } from '../backend/prices.ts';
 import { latestActionsResponse, type TpsResponse, tpsResponse } from '../backend/statistics.ts';

@@ -1,10 +1,11 @@
+import type { Action } from '../../../actions/action.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { isSimilarName } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
+import { assetOf } from '../../shared/lenient.ts';
 import { holdsLink } from '../../shared/text-links.ts';
 import type { SigningFacts } from './facts.ts';
-import { payments } from './transfers.ts';
 import type { Finding } from './warning.ts';
 
 /** Capital letters that look alike. */
@@ -91,4 +92,24 @@ function readAs(symbol: string): string {
  */
 export function isSimilarSymbol(symbol: string, other: string): boolean {
   return symbol !== other && readAs(symbol) === readAs(other);
+}
+
+/** A token transfer among the actions. */
+interface Payment {
+  readonly contract: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null if the amount cannot be parsed. */
+  readonly symbol: string | null;
+  readonly memo: string;
+}
+
+/** Token transfers of any contract. */
+export function payments(actions: readonly Action[]): Payment[] {
+  return actions.flatMap(({ account, name, data }) => {
+    const [from, to] = [textOf(data['from']), textOf(data['to'])];
+    if (name !== 'transfer' || from === null || to === null) return [];
+    const symbol = assetOf(data['quantity'])?.symbol.code ?? null;
+    return [{ contract: account, from, to, symbol, memo: textOf(data['memo']) ?? '' }];
+  });
 }

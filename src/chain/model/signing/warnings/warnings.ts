@@ -4,10 +4,18 @@ import {
   abiChange,
   authLimit,
   codeChange,
+  longExpiry,
+  ownerPermission,
+  proposalChanged,
+  proposalFails,
   proxyRole,
+  secondSigner,
+  unboundApproval,
+  unknownContract,
+  unreadable,
   unsatisfiable,
   voteProxy,
-} from './account-rules.ts';
+} from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import {
   exchangeWithoutMemo,
@@ -26,14 +34,6 @@ import {
   permissionUnlink,
   takeover,
 } from './power-rules.ts';
-import { proposalChanged, proposalFails, unboundApproval } from './proposal-rules.ts';
-import {
-  longExpiry,
-  ownerPermission,
-  secondSigner,
-  unknownContract,
-  unreadable,
-} from './signing-rules.ts';
 import { type Warning, type WarningRule, type WarningWeight, warningWeights } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];

@@ -1,8 +1,17 @@
 import Lock from 'lucide-react/icons/lock';
-import type { Finality } from '#src/chain/model/block/finality.ts';
+import type { Finality } from '#src/chain/model/block/chain-info.ts';
+import type { TransactionStatus } from '#src/chain/model/transaction/transaction.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type Tone } from '../ui/badge.tsx';
+
+const TONES: Record<TransactionStatus, Tone> = {
+  executed: 'positive',
+  soft_fail: 'warning',
+  hard_fail: 'danger',
+  delayed: 'warning',
+  expired: 'danger',
+};
 
 /** Whether a block is irreversible. Its space is reserved until the head is known. */
 export function FinalityBadge({ finality }: { finality: Finality | null }) {
@@ -17,4 +26,9 @@ export function FinalityBadge({ finality }: { finality: Finality | null }) {
       </Badge>
     );
   return <Badge tone="warning">{text.irreversibleIn(format.number(finality.blocksToGo))}</Badge>;
+}
+
+export function StatusBadge({ status }: { status: TransactionStatus }) {
+  const text = useTransactionTexts();
+  return <Badge tone={TONES[status]}>{text.status[status]}</Badge>;
 }

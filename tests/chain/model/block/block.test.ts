@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockKey } from '#src/chain/model/block/block-key.ts';
+import { blockKey } from '#src/chain/model/block/block.ts';
 
 test.each([
   ['1', '1'],

@@ -10,3 +10,11 @@ export class KeyRefused extends Error {
     this.level = level;
   }
 }
+
+/** The user declined the transaction in the review. */
+export class SigningCanceled extends Error {
+  constructor() {
+    super('The transaction was not signed');
+    this.name = 'SigningCanceled';
+  }
+}

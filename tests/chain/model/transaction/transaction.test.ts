@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRun } from '#src/chain/model/transaction/has-run.ts';
-import type { TransactionStatus } from '#src/chain/model/transaction/transaction.ts';
+import { hasRun, type TransactionStatus } from '#src/chain/model/transaction/transaction.ts';
 
 const transfer = { account: 'eosio.token', name: 'transfer' };
 const notice = { account: 'eosio', name: 'onerror' };
