@@ -1,5 +1,5 @@
 import { currencyPrecision } from '#src/chain/model/token/currency.ts';
-import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
+import { useAccountExtraTexts } from '#src/i18n/areas/account/extra/texts.ts';
 import { figure, isShort, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 
@@ -11,7 +11,7 @@ interface WorthProps {
 /** A value in a currency, if prices are known. */
 export function Worth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
-  const text = useAccountFaceTexts();
+  const text = useAccountExtraTexts();
   return (
     <span dir="ltr" className="whitespace-nowrap tabular-nums" title={text.worthHint}>
       {approximate(value, currency, tag)}
@@ -22,7 +22,7 @@ export function Worth({ value, currency }: WorthProps) {
 /** The value of all tokens, labelled as a total because it is beside single amounts. */
 export function TotalWorth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
-  const text = useAccountFaceTexts();
+  const text = useAccountExtraTexts();
   const worth = `\u2066${approximate(value, currency, tag)}\u2069`;
   return (
     <span className="whitespace-nowrap tabular-nums" title={text.worthHint}>

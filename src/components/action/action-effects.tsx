@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
-import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -10,7 +9,7 @@ import { Paged } from '../ui/rows/show-more.tsx';
 
 /** An action's authorizers, notified accounts, console output and RAM changes. */
 export function ActionEffects({ action }: { action: ActionTrace }) {
-  const text = useActionTexts();
+  const text = useTransactionTexts().action;
   const format = useFormat();
   const { returned: returnedText } = useTransactionTexts();
   const { authorization, receivers, console, ramDeltas, returned } = action;

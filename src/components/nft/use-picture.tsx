@@ -1,7 +1,7 @@
 import Image from 'lucide-react/icons/image';
 import { type ReactNode, useState } from 'react';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { safeUrl } from '../ui/external-link.tsx';
 
 const LENGTH = 60;
@@ -21,7 +21,7 @@ export function useNftPicture(
   blank: string,
   fromAnywhere: boolean,
 ): NftPictureParts {
-  const text = useUntrustedTexts();
+  const text = useMessages().untrusted;
   const [wanted, setWanted] = useState(false);
   const source = loadedAtOnce(picture, fromAnywhere || wanted);
   const stranger = source === null && picture ? picture.stranger : null;

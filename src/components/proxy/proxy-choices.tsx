@@ -1,5 +1,5 @@
 import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -13,7 +13,7 @@ const SHOWN = 6;
 
 /** The heaviest proxies, as suggestions. */
 export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const locale = useLocale();
   return (
     <>

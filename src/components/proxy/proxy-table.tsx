@@ -1,6 +1,6 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -13,7 +13,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const locale = useLocale();
   const format = useFormat();
   return (

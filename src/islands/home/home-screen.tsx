@@ -7,7 +7,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
-import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -137,7 +136,7 @@ function Ram() {
 function Validators() {
   const hydrated = useUrl() !== null;
   const { state, store } = useLoad(producersStore, hydrated ? 'all' : null);
-  const text = useProducerTexts();
+  const text = useHomeTexts().producers;
   return (
     <Section title={text.producers} flush>
       <StateView state={state} loading={<SkeletonRows rows={21} />} onRetry={store?.retry}>

@@ -4,7 +4,7 @@ import { blockKey } from '#src/chain/model/block/block.ts';
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { SimilarAccounts } from '#src/components/search/similar-accounts.tsx';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -17,7 +17,7 @@ import { useMissingTitle } from './use-missing-title.ts';
 
 /** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   const format = useFormat();
   const path = useEntityPath();
   const hrefOf = useScreenHref();

@@ -2,7 +2,7 @@ import { isName } from '#src/chain/core/name.ts';
 import { nameWithin } from '#src/chain/model/account/name-fault.ts';
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { SimilarNames } from './account-missing.tsx';
@@ -13,7 +13,7 @@ export function ContractMissing({ name }: { name: string }) {
   const { notRetrieved } = useContractTexts();
   const locale = useLocale();
   const near = isName(name) ? name : nameWithin(name);
-  useMissingTitle(useMissingTexts().contract);
+  useMissingTitle(useSearchTexts().missing.contract);
   return (
     <>
       <NoAccount

@@ -1,6 +1,6 @@
 import { MissingPage } from '#src/components/missing/missing-page.tsx';
 import { Typed } from '#src/components/missing/no-account.tsx';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { useMissingTitle } from './use-missing-title.ts';
 
 interface ThingMissingProps {
@@ -17,7 +17,7 @@ const rules = {
 
 /** The page of a transaction, key or proposal that does not exist or whose id is malformed. */
 export function ThingMissing({ thing, malformed }: ThingMissingProps) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   useMissingTitle(texts[thing]);
   return (
     <MissingPage title={texts[thing]}>

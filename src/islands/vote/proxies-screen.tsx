@@ -1,7 +1,7 @@
 import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -21,7 +21,7 @@ export function ProxiesScreen({ locale }: ScreenProps) {
 
 function Proxies() {
   const { state, store } = useLoad(proxiesStore, useUrl() && '');
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const format = useFormat();
   return (
     <>

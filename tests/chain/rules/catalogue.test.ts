@@ -6,7 +6,7 @@ import * as limits from '#src/chain/core/limits.ts';
 import * as readingMessages from '#src/chain/core/messages.ts';
 import * as signingMessages from '#src/chain/core/signing-messages.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
-import { texts as missingTexts } from '#src/i18n/areas/missing/en.ts';
+import { texts as searchTexts } from '#src/i18n/areas/search/en.ts';
 import { texts } from '#src/i18n/en.ts';
 import { chainFiles, ROOT, source } from './sources.ts';
 
@@ -257,7 +257,7 @@ describe('the catalogue of messages', () => {
 
   // English comes before anything else of a page, so that it imports nothing of the client.
   it.each([
-    [missingTexts.block, messages.blockNotFound],
+    [searchTexts.missing.block, messages.blockNotFound],
     [texts.screen.pleaseLogIn, messages.loginFirst],
     [textsOfKeys.noKeysFound, messages.noKeysFound],
     [textsOfKeys.hyperionNotSupported, messages.hyperionNotSupported],

@@ -5,7 +5,7 @@ import { chainFiles, ROOT } from './sources.ts';
 
 /** Where an amount, or another bigint, becomes a number: what is written, and why it may. */
 const allowed: Readonly<Record<string, readonly [text: string, reason: string][]>> = {
-  'src/chain/core/base58.ts': [
+  'src/chain/core/key.ts': [
     ['Number(value % 58n)', 'A digit.'],
     ['Number(value & 255n)', 'A byte.'],
   ],
