@@ -52,10 +52,9 @@ function staticImports(path) {
 
 /** The chunk with a locale's texts, which the first island waits for. */
 function localeChunks(path, language) {
-  const locale = language === 'ko' ? 'kr' : language;
   return matches(
     read(path),
-    new RegExp(`import\\(["'\`]\\.?/?([^"'\`]*\\b${locale}\\.[^"'\`/]+\\.js)["'\`]\\)`, 'g'),
+    new RegExp(`import\\(["'\`]\\.?/?([^"'\`]*\\b${language}\\.[^"'\`/]+\\.js)["'\`]\\)`, 'g'),
   ).map((target) => posix.join(dirname(path), target));
 }
 

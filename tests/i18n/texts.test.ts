@@ -71,6 +71,12 @@ describe.each(others)('%s', (locale) => {
     }
   });
 
+  // Screens show them by their code, as they do in chain data. Isolates of values are allowed.
+  test('has no direction marks', async () => {
+    const all = [...leaves(await messages.load(locale)), ...leaves(await areaTexts(locale))];
+    expect(all.filter(([, text]) => /[\u200b\u200e\u200f\u202a-\u202e]/.test(text))).toEqual([]);
+  });
+
   test('is not English left over', () => {
     const words = (texts: readonly Leaf[]) =>
       texts.filter(([, text]) => /[a-z]{3,} [a-z]{2,} /i.test(text)).map(([, text]) => text);

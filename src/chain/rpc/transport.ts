@@ -27,7 +27,7 @@ export class EndpointError extends Error {
 
   constructor(kind: FailureKind, message: string) {
     super(message);
-    this.name = 'TroubleError';
+    this.name = 'EndpointError';
     this.kind = kind;
   }
 }

@@ -2,10 +2,10 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   failures: {
-    'not-installed': (wallet: string) => `‏${wallet} غير مثبّت في هذا المتصفح.`,
-    locked: (wallet: string) => `‏${wallet} مقفل.`,
-    'wrong-chain': (wallet: string) => `‏${wallet} مضبوط على سلسلة أخرى.`,
-    'wrong-account': (wallet: string) => `‏${wallet} يحمل مفتاح حساب آخر.`,
+    'not-installed': (wallet: string) => `المحفظة ${wallet} غير مثبّتة في هذا المتصفح.`,
+    locked: (wallet: string) => `المحفظة ${wallet} مقفلة.`,
+    'wrong-chain': (wallet: string) => `المحفظة ${wallet} مضبوطة على سلسلة أخرى.`,
+    'wrong-account': (wallet: string) => `المحفظة ${wallet} تحمل مفتاح حساب آخر.`,
     rejected: (wallet: string) => `رُفض الطلب في ${wallet}. لم يُرسل شيء.`,
     closed: (wallet: string) => `أُغلق الطلب الموجّه إلى ${wallet} قبل توقيعه. لم يُرسل شيء.`,
     'timed-out': (wallet: string) => `لم يستجب ${wallet} في الوقت المناسب.`,

@@ -73,7 +73,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
   trust: {
     title: 'فحص ABI',
-    published: (actions: string) => `${actions}: ‏ABI مطابق للعقد المنشور.`,
+    published: (actions: string) => `يطابق ABI العقد المنشور: ${actions}`,
     agreed: (actions: string, first: string, second: string) =>
       `${actions}: تُرجع ${first} و${second} واجهة ABI نفسها.`,
     single: {
