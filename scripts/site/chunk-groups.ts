@@ -32,15 +32,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'at-most.ts errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/chain-info.ts'),
-      ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
+      ...inFolder('chain/model/shared', 'lenient.ts'),
 
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
       ...inFolder(
         'i18n',
-        'area.ts clock-style.ts format.ts locales.ts react.tsx text-area.ts use-format.ts zone.ts',
+        'clock-style.ts format.ts locales.ts react.tsx text-area.ts use-format.ts zone.ts',
       ),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),

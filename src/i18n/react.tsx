@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { defaultLocale, type Locale, locales } from './locales.ts';
-import { messages, type Messages, type TextArea } from './text-area.ts';
+import { messages, type Messages, type TextArea, textAreaOf } from './text-area.ts';
 
 /** Gives the texts of a part in a locale. */
 export type TextLookup = <T>(area: TextArea<T>, locale: Locale) => T;
@@ -40,4 +40,16 @@ export function useMessages(): Messages {
 /** BCP 47 tag for Intl. */
 export function useLanguageTag(): string {
   return locales[useLocale()].tag;
+}
+
+/**
+ * A hook for the texts of a part of the site. They are loaded with that part, not with every page.
+ *
+ * @param modules `import.meta.glob('./??.ts')` in the folder of the texts
+ */
+export function textArea<T>(modules: Readonly<Record<string, unknown>>): () => T {
+  const area = textAreaOf<T>(modules);
+  return function useAreaTexts() {
+    return useTexts(area);
+  };
 }

@@ -12,7 +12,7 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { toLoadState } from '#src/chain/model/shared/load-state-of.ts';
+import { toLoadState } from '#src/chain/model/shared/load-state.ts';
 import { searchAccountNames } from '#src/chain/tables/accounts.ts';
 import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from './rpc/servers.ts';
 

@@ -1,7 +1,7 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import { type ActionFilters, activeFilters } from '../model/action/action-filters.ts';
 import type { ActionRow } from '../model/action/action.ts';
-import { UnsupportedError } from '../model/shared/unsupported.ts';
+import { UnsupportedError } from '../model/shared/load-state.ts';
 import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isMissingCall } from '../rpc/missing.ts';

@@ -1,7 +1,6 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
-import { atMost } from './at-most.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import {
   headIn,
@@ -15,7 +14,14 @@ import {
   requestOrder,
 } from './health.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { bodyOf, EndpointError, type Fetch, type JsonResponse, requestJson } from './transport.ts';
+import {
+  atMost,
+  bodyOf,
+  EndpointError,
+  type Fetch,
+  type JsonResponse,
+  requestJson,
+} from './transport.ts';
 
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */

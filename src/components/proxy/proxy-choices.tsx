@@ -1,4 +1,4 @@
-import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
+import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';

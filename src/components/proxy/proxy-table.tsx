@@ -1,5 +1,5 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
+import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';

@@ -1,8 +1,7 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { LoanTable } from '#src/components/account/loan-table.tsx';
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
-import { RamFacts } from '#src/components/account/ram-facts.tsx';
-import { RefundFacts } from '#src/components/account/refund-facts.tsx';
+import { RamFacts, RefundFacts } from '#src/components/account/resource-facts.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';

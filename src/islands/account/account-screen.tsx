@@ -16,9 +16,12 @@ import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
-import { accountRexStore } from '#src/stores/account/account-rex.ts';
+import {
+  type AccountChange,
+  accountRexStore,
+  stakesApartStore,
+} from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
-import { type AccountChange, stakesApartStore } from '#src/stores/account/stakes-apart.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';

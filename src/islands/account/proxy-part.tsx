@@ -1,6 +1,6 @@
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
-import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import { voteToStake } from '#src/chain/model/vote/vote-strength.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';

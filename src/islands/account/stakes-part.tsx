@@ -1,5 +1,4 @@
-import { DelegationTable } from '#src/components/account/delegation-table.tsx';
-import { ReceivedTotal, StakeSums } from '#src/components/account/stake-sums.tsx';
+import { DelegationTable, ReceivedTotal, StakeSums } from '#src/components/account/stakes.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';

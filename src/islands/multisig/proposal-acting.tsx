@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
+import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
+import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
+import { powerOf } from '#src/chain/model/permission/power-action.ts';
+import {
+  possibleActs,
+  type ProposalAct,
+  type ProposalStatus,
+} from '#src/chain/model/proposal/proposal-progress.ts';
 import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
-import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
-import { possibleActs, type ProposalAct } from '#src/chain/model/proposal/proposal-acts.ts';
-import { powerOf } from '#src/chain/model/permission/power-action.ts';
-import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';

@@ -1,4 +1,4 @@
-import { powerup } from '#src/chain/actions/bandwidth.ts';
+import { powerup } from '#src/chain/actions/resources.ts';
 import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';

@@ -1,4 +1,4 @@
-import { buyram, buyrambytes } from '#src/chain/actions/ram.ts';
+import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';

@@ -1,4 +1,4 @@
-import { sellram } from '#src/chain/actions/ram.ts';
+import { sellram } from '#src/chain/actions/resources.ts';
 import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
+import { handedOver } from '#src/chain/model/nft/nft.ts';
 import { signingFigures } from '#src/chain/model/signing/signing-preview.ts';
 import { ClockNotice, IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';

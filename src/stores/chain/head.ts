@@ -6,8 +6,7 @@ import {
   type Finality,
   finalityOf,
 } from '../../chain/model/block/chain-info.ts';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
-import type { LoadState } from '../../chain/model/shared/load-state.ts';
+import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { chainConfig } from './chain.ts';
 import { createHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';

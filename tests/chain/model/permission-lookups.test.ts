@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import { keyHolders } from '#src/chain/model/permission/key-holders.ts';
+import { keyHolders } from '#src/chain/model/permission/key-accounts.ts';
 import {
   approversOf,
   requiredPermissions,
 } from '#src/chain/model/permission/required-permissions.ts';
+import { recordOf } from '#src/chain/rpc/json.ts';
 import {
   accountResponse,
   type AccountResponse,
   type PermissionResponse,
 } from '#src/chain/rpc/responses.ts';
-import { recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from './hostile.ts';
 

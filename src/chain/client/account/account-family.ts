@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { getControlledAccounts } from '../../rpc/history-node.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

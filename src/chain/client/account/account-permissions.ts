@@ -6,7 +6,7 @@ import {
   type Authorities,
   namedLevels,
 } from '../../model/permission/resolved-permission.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';

@@ -1,6 +1,6 @@
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { withMissingError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Creator } from '../../services/hyperion/hyperion.ts';

@@ -1,8 +1,19 @@
-import type { AccountView } from '../../chain/model/account/account.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { chainNow } from '#src/chain/core/clock.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 const refreshEvery = 30_000;
+
+/** An account's current REX balance. Its code is loaded after the account's. */
+export function accountRexStore(name: string): LoadStore<{ readonly inRex: Asset | null }> {
+  const read = async () => {
+    const { accountRex } = await import('../../chain/client/account/account-rex.ts');
+    return { inRex: await accountRex(chainAccess(), name, chainNow()) };
+  };
+  return createLoadStore(`account/${name}/in-rex`, read, { refreshEvery });
+}
 
 /** How the stakes change the account as `get_account` reports it. */
 export interface AccountChange {
@@ -19,5 +30,5 @@ export function stakesApartStore(name: string): LoadStore<AccountChange> {
       change: (account: AccountView) => (apart ? withStakesApart(account, apart) : account),
     };
   };
-  return createLoadStore(`account/${name}/apart`, read, { refreshEvery });
+  return createLoadStore(`account/${name}/apart`, read, { refreshEvery: 30_000 });
 }

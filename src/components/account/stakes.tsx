@@ -1,10 +1,14 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
+import type { Delegation, StakeSum } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
+
+const PAGE = 50;
 
 interface StakeSumsProps {
   own: StakeSum;
@@ -61,4 +65,37 @@ export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
     cell: (row) => <Amount amount={row[key]} />,
   });
   return [amount('cpu', resources.cpu), amount('net', resources.net), amount('total', text.total)];
+}
+
+interface DelegationTableProps {
+  caption: string;
+  rows: readonly Delegation[];
+  /** The side of the other account. */
+  partner: 'from' | 'to';
+}
+
+/** Stakes by the other account. */
+export function DelegationTable({ caption, rows, partner }: DelegationTableProps) {
+  const { stakes: text } = useAccountResourcesTexts();
+  const { shown, more } = usePaged(rows, PAGE);
+  const amounts = useStakeColumns<Delegation>();
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        rows={shown}
+        rowKey={(row) => row[partner]}
+        columns={[
+          {
+            key: 'account',
+            header: partner === 'to' ? text.receiver : text.staker,
+            card: 'title',
+            cell: (row) => <AccountLink name={row[partner]} />,
+          },
+          ...amounts,
+        ]}
+      />
+      {more}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { type Asset, formatAsset } from '../core/asset.ts';
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, systemAction } from './action.ts';
 
 /** Core tokens staked by an account for a receiver's NET and CPU. */
 export interface Bandwidth {
@@ -65,4 +64,29 @@ export function powerup(
     cpu_frac: String(cpuFraction),
     max_payment: formatAsset(maxPayment),
   });
+}
+
+interface RamPurchase {
+  readonly payer: string;
+  readonly receiver: string;
+}
+
+/** Buys RAM for an amount of core tokens. */
+export function buyram(
+  { payer, receiver, quant }: RamPurchase & { readonly quant: Asset },
+  permission = 'active',
+): Action {
+  return systemAction('buyram', payer, permission, { payer, receiver, quant: formatAsset(quant) });
+}
+
+/** Buys a number of bytes at the price at execution. */
+export function buyrambytes(
+  { payer, receiver, bytes }: RamPurchase & { readonly bytes: number },
+  permission = 'active',
+): Action {
+  return systemAction('buyrambytes', payer, permission, { payer, receiver, bytes });
+}
+
+export function sellram(account: string, bytes: number, permission = 'active'): Action {
+  return systemAction('sellram', account, permission, { account, bytes });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { checkStakeLent, rexAmountProblem } from '#src/chain/model/rex/rex-check.ts';
+import { checkStakeLent, rexAmountProblem } from '#src/chain/model/rex/rex-rules.ts';
 
 describe('amounts of REX', () => {
   const asset = parseAsset;

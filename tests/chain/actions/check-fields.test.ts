@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWrapped } from '#src/chain/actions/check-wrapped.ts';
+import { checkWrapped } from '#src/chain/actions/check-fields.ts';
 
 describe('checkWrapped', () => {
   const action = (from: string, to: string, name = 'transfer') => ({ name, data: { from, to } });
