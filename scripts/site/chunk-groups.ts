@@ -28,7 +28,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/core', 'schema/'),
       ...inFolder(
         'chain/core',
-        'asset.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
+        'asset.ts clock.ts host.ts limits.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
       ),
       ...inFolder(
         'chain/rpc',
@@ -59,7 +59,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'account',
     paths: [
       ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
-      ...inFolder('chain/model/account', 'account-view.ts refund.ts stale-use.ts'),
+      ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
       ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
       ...inFolder('stores', 'account/account.ts'),
     ],
@@ -107,7 +107,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'resource-bars',
     paths: [
-      ...inFolder('components/account', 'refund-wait.tsx resource-bars.tsx'),
+      ...inFolder('components/account', 'balance-summary.tsx resource-bars.tsx'),
       ...inFolder('islands/account', 'wallet-forms.ts'),
     ],
   },

@@ -5,7 +5,7 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { RefundWait } from './refund-wait.tsx';
+import { RefundWait } from './balance-summary.tsx';
 
 interface RamFactsProps {
   /** Bytes; a quota of -1 means unlimited. */

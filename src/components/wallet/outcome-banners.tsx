@@ -6,7 +6,6 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
-import { FollowedLine } from './followed-line.tsx';
 
 interface SentBannerProps {
   transactionId: string;
@@ -78,4 +77,35 @@ export function WaitingLine({ seconds }: { seconds: number }) {
   const text = useOutcomeTexts();
   const { duration } = useFormat();
   return <p className="font-medium text-warning">{text.waits(duration(seconds))}</p>;
+}
+
+/** A transaction's progress in one line of reserved height. */
+export function FollowedLine({ followed }: { followed: Followed }) {
+  const text = useOutcomeTexts();
+  const { number } = useFormat();
+  switch (followed.kind) {
+    case 'pending':
+      return <p className="text-muted">{text.pending}</p>;
+    case 'in-block':
+      return (
+        <>
+          <p className="tabular-nums">
+            {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
+          </p>
+          {followed.onlyBy !== null && (
+            <p className="text-muted">{text.oneWitness(followed.onlyBy)}</p>
+          )}
+        </>
+      );
+    case 'irreversible':
+      return <p className="tabular-nums">{text.irreversible(number(followed.blockNum))}</p>;
+    case 'unseen':
+      return <p className="text-warning">{text.unseen}</p>;
+    case 'disputed':
+      return (
+        <p className="text-warning">
+          {text.disputed(followed.by, number(followed.blockNum), followed.against)}
+        </p>
+      );
+  }
 }

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
-import { withRexWorth } from '#src/chain/model/account/account-view.ts';
+import { withCurrentUse, withRexWorth } from '#src/chain/model/account/account-view.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';

@@ -10,7 +10,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './use-contract-link.ts';
 
 /** The ABI: types, actions, tables and the raw JSON. */
 export function AbiPart({ contract, place }: PartProps) {

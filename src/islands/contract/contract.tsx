@@ -11,8 +11,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { contractStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { type ContractPart, contractParts } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
-import { useContractLink } from './use-contract-link.ts';
+import { type PartProps, useContractLink } from './use-contract-link.ts';
 
 const TablesPart = lazy(async () => ({
   default: (await import('./tables-part.tsx')).TablesPart,

@@ -21,8 +21,7 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
-import type { ContractPlace } from './use-contract-link.ts';
+import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { saveRows, useDownload } from './use-download.ts';
 
 interface TableRowsProps extends PartProps {

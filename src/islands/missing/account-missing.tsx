@@ -13,7 +13,7 @@ import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
-import { useMissingTitle } from './use-missing-title.ts';
+import { useMissingTitle } from './thing-missing.tsx';
 
 /** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {

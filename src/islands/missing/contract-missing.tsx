@@ -6,7 +6,7 @@ import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { SimilarNames } from './account-missing.tsx';
-import { useMissingTitle } from './use-missing-title.ts';
+import { useMissingTitle } from './thing-missing.tsx';
 
 /** Shown instead of a contract whose account does not exist. */
 export function ContractMissing({ name }: { name: string }) {

@@ -1,11 +1,11 @@
 import { ProposalEndFacts } from '#src/components/multisig/proposal-header.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { proposalEndStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useMissingTitle } from '../missing/use-missing-title.ts';
+import { useMissingTitle } from '../missing/thing-missing.tsx';
 
 /** How a closed proposal ended, if history has it. */
 export function ProposalGone({ of }: { of: string }) {

@@ -3,8 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
-import { SentBanner, StillOpen, WaitingLine } from '#src/components/wallet/outcome-banners.tsx';
+import {
+  FollowedLine,
+  SentBanner,
+  StillOpen,
+  WaitingLine,
+} from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFollowed } from '#src/stores/signing/followed.ts';
@@ -21,8 +25,7 @@ import {
   dismissOutcome,
   type Outcome,
 } from '#src/stores/wallet/wallet-state.ts';
-import { NextLinks } from './next-links.tsx';
-import { nextSteps } from './next-steps.ts';
+import { NextLinks, nextSteps } from './next-links.tsx';
 
 type Failed = Extract<Outcome, { kind: 'error' }>;
 type SentOutcome = Extract<Outcome, { kind: 'sent' }>;

@@ -1,13 +1,12 @@
-import { dryRun } from '../../chain/client/signing/dry-run.ts';
 import { othersFirst } from '../../chain/client/chain/other-nodes.ts';
-import type { ActionTrust } from '../../chain/model/abi/trust.ts';
+import { dryRun } from '../../chain/client/signing/dry-run.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
+import type { ActionTrust, SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 import {
   balanceChanges,
   type HolderChanges,
 } from '../../chain/model/transaction/balance-changes.ts';
 import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
-import type { SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 import type { CheckedAbis } from '../../chain/sign/abi/checked-abis.ts';
 import { contradictionsOfRun } from '../../chain/sign/transaction/compare-dry-run.ts';
 import { chainAbis } from '../chain/abis.ts';

@@ -1,4 +1,3 @@
-import type { ActionTrust } from '../abi/trust.ts';
 import type { ActionView } from '../action/action.ts';
 import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
@@ -82,4 +81,27 @@ export function signingFigures({ actor, actions, balances }: SigningPreview): {
     accounts: [...new Set([actor, ...actors])].slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
   };
+}
+
+/** How reliable the ABI is that decoded an action. */
+export type AbiTrust =
+  /** Packed with the published ABI, of which this site has a copy. */
+  | { readonly kind: 'published'; readonly source: string }
+  /** Nodes of two operators serve the same ABI. Hosts. */
+  | { readonly kind: 'agreed'; readonly nodes: readonly [string, string] }
+  /** Only one node served it: no other node is configured, or none responded. */
+  | { readonly kind: 'single'; readonly node: string; readonly others: 'none' | 'silent' }
+  /** The user's own chain has an ABI that differs from the published one. */
+  | {
+      readonly kind: 'differs';
+      readonly node: string;
+      readonly published: string;
+      readonly found: string;
+    };
+
+/** The trust in the decoding of one action. */
+export interface ActionTrust {
+  readonly contract: string;
+  readonly action: string;
+  readonly trust: AbiTrust;
 }
