@@ -27,7 +27,7 @@ export function useLocale(): Locale {
 }
 
 /** The texts of a part in the page's locale. */
-export function useTexts<T>(area: TextArea<T>): T {
+function useTexts<T>(area: TextArea<T>): T {
   const { locale, lookup } = useContext(LocaleContext);
   return lookup(area, locale);
 }

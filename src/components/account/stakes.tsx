@@ -55,7 +55,7 @@ export function ReceivedTotal({ cpu, net }: { cpu: Asset; net: Asset }) {
 }
 
 /** Columns of a stake: CPU, NET and total. */
-export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
+function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
   const { stakes: text } = useAccountResourcesTexts();
   const { resources } = useAccountTexts();
   const amount = (key: keyof StakeSum, header: string): Column<Row> => ({
