@@ -9,7 +9,7 @@ const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
 /** Nouns whose texts nearly every page shows. */
-const COMMON_NOUNS = ['account', 'block', 'transaction'];
+const COMMON_NOUNS = ['account', 'action', 'block', 'transaction'];
 /**
  * Small modules that are always loaded together share a chunk: one larger file compresses better. A
  * group includes the imports of its modules, so the group that most pages need comes first.
@@ -46,7 +46,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
       ...inFolder('chain/client/chain', 'access.ts'),
@@ -73,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
-      ...inFolder('chain/history/hyperion', 'rows.ts'),
+      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
       ...inFolder('chain/model/action', 'delivery.ts'),
     ],
   },

@@ -3,13 +3,13 @@ import { parseAsset } from '#src/chain/core/asset.ts';
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
-import { LoanTable } from '#src/components/account/loan-table.tsx';
-import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
-import { RefundFacts } from '#src/components/account/resource-facts.tsx';
+import { LongStakes } from '#src/components/account/long-stakes.tsx';
+import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders.tsx';
+import { RefundFacts } from '#src/components/account/refund-facts.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
 import { DelegationTable } from '#src/components/account/stakes.tsx';
-import { LongStakes, XprFacts } from '#src/components/account/xpr-facts.tsx';
+import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ago, day, hour } from '../fixtures/time.ts';
 

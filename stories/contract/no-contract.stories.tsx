@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoContract, NotRetrieved } from '#src/components/contract/no-contract.tsx';
+import { NoContract } from '#src/components/contract/no-contract.tsx';
+import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {

@@ -1,4 +1,3 @@
-import * as v from '../core/schema.ts';
 import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
 import {
@@ -7,8 +6,6 @@ import {
   type RequestArguments,
   type RequestOptions,
 } from './request.ts';
-
-const controlledResponse = v.looseObject({ controlled_accounts: v.array(v.string()) });
 
 /** The calls of a node with account history. */
 export function createHistoryNodeClient(pool: Pool) {
@@ -43,17 +40,4 @@ export function createHistoryNodeClient(pool: Pool) {
         allowLargeResponse(options),
       ),
   };
-}
-
-/** Distinct accounts with a permission that the account can satisfy. For pools of history nodes. */
-export async function getControlledAccounts(
-  pool: Pool,
-  account: string,
-  options?: RequestOptions,
-): Promise<readonly string[]> {
-  const body = { controlling_account: account };
-  const path = '/v1/history/get_controlled_accounts';
-  return [
-    ...new Set((await request(pool, path, body, controlledResponse, options)).controlled_accounts),
-  ];
 }

@@ -1,7 +1,7 @@
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -17,7 +17,7 @@ interface ListedAccount {
 export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }) {
   const text = useAccountPartsTexts();
   const account = useAccountTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   return (
     <DataTable
       caption={text.children}

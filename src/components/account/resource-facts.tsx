@@ -1,11 +1,9 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { RefundView } from '#src/chain/model/account/account.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { RefundWait } from './balance-summary.tsx';
 
 interface RamFactsProps {
   /** Bytes; a quota of -1 means unlimited. */
@@ -35,23 +33,5 @@ export function RamFacts({ used, quota, market }: RamFactsProps) {
         },
       ]}
     />
-  );
-}
-
-/** The pending refund and when it can be claimed. */
-export function RefundFacts({ refund }: { refund: RefundView }) {
-  const text = useAccountTexts();
-  return (
-    <>
-      <KeyValueList
-        items={[
-          { key: 'cpu', label: text.refundCpu, value: <Amount amount={refund.cpu} /> },
-          { key: 'net', label: text.refundNet, value: <Amount amount={refund.net} /> },
-        ]}
-      />
-      <div className="border-t px-4 py-3">
-        <RefundWait availableAt={refund.availableAt} />
-      </div>
-    </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { LongStake, ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
+import type { ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
-import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface XprFactsProps {
@@ -39,34 +38,4 @@ export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProp
       </>,
     );
   return <KeyValueList items={items} />;
-}
-
-/** XPR staked for a term, by end date. */
-export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
-  const { xpr: text } = useAccountResourcesTexts();
-  return (
-    <DataTable
-      caption={text.long}
-      rows={stakes}
-      rowKey={({ planIndex, startedAt, staked }) => `${planIndex}/${startedAt}/${staked.units}`}
-      columns={[
-        {
-          key: 'started',
-          header: text.started,
-          cell: ({ startedAt }) => <Time at={startedAt} />,
-        },
-        {
-          key: 'ends',
-          header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} ahead />),
-        },
-        {
-          key: 'staked',
-          header: text.staked,
-          align: 'end',
-          cell: ({ staked }) => <Amount amount={staked} />,
-        },
-      ]}
-    />
-  );
 }

@@ -1,12 +1,12 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
 /** An action's fields by name, or its bytes if they were not decoded. */
 export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {
-  const text = useTransactionTexts().action;
+  const text = useActionTexts();
   const fields = action.data === null ? [] : Object.entries(action.data);
   if (fields.length === 0)
     return action.hexData ? (

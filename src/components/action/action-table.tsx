@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ActionRow, actionRowKey } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
@@ -25,7 +25,7 @@ interface ActionTableProps {
 /** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
   const { rows, payments, of, system, tokenContract, isFresh } = props;
-  const text = useTransactionTexts().action;
+  const text = useActionTexts();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setUnfolded(
@@ -101,7 +101,7 @@ interface PaymentsButtonProps {
 
 /** Folds and unfolds the payments of an action. */
 export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
-  const text = useTransactionTexts().action;
+  const text = useActionTexts();
   const format = useFormat();
   return (
     <button

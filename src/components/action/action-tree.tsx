@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
@@ -24,7 +25,7 @@ interface ActionTreeProps {
  * keys: up and down, left and right to fold and unfold, Home and End, asterisk to unfold all.
  */
 export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
-  const text = useTransactionTexts().action;
+  const text = useActionTexts();
   const { expandAll, collapseAll } = useTransactionTexts();
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));

@@ -2,7 +2,7 @@ import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 
 /**
  * Whether a transfer was received or sent; an empty space for other actions, to keep the alignment.
@@ -14,7 +14,7 @@ export function Direction({
   action: Pick<ActionView, 'account' | 'name' | 'data'>;
   of: string;
 }) {
-  const text = useTransactionTexts().action;
+  const text = useActionTexts();
   const way = transferWay(action, of);
   if (way === 'in')
     return (

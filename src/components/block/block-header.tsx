@@ -1,6 +1,6 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FinalityBadge } from '../transaction/transaction-badges.tsx';
@@ -22,7 +22,7 @@ interface BlockHeaderProps {
 /** A block's number, producer, time and finality, with links to its neighbours. */
 export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
   const text = useBlockTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const format = useFormat();
   const path = useEntityPath();
   const neighbour = (number: number, name: string) => ({

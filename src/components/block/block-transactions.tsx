@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { hasRun } from '#src/chain/model/transaction/transaction.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
@@ -33,7 +34,7 @@ export const BlockTransactions = memo(function BlockTransactions({
 }: BlockTransactionsProps) {
   const block = useBlockTexts();
   const transaction = useTransactionTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const format = useFormat();
   const columns: Column<BlockTransaction>[] = [
     {
@@ -104,7 +105,7 @@ const TransactionSentence = memo(function TransactionSentence({
   tokenContract,
 }: TransactionSentenceProps) {
   const block = useBlockTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const { actions } = row;
   const format = useFormat();
   if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;

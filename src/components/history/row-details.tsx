@@ -1,5 +1,5 @@
 import type { ActionRow } from '#src/chain/model/action/action.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { ActionData } from '../action/action-data.tsx';
 import { AccountLink, BlockLink, TransactionLink } from '../ui/entity-link.tsx';
@@ -13,7 +13,7 @@ const MOST_NAMES = 20;
 /** An action's full data, decoded or raw. */
 export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
   const text = useHistoryTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   if (raw) return <JsonPanel value={row} />;
   const { authorization, receivers, transactionId, blockNum, blockTime, globalSequence } = row;
   const rest = receivers.length - MOST_NAMES;

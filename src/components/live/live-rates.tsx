@@ -1,10 +1,7 @@
 import type { LiveRates } from '#src/chain/model/block/live-rates.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-
-const HEIGHT = 32;
-
-const STEP = 4;
+import { Sparkline } from './sparkline.tsx';
 
 interface LiveRatesProps {
   rates: LiveRates;
@@ -46,37 +43,5 @@ function Rate({
       <p className="text-lg font-semibold tabular-nums">{figure}</p>
       <Sparkline values={values} label={text.chart(name, figure, most)} />
     </div>
-  );
-}
-
-interface SparklineProps {
-  /** Oldest first. */
-  values: readonly number[];
-  /** A text description with figures. */
-  label: string;
-}
-
-/** A small bar chart, one bar a second, with a text alternative. */
-function Sparkline({ values, label }: SparklineProps) {
-  const most = Math.max(1, ...values);
-  const width = values.length * STEP;
-  const bars = values
-    .map((value, place) => {
-      const height = (value / most) * HEIGHT;
-      return height === 0
-        ? ''
-        : `M${place * STEP} ${HEIGHT}v${-height.toFixed(1)}h${STEP - 1}V${HEIGHT}z`;
-    })
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${Math.max(width, STEP)} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="h-8 w-full border-b text-accent"
-    >
-      <path d={bars} fill="currentColor" />
-    </svg>
   );
 }

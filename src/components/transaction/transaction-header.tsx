@@ -1,6 +1,7 @@
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
@@ -30,7 +31,7 @@ export function TransactionHeader({
   tokenContract,
 }: TransactionHeaderProps) {
   const text = useTransactionTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const format = useFormat();
   const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
   const { delaySeconds, expiration, createdBy, source } = transaction;

@@ -1,4 +1,5 @@
-import { countryName, countryOf } from '#src/chain/model/account/countries.ts';
+import { countryName } from '#src/chain/model/account/countries.ts';
+import { countryOf } from '#src/chain/model/account/country.ts';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
 import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';

@@ -8,7 +8,7 @@ import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -25,7 +25,7 @@ interface AccountActionsProps {
 export function AccountActions({ name, state, store }: AccountActionsProps) {
   const { screen } = useMessages();
   const text = useAccountTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const url = useUrl();
   const all = url && (
     <AllActions url={accountTabUrl(url, 'transactions')} label={text.allActions} />

@@ -1,11 +1,12 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { LoanTable } from '#src/components/account/loan-table.tsx';
-import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
-import { RamFacts, RefundFacts } from '#src/components/account/resource-facts.tsx';
+import { LongStakes } from '#src/components/account/long-stakes.tsx';
+import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders.tsx';
+import { RefundFacts } from '#src/components/account/refund-facts.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { RamFacts } from '#src/components/account/resource-facts.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
-import { LongStakes, XprFacts } from '#src/components/account/xpr-facts.tsx';
+import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';

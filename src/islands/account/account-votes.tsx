@@ -1,18 +1,22 @@
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { type LoadState, rowsIn } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { ActionTable } from '#src/components/action/action-table.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { ProducerFacts } from '#src/components/vote/producer-facts.tsx';
-import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
+import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
+import { ProducerFacts, VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import {
+  proxyStore,
   rankedProducersStore,
   voterStore,
   votingHistoryStore,
@@ -20,7 +24,6 @@ import {
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-tab.ts';
-import { ProxyPart } from './proxy-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 
 /** An account's vote and its weight, and its role as a proxy. */
@@ -52,7 +55,7 @@ export function AccountVotes({ name }: AccountPartProps) {
       </Section>
       {voter?.isProxy && <ProxyPart proxy={name} title={text.isProxy} />}
       {voter?.proxy ? (
-        <ProxyPart proxy={voter.proxy} title={text.throughProxy} producers={producers.state} />
+        <ProxyPart proxy={voter.proxy} title={text.proxy} producers={producers.state} />
       ) : (
         voter && <VotedPart names={voter.producers} state={producers.state} title={text.voted} />
       )}
@@ -111,4 +114,44 @@ function VotingHistory({ name }: { name: string }) {
       </StateView>
     </Section>
   );
+}
+
+interface ProxyPartProps {
+  proxy: string;
+  title: string;
+
+  /** If present, shows the producers that the proxy votes for. */
+  producers?: LoadState<readonly ProducerView[]>;
+}
+
+/** A proxy's profile, its proxied stake and its votes. */
+function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
+  const { state, store } = useLoad(proxyStore, proxy);
+  const text = useAccountVotesTexts();
+  return (
+    <>
+      <Section title={title} flush>
+        <StateView state={state} onRetry={store?.retry}>
+          {({ voter, info }) => (
+            <ProxyFacts
+              name={proxy}
+              registered={voter?.isProxy ?? false}
+              proxied={voter && proxiedStake(voter)}
+              info={info}
+            />
+          )}
+        </StateView>
+      </Section>
+      {producers && state.kind === 'ready' && state.value.voter && (
+        <VotedPart title={text.proxyVotes} names={state.value.voter.producers} state={producers} />
+      )}
+    </>
+  );
+}
+
+/** The weight proxied to it, as the stake that would have this weight now. */
+function proxiedStake({ proxiedWeight }: Voter) {
+  const { voteDoublingWeeks: weeks, coreSymbol: symbol } = chainConfig();
+  const units = weeks === null ? proxiedWeight : voteToStake(proxiedWeight, clockNow(), weeks);
+  return { units: BigInt(Math.round(Math.min(Math.max(units, 0), 2 ** 63))), symbol };
 }

@@ -12,7 +12,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -131,7 +131,7 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
 /** The header's fields, or the raw response: `?view=raw`. */
 function BlockFacts({ block }: { block: BlockView }) {
   const text = useBlockTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const asked = useUrl()?.searchParams.get('view') === 'raw';
   const [raw, setRaw] = useState(asked);
   return (

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
-import { NoContract, NotRetrieved } from '#src/components/contract/no-contract.tsx';
+import { NoContract } from '#src/components/contract/no-contract.tsx';
+import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';

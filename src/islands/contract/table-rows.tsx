@@ -21,8 +21,9 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { ContractLink } from './contract-link.ts';
+import { saveRows } from './rows-file.ts';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
-import { saveRows, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 interface TableRowsProps extends PartProps {
   scope: string;

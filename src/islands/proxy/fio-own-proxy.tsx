@@ -1,7 +1,7 @@
 import { FioOwnProxyForm } from '#src/components/fio/fio-own-proxy-form.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { registerProxyOfFio } from '#src/chain/actions/fio.ts';
+import { registerProxyOfFio } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';

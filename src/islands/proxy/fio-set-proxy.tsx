@@ -3,7 +3,7 @@ import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { voteproxy } from '#src/chain/actions/fio.ts';
+import { voteproxy } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { voterStore } from '#src/stores/account/account-votes.ts';
 import { lookUpProxy } from '#src/stores/fio/fio.ts';

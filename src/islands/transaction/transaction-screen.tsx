@@ -10,6 +10,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -121,7 +122,7 @@ type View = (typeof views)[number];
 /** The action tree, table rows, packed bytes or raw response: `?view=packed`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const text = useTransactionTexts();
-  const action = useTransactionTexts().action;
+  const action = useActionTexts();
   const asked = useUrl()?.searchParams.get('view');
   const [view, setView] = useState<View>(views.find((one) => one === asked) ?? 'decoded');
   const select = (key: View) => {

@@ -1,5 +1,5 @@
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
-import { transferToFioKey } from '#src/chain/actions/fio.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type FioOrder, FioTransferForm } from '#src/components/fio/fio-transfer-form.tsx';

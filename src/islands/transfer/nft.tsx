@@ -1,4 +1,4 @@
-import { nftTransfers } from '#src/chain/actions/transfer.ts';
+import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type NftDraft, NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';

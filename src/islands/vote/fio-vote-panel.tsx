@@ -2,7 +2,7 @@ import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 import { Ballot } from '#src/components/vote/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
-import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio.ts';
+import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';

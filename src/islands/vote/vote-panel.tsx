@@ -1,5 +1,6 @@
 import { voteproducer } from '#src/chain/actions/vote.ts';
-import { stakeToVote, voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Ballot } from '#src/components/vote/ballot.tsx';
 import { VoterFacts } from '#src/components/vote/voter-facts.tsx';

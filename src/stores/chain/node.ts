@@ -1,6 +1,7 @@
 import { createNodeClient, type NodeClient } from '../../chain/rpc/node.ts';
 import { createPool, type Pool } from '../../chain/rpc/pool.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
+import { type PrefetchedRequests, takePrefetched } from '../prefetched.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
 
@@ -30,23 +31,8 @@ export function nodeClient(): NodeClient {
   return node;
 }
 
-/** Requests started by the page's head before any module was loaded, by URL and body. */
-type PrefetchedRequests = Record<string, Promise<Response> | undefined>;
-
 declare global {
   interface Window {
     __prefetched?: PrefetchedRequests;
   }
-}
-
-/**
- * The prefetched response for a request. Returned once: a body can be read only once, and a retry
- * must send a new request.
- */
-function takePrefetched(url: string, body: string): Promise<Response> | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const requests = window.__prefetched;
-  const request = requests?.[url + body];
-  if (requests && request) requests[url + body] = undefined;
-  return request;
 }

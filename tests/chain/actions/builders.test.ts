@@ -6,6 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { accountInfo } from '#src/chain/actions/account-info.ts';
 import type { Action } from '#src/chain/actions/action.ts';
 import { keyAuthority } from '#src/chain/actions/authority.ts';
+import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
+import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
+import * as fio from '#src/chain/actions/fio-vote.ts';
+import * as msig from '#src/chain/actions/multisig.ts';
+import { bidname, bidrefund, newaccount, newaccres } from '#src/chain/actions/new-account.ts';
+import { nftTransfers } from '#src/chain/actions/nft.ts';
+import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions/permission.ts';
+import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import {
   buyram,
   buyrambytes,
@@ -15,17 +24,9 @@ import {
   sellram,
   undelegatebw,
 } from '#src/chain/actions/resources.ts';
-import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
-import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
-import { transferToFioKey } from '#src/chain/actions/fio.ts';
-import * as fio from '#src/chain/actions/fio.ts';
-import * as msig from '#src/chain/actions/multisig.ts';
-import { bidname, bidrefund, newaccount, newaccres } from '#src/chain/actions/new-account.ts';
-import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions/permission.ts';
-import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
-import { nftTransfers, transfer } from '#src/chain/actions/transfer.ts';
+import { transfer } from '#src/chain/actions/transfer.ts';
 import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';

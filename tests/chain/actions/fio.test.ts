@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
-import {
-  registerProxyOfFio,
-  transferToFioKey,
-  voteProducersOfFio,
-  voteproxy,
-} from '#src/chain/actions/fio.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
+import { registerProxyOfFio, voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { deleteauth } from '#src/chain/actions/permission.ts';
 import { contractAbis } from '#tests/recordings/abis.ts';
 import { abiOf, fieldNames, roundTrip } from './encoded.ts';

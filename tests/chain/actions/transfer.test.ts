@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTransfer, totalOf, type TransferForm } from '#src/chain/actions/check-transfer.ts';
-import { nftTransfers, transfer } from '#src/chain/actions/transfer.ts';
+import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
+import type { TransferForm } from '#src/chain/actions/check-transfer.ts';
+import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 
 describe('transfer', () => {
@@ -122,28 +123,4 @@ describe('what several figures come to', () => {
     expect(totalOf(['1', 'one', '', '0.00001', '-4', '0'], symbol).units).toBe(10_000n);
     expect(totalOf([], symbol).units).toBe(0n);
   });
-});
-
-it('hands over all assets of a contract in one action, under that contract’s own field names', () => {
-  const assets = [
-    { contract: 'atomicassets', id: '1099511627802' },
-    { contract: 'simpleassets', id: '100000000000008' },
-    { contract: 'atomicassets', id: '1099511627803' },
-  ] as const;
-  const authorization = [{ actor: 'alice', permission: 'trading' }];
-  const [from, to, memo] = ['alice', 'bob', 'hi'];
-  expect(nftTransfers({ from, to, memo, assets }, 'trading')).toEqual([
-    {
-      account: 'atomicassets',
-      name: 'transfer',
-      authorization,
-      data: { from, to, asset_ids: ['1099511627802', '1099511627803'], memo },
-    },
-    {
-      account: 'simpleassets',
-      name: 'transfer',
-      authorization,
-      data: { from, to, assetids: ['100000000000008'], memo },
-    },
-  ]);
 });

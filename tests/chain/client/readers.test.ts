@@ -17,7 +17,7 @@ import {
   stakesReceived,
 } from '#src/chain/client/account/account-stakes.ts';
 import { rankedProducers, readProxy } from '#src/chain/client/account/account-voting.ts';
-import { creatorOf } from '#src/chain/client/account/account.ts';
+import { creatorOf } from '#src/chain/client/account/creator.ts';
 import { blockAt } from '#src/chain/client/block/block-at.ts';
 import { blockDeltas } from '#src/chain/client/block/block-deltas.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';

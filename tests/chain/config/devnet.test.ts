@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { devnetChainIds, withDevnet } from '#src/chain/config/devnet.ts';
+import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
 
 const PORTS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import { keyHolders } from '#src/chain/model/permission/key-accounts.ts';
+import { keyHolders } from '#src/chain/model/permission/key-holders.ts';
 import {
   approversOf,
   requiredPermissions,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getBlockHeaderState, getBlockInfo } from '#src/chain/rpc/block-calls.ts';
 import * as contract from '#src/chain/rpc/contract-calls.ts';
 import * as fio from '#src/chain/rpc/fio-node.ts';
-import { getControlledAccounts } from '#src/chain/rpc/history-node.ts';
+import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import * as schedule from '#src/chain/rpc/schedule-calls.ts';

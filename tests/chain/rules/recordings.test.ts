@@ -21,7 +21,8 @@ import {
 } from '#src/chain/rpc/contract-calls.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import * as fio from '#src/chain/rpc/fio-node.ts';
-import { createHistoryNodeClient, getControlledAccounts } from '#src/chain/rpc/history-node.ts';
+import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
+import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
@@ -32,9 +33,9 @@ import {
   getScheduledTransactions,
 } from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
-import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
 import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
+import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import {
   OUTSIDE,
   outsideKinds,

@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import { getControlledAccounts } from '../../rpc/history-node.ts';
+import { getControlledAccounts } from '../../rpc/history-calls.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';

@@ -3,7 +3,8 @@ import type { Picture } from '../../model/nft/picture.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
-import { createAtomicAssets, createSimpleAssets } from '../../services/nft-indexers.ts';
+import { createAtomicAssets } from '../../services/nft-indexers.ts';
+import { createSimpleAssets } from '../../services/simple-assets.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface OwnedNft extends Nft {

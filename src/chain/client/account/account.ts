@@ -1,11 +1,8 @@
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
-import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { withMissingError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import type { Creator } from '../../services/hyperion/hyperion.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { fromHyperion, needHyperion } from '../chain/hyperion.ts';
 import { coreBalance } from './token-balance.ts';
 
 export function readAccount(
@@ -27,26 +24,4 @@ export function readAccount(
       stakesApart: access.config.features.includes('stakes-apart'),
     });
   });
-}
-
-/**
- * The creator of an account, from Hyperion or else from the block in which it was created. Throws
- * UnsupportedError if no node keeps that block.
- */
-export async function creatorOf(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<Creator> {
-  try {
-    return await fromHyperion(needHyperion(access).getCreator(account, options));
-  } catch (error) {
-    options?.signal?.throwIfAborted();
-    if (!(error instanceof UnsupportedError)) throw error;
-  }
-  const { creatorInBlock } = await import('./creator-in-block.ts');
-  const creator = await creatorInBlock(access, account, options?.signal).catch(() => null);
-  options?.signal?.throwIfAborted();
-  if (!creator) throw new UnsupportedError('hyperion');
-  return creator;
 }

@@ -1,9 +1,6 @@
 import { toLegacyKey } from '../../core/key.ts';
-import {
-  authorizerAccounts,
-  historyKeyAccounts,
-  keyHolders,
-} from '../../model/permission/key-accounts.ts';
+import { authorizerAccounts, historyKeyAccounts } from '../../model/permission/key-accounts.ts';
+import { keyHolders } from '../../model/permission/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../../model/permission/key.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { FetchError } from '../../rpc/errors.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import { withFioDefaults } from '../../actions/fio-defaults.ts';
 import { fioEndpoints } from '../../actions/fio-endpoints.ts';
-import { registerProxyOfFio } from '../../actions/fio.ts';
+import { registerProxyOfFio } from '../../actions/fio-vote.ts';
 import { typeShape } from '../../model/abi/type.ts';
 import { abiView } from '../../model/abi/view.ts';
 import { readFioFees } from '../../tables/fio-money.ts';

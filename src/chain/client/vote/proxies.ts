@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
-import { voteToStake } from '../../model/vote/vote-strength.ts';
+import { voteToStake } from '../../model/vote/vote-weight.ts';
 import type { ListedProxy, Voter } from '../../model/vote/voter.ts';
 import { orFailedRequest } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

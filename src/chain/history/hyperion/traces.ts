@@ -2,7 +2,7 @@ import { actionTree, type Step } from '../../model/action/action-tree.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
 import { readDigest, readRamDeltas } from '../../model/action/read-action.ts';
 import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
-import { hyperionAction, hyperionReceivers } from './rows.ts';
+import { hyperionAction, hyperionReceivers } from './action.ts';
 
 /**
  * Hyperion's actions of one transaction as trees. Each entry is one action with all its receivers.

@@ -1,3 +1,5 @@
+import { countryOf } from './country.ts';
+
 /** A country in a select list. */
 export interface CountryOption {
   /** ISO 3166 two-letter code, as is `value`. */
@@ -39,15 +41,4 @@ export function countryName(code: string, tag: string): string {
 function flagOf(code: string): string {
   const letters = [...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - LETTER_A);
   return String.fromCodePoint(...letters);
-}
-
-/**
- * A producer's registered ISO 3166 number as a two-letter code, which browsers have names for. Null
- * if no country has the number: producers can register any number.
- */
-export function countryOf(location: number): string | null {
-  if (!Number.isInteger(location) || location <= 0 || location > 999) return null;
-  const [tag = ''] = Intl.getCanonicalLocales(`und-${String(location).padStart(3, '0')}`);
-  const region = tag.slice('und-'.length);
-  return /^[A-Z]{2}$/.test(region) && region !== 'ZZ' ? region : null;
 }

@@ -1,6 +1,5 @@
-import { toModernKey } from '../../core/key.ts';
 import type { HistoryKeyAccountsResponse } from '../../rpc/history-responses.ts';
-import type { AccountResponse, AuthorizersResponse } from '../../rpc/responses.ts';
+import type { AuthorizersResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
 export function authorizerAccounts(answer: AuthorizersResponse): KeyAccount[] {
@@ -37,29 +36,4 @@ export function distinct(rows: readonly KeyAccount[]): KeyAccount[] {
     if (!seen.has(id)) seen.set(id, row);
   }
   return [...seen.values()];
-}
-
-/**
- * The permissions of looked-up accounts that contain a public key. A key lookup reports accounts
- * only, may be behind the chain, and may list permissions the key has lost. Keys are compared by
- * value, whatever their format. An invalid key has no permissions.
- */
-export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
-  const wanted = modernOf(publicKey);
-  if (wanted === null) return [];
-  return accounts.flatMap(({ account_name, permissions }) =>
-    permissions.flatMap(({ perm_name, required_auth: { keys, threshold } }) => {
-      const held = keys.find(({ key }) => modernOf(key) === wanted);
-      if (!held) return [];
-      return [{ account: account_name, permission: perm_name, weight: held.weight, threshold }];
-    }),
-  );
-}
-
-function modernOf(key: string): string | null {
-  try {
-    return toModernKey(key);
-  } catch {
-    return null;
-  }
 }

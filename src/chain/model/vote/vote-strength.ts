@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { voteDecay, voteToStake } from './vote-weight.ts';
 import type { Voter } from './voter.ts';
 
 /** The remaining weight of a vote, compared with casting it again. */
@@ -33,36 +34,4 @@ export function voteStrength(
   const weeks = Math.round(Math.log2(own / Number(voter.staked)) * doublingWeeks);
   const castAt = limits.blockEpochMs + weeks * limits.weekMs;
   return { share, counts, lost: voter.staked - counts, castAt: Math.min(castAt, now) };
-}
-
-/**
- * The weight of a vote cast at a time (milliseconds UTC) with staked core units: staked × 2^(whole
- * weeks since 2000 ÷ doubling weeks). Source: `stake2vote` of the system contract, also a double
- * there.
- */
-export function stakeToVote(staked: bigint, time: number, doublingWeeks: number): number {
-  return Number(staked) * growth(time, doublingWeeks);
-}
-
-/** Core units that would have this weight if voted at a time. */
-export function voteToStake(weight: number, time: number, doublingWeeks: number): number {
-  return weight / growth(time, doublingWeeks);
-}
-
-/**
- * The share of a vote's strength lost since it was cast, 0 to 1: 1 − weight ÷ the weight of the
- * same stake now. Zero without stake.
- */
-export function voteDecay(
-  weight: number,
-  staked: bigint,
-  now: number,
-  doublingWeeks: number,
-): number {
-  const fresh = stakeToVote(staked, now, doublingWeeks);
-  return fresh > 0 ? Math.min(Math.max(1 - weight / fresh, 0), 1) : 0;
-}
-
-function growth(time: number, doublingWeeks: number): number {
-  return 2 ** (Math.floor((time - limits.blockEpochMs) / limits.weekMs) / doublingWeeks);
 }

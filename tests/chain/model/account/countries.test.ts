@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName, countryOf, countryOptions } from '#src/chain/model/account/countries.ts';
+import { countryName, countryOptions } from '#src/chain/model/account/countries.ts';
 
 test('about 240 countries are offered, each once, with name and flag', () => {
   const options = countryOptions('en');
@@ -18,22 +18,4 @@ test('they stand in the order of their names in the language', () => {
 
 test('what is no code stands as it is', () => {
   expect(countryName('<b>', 'en')).toBe('<b>');
-});
-
-test.each([
-  [840, 'US'],
-  [76, 'BR'],
-  [4, 'AF'],
-  [344, 'HK'],
-  // The world, a part of it, what is kept free, and what producers make up.
-  [1, null],
-  [150, null],
-  [999, null],
-  [0, null],
-  [-1, null],
-  [1.5, null],
-  [65_535, null],
-  [1_234_567_890, null],
-])('the location %d is in %s', (location, country) => {
-  expect(countryOf(location)).toBe(country);
 });

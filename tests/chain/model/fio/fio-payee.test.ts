@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transferToFioKey } from '#src/chain/actions/fio.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { typedPayee } from '#src/chain/model/fio/fio-payee.ts';
 
 const fio = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';

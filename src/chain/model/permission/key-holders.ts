@@ -1,0 +1,28 @@
+import { toModernKey } from '../../core/key.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
+import type { KeyAccount } from './key.ts';
+
+/**
+ * The permissions of looked-up accounts that contain a public key. A key lookup reports accounts
+ * only, may be behind the chain, and may list permissions the key has lost. Keys are compared by
+ * value, whatever their format. An invalid key has no permissions.
+ */
+export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
+  const wanted = modernOf(publicKey);
+  if (wanted === null) return [];
+  return accounts.flatMap(({ account_name, permissions }) =>
+    permissions.flatMap(({ perm_name, required_auth: { keys, threshold } }) => {
+      const held = keys.find(({ key }) => modernOf(key) === wanted);
+      if (!held) return [];
+      return [{ account: account_name, permission: perm_name, weight: held.weight, threshold }];
+    }),
+  );
+}
+
+function modernOf(key: string): string | null {
+  try {
+    return toModernKey(key);
+  } catch {
+    return null;
+  }
+}

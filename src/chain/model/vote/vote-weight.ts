@@ -1,0 +1,33 @@
+import * as limits from '../../core/limits.ts';
+
+/**
+ * The weight of a vote cast at a time (milliseconds UTC) with staked core units: staked × 2^(whole
+ * weeks since 2000 ÷ doubling weeks). Source: `stake2vote` of the system contract, also a double
+ * there.
+ */
+export function stakeToVote(staked: bigint, time: number, doublingWeeks: number): number {
+  return Number(staked) * growth(time, doublingWeeks);
+}
+
+/** Core units that would have this weight if voted at a time. */
+export function voteToStake(weight: number, time: number, doublingWeeks: number): number {
+  return weight / growth(time, doublingWeeks);
+}
+
+/**
+ * The share of a vote's strength lost since it was cast, 0 to 1: 1 − weight ÷ the weight of the
+ * same stake now. Zero without stake.
+ */
+export function voteDecay(
+  weight: number,
+  staked: bigint,
+  now: number,
+  doublingWeeks: number,
+): number {
+  const fresh = stakeToVote(staked, now, doublingWeeks);
+  return fresh > 0 ? Math.min(Math.max(1 - weight / fresh, 0), 1) : 0;
+}
+
+function growth(time: number, doublingWeeks: number): number {
+  return 2 ** (Math.floor((time - limits.blockEpochMs) / limits.weekMs) / doublingWeeks);
+}

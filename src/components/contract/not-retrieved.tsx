@@ -1,0 +1,37 @@
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { failureWords } from '../ui/state-view.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+interface NotRetrievedProps {
+  name: string;
+  failure: Failure;
+  onRetry: (() => void) | undefined;
+}
+
+/** A contract that failed to load, with the endpoint, its message and a retry. */
+export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
+  const messages = useMessages();
+  const text = useContractTexts();
+  return (
+    <Banner
+      kind="error"
+      title={text.notRetrieved(name)}
+      actions={
+        onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {messages.common.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{failureWords(failure, messages).text}</p>
+      <p className="text-muted">
+        <HostileText text={failure.message} />
+      </p>
+    </Banner>
+  );
+}

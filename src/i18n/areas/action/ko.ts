@@ -1,0 +1,27 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  action: '액션',
+  actions: '액션',
+  summary: '요약',
+  time: '시간',
+  block: '블록',
+  transaction: '트랜잭션',
+  none: '액션을 찾을 수 없습니다',
+  noneHint: '이 계정의 전송, 투표 등 액션이 여기에 표시됩니다.',
+  payments: (_count, shown) => `결제 ${shown}건`,
+  newActions: (count) => `새 액션 ${count}개 – 보기`,
+  received: '받음',
+  sent: '보냄',
+  by: '서명자',
+  notifies: '함께 알림',
+  console: '콘솔',
+  ram: 'RAM',
+  undecoded: '디코딩되지 않음',
+  noData: '데이터 없음',
+  tree: '액션 추적',
+  view: '보기',
+  decoded: '디코딩됨',
+  raw: '원본',
+  more: (count) => `외 ${count}개`,
+};

@@ -1,0 +1,27 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  action: '操作',
+  actions: '操作',
+  summary: '摘要',
+  time: '时间',
+  block: '区块',
+  transaction: '交易',
+  none: '没有找到操作',
+  noneHint: '此账户的转账、投票等操作会显示在这里。',
+  payments: (_count, shown) => `${shown} 笔付款`,
+  newActions: (count) => `${count} 条新操作 – 显示`,
+  received: '收到',
+  sent: '发出',
+  by: '签名者',
+  notifies: '同时通知',
+  console: '控制台输出',
+  ram: 'RAM',
+  undecoded: '未解码',
+  noData: '没有数据',
+  tree: '操作轨迹',
+  view: '查看方式',
+  decoded: '已解码',
+  raw: '原始数据',
+  more: (count) => `以及另外 ${count} 项`,
+};
