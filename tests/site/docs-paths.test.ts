@@ -12,11 +12,11 @@ const docs = [
   ),
 ];
 
-/** Paths of files in backticks. Docs leave out the folders that every path of their part has. */
+/** Paths of files and folders of the repository in backticks. `dist` is there after a build. */
 function pathsIn(text: string): string[] {
-  const found = [
-    ...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|js|cjs|astro|json|md))`/g),
-  ];
+  const file = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|js|cjs|astro|json|md))`/g;
+  const folder = /`((?:src|tests|devnet|scripts|stories|docs|bench)\/(?:[\w.[\]-]+\/)*)`/g;
+  const found = [...text.matchAll(file), ...text.matchAll(folder)];
   return found.map((match) => match[1] ?? '');
 }
 

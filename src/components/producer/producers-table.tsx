@@ -55,7 +55,8 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
       key: 'url',
       header: text.link,
       card: 'title',
-      className: 'max-md:ps-16 md:ps-8',
+      // Beside the latest blocks there is room for it on wide screens only.
+      className: 'max-md:ps-16 md:ps-8 tablet:max-lg:hidden',
       cell: ({ url }) =>
         url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
     },

@@ -98,7 +98,7 @@ export function BallotTray({ chosen, maxVotes, ballot }: BallotTrayProps) {
   const text = useVoteTexts();
   const format = useFormat();
   return (
-    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface py-2 ps-4 pe-16 md:bottom-4 tablet:hidden">
+    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface py-2 ps-4 pe-16 md:bottom-4 lg:hidden">
       <p className="min-w-0 flex-1 font-medium tabular-nums">
         {text.chosen(format.number(chosen), format.number(maxVotes))}
       </p>

@@ -121,7 +121,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
       key: 'website',
       header: text.website,
       card: 'title',
-      className: 'max-md:ps-26 max-md:text-xs md:ps-6',
+      className: 'max-md:ps-26 max-md:text-xs md:ps-6 lg:max-w-40 lg:truncate',
       cell: ({ url }) => (url === '' ? '' : <ExternalLink href={url} />),
     },
   ];

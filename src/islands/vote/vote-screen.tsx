@@ -44,11 +44,11 @@ function Voting() {
   return (
     <>
       <OutcomeBanner onAgain={again} />
-      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div
           id="ballot"
           onSubmitCapture={onSubmitCapture}
-          className="scroll-mt-24 tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
+          className="scroll-mt-24 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:order-last"
         >
           <Section title={text.yourVote}>
             {!hydrated && <SkeletonRows rows={8} />}
