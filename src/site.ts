@@ -1,8 +1,8 @@
-import { chains, siteUrl } from './chain/config/registry.ts';
-import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
-import { isLoopback } from './chain/core/loopback.ts';
+import { isLoopback } from '#src/chain/core/host.ts';
 import { withDevnet } from './chain/config/devnet.ts';
+import { chains, siteUrl } from './chain/config/registry.ts';
 import type { ChainConfig } from './chain/config/types.ts';
+import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
 
 /** Environment variables of the build. */
 type Environment = Readonly<Record<string, string | undefined>>;

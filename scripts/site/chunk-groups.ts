@@ -9,7 +9,7 @@ const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
 /** Nouns whose texts nearly every page shows. */
-const COMMON_NOUNS = ['account', 'action', 'block', 'producer', 'transaction'];
+const COMMON_NOUNS = ['account', 'action', 'block', 'transaction'];
 /**
  * Small modules that are always loaded together share a chunk: one larger file compresses better. A
  * group includes the imports of its modules, so the group that most pages need comes first.
@@ -28,23 +28,23 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/core', 'schema/'),
       ...inFolder(
         'chain/core',
-        'asset.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
+        'asset.ts clock.ts host.ts limits.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
       ),
       ...inFolder(
         'chain/rpc',
-        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
-      ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
-      ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
+      ...inFolder('chain/model', 'block/chain-info.ts'),
+      ...inFolder('chain/model/shared', 'lenient.ts'),
 
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
       ...inFolder(
         'i18n',
-        'area.ts clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts text-area.ts use-format.ts zone.ts',
+        'clock-style.ts format.ts locales.ts react.tsx text-area.ts use-format.ts zone.ts',
       ),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
-      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
+      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
       ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
@@ -59,8 +59,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'account',
     paths: [
       ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
-      ...inFolder('chain/model/account', 'account-view.ts refund.ts stale-use.ts'),
-      ...inFolder('chain/services/hyperion', 'balances.ts hyperion.ts request.ts'),
+      ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
+      ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
       ...inFolder('stores', 'account/account.ts'),
     ],
   },
@@ -70,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/client/history', 'history.ts'),
       ...inFolder(
         'chain/history',
-        'choose.ts configured.ts provider.ts view-key.ts filters/dedupe.ts hyperion/provider.ts',
+        'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
       ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
@@ -88,29 +88,26 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
       ),
     ],
   },
   {
     name: 'tables',
     paths: [
-      ...inFolder('components/action', 'action-table.tsx direction.tsx payments-button.tsx'),
+      ...inFolder('components/action', 'action-table.tsx direction.tsx'),
       ...inFolder('chain/model/action', 'fold-payments.ts'),
       ...inFolder(
         'components/ui/rows',
         'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
       ),
-      ...inFolder(
-        'components/ui',
-        'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
-      ),
+      ...inFolder('components/ui', 'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx'),
     ],
   },
   {
     name: 'resource-bars',
     paths: [
-      ...inFolder('components/account', 'refund-wait.tsx resource-bars.tsx share-of.ts'),
+      ...inFolder('components/account', 'balance-summary.tsx resource-bars.tsx'),
       ...inFolder('islands/account', 'wallet-forms.ts'),
     ],
   },
@@ -129,10 +126,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'sentences',
     paths: [
       ...inFolder('chain/actions', 'common-sentences.ts describe-action.ts sentence-parts.ts'),
-      ...inFolder(
-        'chain/actions/sentences',
-        'common.ts other.ts registry.ts rule.ts system.ts token.ts',
-      ),
+      ...inFolder('chain/actions/sentences', 'common.ts other.ts registry.ts rule.ts system.ts'),
     ],
   },
 ];

@@ -71,4 +71,16 @@ export const texts: typeof english = {
   wallet: {
     sent: 'أُرسلت المعاملة.',
   },
+  untrusted: {
+    firstOf: (shown, all) => `أول ${isolated(shown)} من أصل ${isolated(all)} حرفًا`,
+    showMoreText: 'عرض المزيد',
+    downloadText: 'تنزيل النص',
+    loadPicture: (host) => `تحميل الصورة من ${isolated(host)}`,
+  },
+  freeCpu: {
+    title: 'معالج مجاني',
+    left: (left: string, most: string) => `CPU برعاية: بقي اليوم ${left} من ${most} معاملات`,
+    none: 'لم تبق معاملات مجانية اليوم. يتجدد الحد غدًا.',
+    usedUp: 'استُهلكت جميع معاملاتك المجانية لهذا اليوم!',
+  },
 };

@@ -70,4 +70,18 @@ export const texts = {
   wallet: {
     sent: 'Transaction sent.',
   },
+  /** What is said beside what anyone could have written: long texts, pictures of strange servers. */
+  untrusted: {
+    firstOf: (shown: string, all: string) => `First ${shown} of ${all} characters`,
+    showMoreText: 'Show more',
+    downloadText: 'Download text',
+    loadPicture: (host: string) => `Load picture from ${host}`,
+  },
+  freeCpu: {
+    title: 'Free CPU',
+    left: (left: string, most: string) =>
+      `Sponsored CPU: ${left} of ${most} transactions left today`,
+    none: 'No free transactions left today. The limit resets tomorrow.',
+    usedUp: 'All your daily free TXs have been used!',
+  },
 };

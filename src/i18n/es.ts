@@ -68,4 +68,17 @@ export const texts: typeof english = {
   wallet: {
     sent: 'Transacción enviada.',
   },
+  untrusted: {
+    firstOf: (shown, all) => `Primeros ${shown} de ${all} caracteres`,
+    showMoreText: 'Mostrar más',
+    downloadText: 'Descargar texto',
+    loadPicture: (host) => `Cargar la imagen de ${host}`,
+  },
+  freeCpu: {
+    title: 'CPU gratis',
+    left: (left: string, most: string) =>
+      `CPU patrocinada: hoy quedan ${left} de ${most} transacciones`,
+    none: 'Hoy no quedan transacciones gratis. El límite se renueva mañana.',
+    usedUp: '¡Ha usado todas sus transacciones gratis de hoy!',
+  },
 };

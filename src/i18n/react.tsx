@@ -1,7 +1,6 @@
-import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
-import { defaultLocale, locales, type Locale } from './locales.ts';
-import { messages, type Messages } from './messages.ts';
-import type { TextArea } from './text-area.ts';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { defaultLocale, type Locale, locales } from './locales.ts';
+import { messages, type Messages, type TextArea, textAreaOf } from './text-area.ts';
 
 /** Gives the texts of a part in a locale. */
 export type TextLookup = <T>(area: TextArea<T>, locale: Locale) => T;
@@ -28,7 +27,7 @@ export function useLocale(): Locale {
 }
 
 /** The texts of a part in the page's locale. */
-export function useTexts<T>(area: TextArea<T>): T {
+function useTexts<T>(area: TextArea<T>): T {
   const { locale, lookup } = useContext(LocaleContext);
   return lookup(area, locale);
 }
@@ -41,4 +40,16 @@ export function useMessages(): Messages {
 /** BCP 47 tag for Intl. */
 export function useLanguageTag(): string {
   return locales[useLocale()].tag;
+}
+
+/**
+ * A hook for the texts of a part of the site. They are loaded with that part, not with every page.
+ *
+ * @param modules `import.meta.glob('./??.ts')` in the folder of the texts
+ */
+export function textArea<T>(modules: Readonly<Record<string, unknown>>): () => T {
+  const area = textAreaOf<T>(modules);
+  return function useAreaTexts() {
+    return useTexts(area);
+  };
 }

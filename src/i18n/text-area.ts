@@ -1,4 +1,5 @@
-import { localeKeys, type Locale } from './locales.ts';
+import type { texts } from './en.ts';
+import { type Locale, localeKeys, localeOfPath } from './locales.ts';
 
 /** The texts of one part of the site, a module for each locale, each loaded when it is needed. */
 export interface TextArea<T> {
@@ -62,3 +63,22 @@ export function textsByLocale<T>(
   const entries = localeKeys.map((locale) => [locale, textsOf(locale)] as const);
   return Object.fromEntries(entries) as Record<Locale, T>;
 }
+
+/**
+ * Loads the texts of the parts that are here: in a browser in the page's locale, on a server in all.
+ * An island awaits this in its module, so that it hydrates with the words the server wrote.
+ */
+export async function textsReady(): Promise<void> {
+  if (import.meta.env.SSR) {
+    await Promise.all(localeKeys.map(loadTexts));
+    return;
+  }
+  const locale = localeOfPath(location.pathname);
+  loadCompanions(locale);
+  await loadTexts(locale);
+}
+
+export type Messages = typeof texts;
+
+/** The texts that every page needs. */
+export const messages = textAreaOf<Messages>(import.meta.glob('./??.ts'));

@@ -68,4 +68,16 @@ export const texts: typeof english = {
   wallet: {
     sent: '交易已发送。',
   },
+  untrusted: {
+    firstOf: (shown, all) => `前 ${shown} 个字符，共 ${all} 个`,
+    showMoreText: '显示更多',
+    downloadText: '下载文本',
+    loadPicture: (host) => `从 ${host} 加载图片`,
+  },
+  freeCpu: {
+    title: '免费 CPU',
+    left: (left: string, most: string) => `赞助 CPU：今天还剩 ${left} 笔，共 ${most} 笔`,
+    none: '今天没有剩余的免费交易，明天重置。',
+    usedUp: '您今天的免费交易已全部用完！',
+  },
 };

@@ -1,6 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import './chain-links.ts';
-import { followedLink } from './followed-link.ts';
+import { followedLink, onOtherChain } from './followed-link.ts';
 
 document.addEventListener('click', (event) => {
   const link = followedLink(event);
@@ -8,3 +7,13 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void navigate(link.href, { sourceElement: link });
 });
+
+/** Points the chain menu's links to the current screen, which can change without a navigation. */
+function followAddress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
+    link.href = onOtherChain(link);
+}
+
+document.addEventListener('click', followAddress, { capture: true });
+document.addEventListener('astro:after-swap', followAddress);
+followAddress();

@@ -1,11 +1,5 @@
 /** Requests started by the page's head before any module was loaded, by URL and body. */
-type PrefetchedRequests = Record<string, Promise<Response> | undefined>;
-
-declare global {
-  interface Window {
-    __prefetched?: PrefetchedRequests;
-  }
-}
+export type PrefetchedRequests = Record<string, Promise<Response> | undefined>;
 
 /**
  * The prefetched response for a request. Returned once: a body can be read only once, and a retry

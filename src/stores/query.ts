@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import { toLoadState } from '../chain/model/shared/load-state-of.ts';
-import type { LoadState } from '../chain/model/shared/load-state.ts';
-import { fetcherOf, renew, type Fetched } from './fetcher.ts';
+import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
+import { type Fetched, fetcherOf, renew } from './fetcher.ts';
 
 /** A remote value with the state that a screen shows. */
 export interface LoadStore<T> {

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
 import { unlocalizePath } from '../i18n/locales.ts';
-import { isTypedAddress, noteTypedAddress } from './search/typed-address.ts';
+
+const KEY = 'typed-address';
+
+const addressNow = () => location.pathname + location.search;
 
 /** The page's address; null while prerendering. */
 const $url = atom<URL | null>(null);
@@ -75,4 +78,22 @@ export function replaceHere(path: string, name: string): void {
   const title = shell && (JSON.parse(shell) as { title: string }).title;
   if (title) document.title = title.replace('{name}', () => name);
   $url.set(url);
+}
+
+/** Notes that the page itself wrote the address, from what was typed in this tab. */
+export function noteTypedAddress(): void {
+  try {
+    sessionStorage.setItem(KEY, addressNow());
+  } catch {
+    // Without storage the address counts as a link after a reload.
+  }
+}
+
+/** Whether this tab wrote the current address. A link cannot set this note. */
+export function isTypedAddress(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === addressNow();
+  } catch {
+    return false;
+  }
 }

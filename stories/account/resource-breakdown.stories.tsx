@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
-import { DelegationTable } from '#src/components/account/delegation-table.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
-import { LoanTable } from '#src/components/account/loan-table.tsx';
 import { LongStakes } from '#src/components/account/long-stakes.tsx';
-import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
+import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { RefundFacts } from '#src/components/account/refund-facts.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
+import { DelegationTable } from '#src/components/account/stakes.tsx';
 import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { parseAsset } from '#src/chain/core/asset.ts';
 import { ago, day, hour } from '../fixtures/time.ts';
 
 const eos = (amount: string) => parseAsset(`${amount} EOS`);

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { ShareForm } from '#src/components/contract/share-form.tsx';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
-import { Ricardian } from '#src/components/contract/ricardian.tsx';
+import { Ricardian, ShareForm } from '#src/components/contract/action-parts.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';
 

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
-import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
-import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
+import { ApprovalTable, AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
-import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
-import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
-import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
+import { ProposalEndFacts, ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { ProposalActions, ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
 import { approvals, openProposal, progress, proposedActions } from '../fixtures/proposals.ts';

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
-import type { Finality } from '#src/chain/model/block/finality.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
 import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { batch, irreversible, reversible, swap } from '../fixtures/transactions.ts';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { OthersTable } from '#src/components/resources/others-table.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
-import { StakeState } from '#src/components/resources/stake-state.tsx';
+import { OthersTable, StakeState } from '#src/components/resources/stake-state.tsx';
 
 const eos = (figure: string) => parseAsset(`${figure} EOS`);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
-import { IdenticalNotice } from '#src/components/signing/identical-notice.tsx';
+import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 
 const meta = {
   title: 'signing/IdenticalNotice',

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ballot } from '#src/components/vote/ballot.tsx';
-import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { Ballot, BallotTray } from '#src/components/vote/ballot.tsx';
 import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
 import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
-import { parseAsset } from '#src/chain/core/asset.ts';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
 import { ago, day } from '../fixtures/time.ts';
 

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Followed } from '#src/chain/model/signing/followed.ts';
+import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
-import { StillOpen } from '#src/components/wallet/still-open.tsx';
-import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
+import { SentBanner, StillOpen, WaitingLine } from '#src/components/wallet/outcome-banners.tsx';
 import { transactionId } from '../fixtures/actions.ts';
 
 const inBlock: Extract<Followed, { kind: 'in-block' }> = {

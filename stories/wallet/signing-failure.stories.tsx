@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/ui/button.tsx';
+import { StillOpen } from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
-import { StillOpen } from '#src/components/wallet/still-open.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openChain } from '#src/chain/client/chain/access.ts';
 import { accountExists } from '#src/chain/client/account/account-exists.ts';
 import { childrenOf } from '#src/chain/client/account/account-family.ts';
-import { permissionLinks } from '#src/chain/client/account/account-lists.ts';
+import { permissionLinks } from '#src/chain/client/account/account-permissions.ts';
+import { accountTokens } from '#src/chain/client/account/account-tokens.ts';
 import { readAccount } from '#src/chain/client/account/account.ts';
 import { creatorOf } from '#src/chain/client/account/creator.ts';
-import { readBlock } from '#src/chain/client/block/blocks.ts';
-import { readTransaction } from '#src/chain/client/history/history.ts';
 import { keyAccounts } from '#src/chain/client/account/keys.ts';
-import { accountTokens } from '#src/chain/client/account/account-tokens.ts';
+import { readBlock } from '#src/chain/client/block/blocks.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { readTransaction } from '#src/chain/client/history/history.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { toLoadState } from '#src/chain/model/shared/load-state-of.ts';
+import { toLoadState } from '#src/chain/model/shared/load-state.ts';
 import { searchAccountNames } from '#src/chain/tables/accounts.ts';
 import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from './rpc/servers.ts';
 

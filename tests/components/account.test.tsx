@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
-import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { scarcest } from '#src/components/account/scarcity.ts';
-import { usageLevel } from '#src/components/ui/usage-level.ts';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
+import { usageLevel } from '#src/components/ui/usage-bar.tsx';
 import {
   activeKey,
   alice,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { messages } from '#src/i18n/messages.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import { loadContracts } from '#src/i18n/sentences/formatter.ts';
+import { messages } from '#src/i18n/text-area.ts';
 import { lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 
 const all = ['en', 'zh', 'ko', 'ar', 'es'] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onOtherChain } from '#src/layouts/other-chain.ts';
+import { onOtherChain } from '#src/layouts/followed-link.ts';
 
 function link(chain: string): HTMLAnchorElement {
   const anchor = document.createElement('a');

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
 import { formatterNow } from '#src/i18n/sentences/formatter.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
-import { messages } from '#src/i18n/messages.ts';
-import { LocaleProvider } from '#src/i18n/react.tsx';
+import { messages } from '#src/i18n/text-area.ts';
 
 await messages.load('en');
 

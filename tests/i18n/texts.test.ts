@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#src/i18n/locales.ts';
-import { messages } from '#src/i18n/messages.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
+import { messages } from '#src/i18n/text-area.ts';
 
 /** The texts that come with a part of the site, by part and locale. */
 const areas = import.meta.glob<{ texts: object }>('../../src/i18n/areas/**/??.ts');

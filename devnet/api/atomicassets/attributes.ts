@@ -1,4 +1,4 @@
-import { base58Encode } from '#src/chain/core/base58.ts';
+import { base58Encode } from '#src/chain/core/key.ts';
 import { bytesOfHex } from '../../abi/hex.ts';
 
 /** A field of a schema: name and packed type. */

@@ -1,5 +1,4 @@
-import type { Action, PermissionLevel } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, type PermissionLevel, systemAction } from './action.ts';
 
 /** Cancels a delayed transaction, signed by one of its own permissions. */
 export function canceldelay({ actor, permission }: PermissionLevel, transactionId: string): Action {

@@ -1,8 +1,8 @@
-import { readUnits } from '../core/asset.ts';
-import type { Asset, UnitsProblem } from '../core/asset.ts';
+import { type Asset, readUnits, type UnitsProblem } from '../core/asset.ts';
+import * as messages from '../core/messages.ts';
 import { isName } from '../core/name.ts';
-import { sameSymbol } from '../core/symbol.ts';
-import type { TokenSymbol } from '../core/symbol.ts';
+import { sameSymbol, type TokenSymbol } from '../core/symbol.ts';
+import type { Action } from './action.ts';
 
 /** Bytes of UTF-8. Token contracts refuse a longer memo. */
 const MAX_MEMO_BYTES = 256;
@@ -52,4 +52,28 @@ export function amountProblem(
 export function memoProblem(memo: string): MemoProblem | null {
   const bytes = new TextEncoder().encode(memo).length;
   return bytes > MAX_MEMO_BYTES ? { kind: 'too-long', bytes } : null;
+}
+
+type WrappedProblem =
+  | { readonly kind: 'signatures' | 'actions'; readonly count: number }
+  | { readonly kind: 'receiver'; readonly message: string };
+
+/**
+ * Why a transaction cannot be wrapped, or null. It must have exactly one signature and one action:
+ * a transfer to the wrap account from another account.
+ */
+export function checkWrapped(
+  transaction: {
+    readonly signatures: readonly string[];
+    readonly actions: readonly Pick<Action, 'name' | 'data'>[];
+  },
+  wrapAccount: string,
+): WrappedProblem | null {
+  const { signatures, actions } = transaction;
+  const [action] = actions;
+  if (signatures.length !== 1) return { kind: 'signatures', count: signatures.length };
+  if (actions.length !== 1 || !action) return { kind: 'actions', count: actions.length };
+  const { from, to } = action.data;
+  const received = action.name === 'transfer' && to === wrapAccount && from !== wrapAccount;
+  return received ? null : { kind: 'receiver', message: messages.mustBeReceiver(wrapAccount) };
 }

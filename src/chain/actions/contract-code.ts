@@ -1,6 +1,5 @@
 import { bytesToHex } from '../core/checksum.ts';
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, systemAction } from './action.ts';
 
 /** @param code a WebAssembly module; empty removes the contract */
 export function setcode(account: string, code: Uint8Array, permission = 'active'): Action {

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 
-export interface FioTransfer {
+interface FioTransfer {
   /** The token's contract: `fio.token`. */
   readonly contract: string;
   readonly from: string;

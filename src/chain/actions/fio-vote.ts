@@ -1,5 +1,4 @@
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, systemAction } from './action.ts';
 
 /**
  * On FIO, producers and proxies are addresses (`bp@domain`) instead of accounts. The voter's

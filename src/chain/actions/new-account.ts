@@ -1,6 +1,6 @@
-import type { Action } from './action.ts';
+import { type Asset, formatAsset } from '../core/asset.ts';
+import { type Action, systemAction } from './action.ts';
 import { authorityData, keyAuthority } from './authority.ts';
-import { systemAction } from './system-action.ts';
 
 /** Proton's contract that gives resources to new accounts. */
 const PROTON = 'eosio.proton';
@@ -34,4 +34,16 @@ export function newaccres(creator: string, account: string, permission = 'active
     authorization: [{ actor: creator, permission }],
     data: { account },
   };
+}
+
+export function bidname(
+  { bidder, newname, bid }: { bidder: string; newname: string; bid: Asset },
+  permission = 'active',
+): Action {
+  return systemAction('bidname', bidder, permission, { bidder, newname, bid: formatAsset(bid) });
+}
+
+/** Claims a bid that was outbid. */
+export function bidrefund(bidder: string, newname: string, permission = 'active'): Action {
+  return systemAction('bidrefund', bidder, permission, { bidder, newname });
 }

@@ -1,5 +1,8 @@
 import type { Action } from './action.ts';
 
+/** Each contract's name for the list of assets. */
+const listField = { atomicassets: 'asset_ids', simpleassets: 'assetids' } as const;
+
 /** An NFT contract and the asset's id. */
 interface NftId {
   readonly contract: 'atomicassets' | 'simpleassets';
@@ -12,9 +15,6 @@ interface NftTransfer {
   readonly memo: string;
   readonly assets: readonly NftId[];
 }
-
-/** Each contract's name for the list of assets. */
-const listField = { atomicassets: 'asset_ids', simpleassets: 'assetids' } as const;
 
 /** One action for each contract, which transfers all of its assets at once. */
 export function nftTransfers(fields: NftTransfer, permission = 'active'): Action[] {

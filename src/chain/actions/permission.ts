@@ -1,7 +1,5 @@
-import type { Action } from './action.ts';
-import { authorityData } from './authority.ts';
-import type { Authority } from './authority.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, systemAction } from './action.ts';
+import { type Authority, authorityData } from './authority.ts';
 
 /** Changes or creates a permission. `parent` is empty for `owner` only. */
 export function updateauth(

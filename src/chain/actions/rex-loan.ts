@@ -1,7 +1,5 @@
-import { formatAsset } from '../core/asset.ts';
-import type { Asset } from '../core/asset.ts';
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Asset, formatAsset } from '../core/asset.ts';
+import { type Action, systemAction } from './action.ts';
 
 export type LoanResource = 'cpu' | 'net';
 

@@ -1,7 +1,5 @@
-import { formatAsset } from '../core/asset.ts';
-import type { Asset } from '../core/asset.ts';
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Asset, formatAsset } from '../core/asset.ts';
+import { type Action, systemAction } from './action.ts';
 
 /** Moves core tokens into the owner's REX fund, which pays for REX and loans. */
 export function deposit(owner: string, amount: Asset, permission = 'active'): Action {

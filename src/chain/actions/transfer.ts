@@ -1,5 +1,4 @@
-import { formatAsset } from '../core/asset.ts';
-import type { Asset } from '../core/asset.ts';
+import { type Asset, formatAsset } from '../core/asset.ts';
 import type { Action } from './action.ts';
 
 export interface Transfer {

@@ -1,6 +1,5 @@
 import { compareNames } from '../core/name.ts';
-import type { Action } from './action.ts';
-import { systemAction } from './system-action.ts';
+import { type Action, systemAction } from './action.ts';
 
 /**
  * Votes for producers. Removes duplicates and sorts by name value, as the contract requires. An

@@ -1,4 +1,4 @@
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback } from '../core/host.ts';
 import type { ChainConfig } from './types.ts';
 
 /** The relay through which Anchor, WebAuth and other wallets answer signing requests. */

@@ -1,14 +1,19 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
+import { type ActionFilters, activeFilters } from '../model/action/action-filters.ts';
 import type { ActionRow } from '../model/action/action.ts';
-import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
+import { UnsupportedError } from '../model/shared/load-state.ts';
 import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isMissingCall } from '../rpc/missing.ts';
-import { UnsupportedError } from '../model/shared/unsupported.ts';
-import { viewKey } from './view-key.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
+import type {
+  ActionPage,
+  ActionQuery,
+  HistoryProvider,
+  SortDirection,
+  TransactionHint,
+} from './provider.ts';
 
 /** How long a failed provider stays last. */
 const REST_MS = 60_000;
@@ -178,4 +183,19 @@ function splitCursor(
 ): [kind: string | null, place: string | null] {
   const [, kind, of, place] = /^([a-z]+):([0-9a-z]+):([\w=+/.-]+)$/.exec(cursor ?? '') ?? [];
   return kind === undefined || place === undefined || of !== view ? [null, null] : [kind, place];
+}
+
+/** A short hash of sort and filters. A cursor is valid only in the view that returned it. */
+export function viewKey(sort: SortDirection, filters: ActionFilters | undefined): string {
+  const text = JSON.stringify([sort, filters ?? null], (_, value: unknown) => sorted(value));
+  // FNV-1a, 32 bits. The key distinguishes views and keeps no secret.
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place++)
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -2,7 +2,7 @@ import type { SystemAccounts } from '../config/types.ts';
 import type { ActionRow, ActionTrace, ActionView } from '../model/action/action.ts';
 import { isSaleResult } from '../model/signing/outcome.ts';
 import type { TransactionView } from '../model/transaction/transaction.ts';
-import { atMost } from '../rpc/at-most.ts';
+import { atMost } from '../rpc/transport.ts';
 
 /** Maximum transactions read per page: frequent sellers must not cause a hundred requests. */
 const MAX_REQUESTS = 10;

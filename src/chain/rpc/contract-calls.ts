@@ -1,8 +1,7 @@
 import * as v from '../core/schema.ts';
-import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { maybe } from './fields.ts';
-import { bytesFromBase64 } from './base64.ts';
 import type { Pool } from './pool.ts';
+import { request, type RequestOptions, requestWithEndpoint } from './request.ts';
 
 const bytes = v.pipe(v.string(), v.transform(bytesFromBase64));
 
@@ -114,4 +113,13 @@ export async function abiJsonToBin(
 ): Promise<string> {
   const body = { code, action, args };
   return (await request(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options)).binargs;
+}
+
+/**
+ * Decodes base64. nodeos sometimes appends one `=` too many, which `atob` refuses. Throws on other
+ * text.
+ */
+function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replace(/=+$/, ''));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -1,4 +1,8 @@
 import * as limits from '../core/limits.ts';
+import { parseTime } from '../core/time.ts';
+import { isRecord } from './json.ts';
+
+export const INFO_PATH = '/v1/chain/get_info';
 
 /** Health of an endpoint. Times in milliseconds UTC. */
 export interface EndpointHealth {
@@ -114,5 +118,17 @@ function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
       const head = { time: event.headTime, seenAt: event.at };
       return { ...endpoint, head, wrongChain: event.wrongChain };
     }
+  }
+}
+
+/** Head time (milliseconds UTC) and chain id of a get_info response. Null if it is malformed. */
+export function headIn(info: unknown): { time: number; chainId: string } | null {
+  if (!isRecord(info)) return null;
+  const { head_block_time: time, chain_id: chainId } = info;
+  if (typeof time !== 'string' || typeof chainId !== 'string') return null;
+  try {
+    return { time: parseTime(time), chainId };
+  } catch {
+    return null;
   }
 }

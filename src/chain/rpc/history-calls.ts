@@ -1,6 +1,6 @@
 import * as v from '../core/schema.ts';
-import { request, type RequestOptions } from './request.ts';
 import type { Pool } from './pool.ts';
+import { request, type RequestOptions } from './request.ts';
 
 const controlledResponse = v.looseObject({ controlled_accounts: v.array(v.string()) });
 

@@ -1,11 +1,11 @@
-import {
-  request,
-  type RequestOptions,
-  type RequestArguments,
-  allowLargeResponse,
-} from './request.ts';
 import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
+import {
+  allowLargeResponse,
+  request,
+  type RequestArguments,
+  type RequestOptions,
+} from './request.ts';
 
 /** The calls of a node with account history. */
 export function createHistoryNodeClient(pool: Pool) {

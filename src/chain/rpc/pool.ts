@@ -1,13 +1,27 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
-import { atMost } from './at-most.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
-import { type HealthEvent, type HealthState } from './health.ts';
-import { requestOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
-import { headIn, INFO_PATH } from './head.ts';
+import {
+  headIn,
+  headIsKnown,
+  type HealthEvent,
+  type HealthState,
+  INFO_PATH,
+  initialHealth,
+  isStale,
+  reduceHealth,
+  requestOrder,
+} from './health.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { bodyOf, type Fetch, type JsonResponse, requestJson, EndpointError } from './transport.ts';
+import {
+  atMost,
+  bodyOf,
+  EndpointError,
+  type Fetch,
+  type JsonResponse,
+  requestJson,
+} from './transport.ts';
 
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */

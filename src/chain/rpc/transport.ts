@@ -1,6 +1,5 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
-import { boundedText } from './bounded-text.ts';
 import type { FailureKind } from './errors.ts';
 import { isUnsupportedCall, plainRefusal, refusalIn } from './refusal.ts';
 
@@ -115,4 +114,40 @@ function parse(text: string, status: number): unknown {
     if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
     throw new EndpointError('malformed', 'Response is not JSON');
   }
+}
+
+/**
+ * The body of a response as text, or null if it exceeds `maxBytes`. A body with a larger
+ * Content-Length is not read. Any other body is cancelled at the limit.
+ */
+async function boundedText(response: Response, maxBytes: number): Promise<string | null> {
+  const { body } = response;
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await body?.cancel();
+    return null;
+  }
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The result of a promise, or undefined if it takes longer than `ms`. */
+export function atMost<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

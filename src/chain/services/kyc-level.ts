@@ -1,11 +1,16 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
-import { hasKycTier, kycRecords } from '../model/account/kyc.ts';
-import { believedKyc, kycProviders, type KycProvider } from '../model/account/kyc-provider.ts';
-import { recordOf } from '../rpc/json.ts';
-import { ofName } from '../tables/query.ts';
-import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import {
+  believedKyc,
+  hasKycTier,
+  type KycProvider,
+  kycProviders,
+  kycRecords,
+} from '../model/account/kyc.ts';
 import { withMessage } from '../rpc/fallback.ts';
+import { recordOf } from '../rpc/json.ts';
+import type { NodeClient, RequestOptions } from '../rpc/node.ts';
+import { ofName } from '../tables/query.ts';
 
 const CONTRACT = 'eosio.proton';
 

@@ -1,15 +1,14 @@
-import { pathSegment } from '../core/path-segment.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
+import { pathSegment } from '../core/path-segment.ts';
 import * as v from '../core/schema.ts';
-import type { Service } from '../model/shared/load-state.ts';
+import { type Service, UnsupportedError } from '../model/shared/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
-import type { Query } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/node.ts';
+import type { Query } from '../rpc/pool.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, requestText, type Fetch, EndpointError } from '../rpc/transport.ts';
-import { UnsupportedError } from '../model/shared/unsupported.ts';
+import { type Call, EndpointError, type Fetch, requestText } from '../rpc/transport.ts';
 
 export interface ServiceOptions {
   /** Base URL without a trailing slash. */

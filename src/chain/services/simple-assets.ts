@@ -2,7 +2,7 @@ import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
 import type { RequestOptions } from '../rpc/node.ts';
-import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
+import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const searchResponse = v.looseObject({ results: v.array(v.unknown()) });
 

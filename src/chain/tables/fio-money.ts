@@ -1,10 +1,10 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
-import { fioFees } from '../model/fio/fio-fees.ts';
-import { treasuryRewards } from '../model/token/token-supply.ts';
-import type { RequestOptions } from '../rpc/request.ts';
+import { fioFees } from '../model/fio/fio.ts';
+import { treasuryRewards } from '../model/token/token-view.ts';
 import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { byList, readAll, readRow } from './read.ts';
 
 /** The fee of each endpoint in billionths of FIO, by its name. */

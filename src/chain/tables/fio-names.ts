@@ -1,9 +1,10 @@
+import { bytesToHex } from '../core/checksum.ts';
 import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
-import type { RequestOptions } from '../rpc/request.ts';
 import { count, flag, int64, seconds } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { fioHash } from './fio-hash.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { ofName, only } from './query.ts';
 import {
   bySchema,
@@ -153,4 +154,15 @@ export async function fioPublicKey(
   const query = { ...table('accountmap'), ...ofName(account) };
   const row = await readRow(pool, query, bySchema(keyMap), options);
   return row?.account === account ? row.clientkey : null;
+}
+
+/**
+ * The key of a name in FIO's tables: the first half of its sha1, lowest byte first, as `0x` and 32
+ * hex digits. Rejects on pages over plain HTTP, where browsers offer no hashing.
+ */
+export async function fioHash(name: string): Promise<string> {
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  if (!subtle) throw new Error(messages.noCrypto);
+  const digest = await subtle.digest('SHA-1', new TextEncoder().encode(name));
+  return `0x${bytesToHex(new Uint8Array(digest).subarray(0, 16).toReversed())}`;
 }

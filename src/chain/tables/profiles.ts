@@ -1,9 +1,9 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { type KycProvider, kycProviders } from '../model/account/kyc-provider.ts';
+import { type KycProvider, kycProviders } from '../model/account/kyc.ts';
 import { type Profile, profile } from '../model/account/profile.ts';
-import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey, ofName } from './query.ts';
 import { byList, readAll, readRow, readRows } from './read.ts';
 

@@ -1,12 +1,16 @@
 import { nameToBigint } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
-import type { RequestOptions } from '../rpc/request.ts';
+import { time } from '../rpc/fields.ts';
 import { type JsonRecord, textOf } from '../rpc/json.ts';
-import type { Pool } from '../rpc/pool.ts';
 import { isMissingTable } from '../rpc/missing.ts';
+import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey, ofName } from './query.ts';
-import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
+import { bySchema, type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 import { readScopes, type Scope } from './scopes.ts';
+
+const invalidation = v.object({ account: v.string(), last_invalidation_time: time });
 
 /** Approvals of one proposal. */
 export interface ProposalApprovals {
@@ -99,4 +103,16 @@ function approvalsRow(row: JsonRecord): ProposalApprovals | null {
   const name = textOf(row.proposal_name);
   const lists = Array.isArray(row.requested_approvals) && Array.isArray(row.provided_approvals);
   return name === null || !lists ? null : { name, approvals: approvals(row) };
+}
+
+/** When an account last invalidated all its approvals, in milliseconds UTC. Null for never. */
+export async function readInvalidation(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<number | null> {
+  const { msig: code } = pool.accounts;
+  const query = { code, scope: nameKey(code), table: 'invals', ...ofName(account) };
+  const row = await readRow(pool, query, bySchema(invalidation), options);
+  return row?.account === account ? row.last_invalidation_time : null;
 }

@@ -1,11 +1,17 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex/rex-balance.ts';
+import {
+  type RexBalance,
+  rexBalance,
+  type RexFund,
+  rexFund,
+  type RexOrder,
+  rexOrders,
+} from '../model/rex/rex-balance.ts';
 import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
-import { type RexOrder, rexOrders } from '../model/rex/rex-order.ts';
 import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
-import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { ofName } from './query.ts';
 import { byList, readAll, readRow, readRows, type TableRead } from './read.ts';
 

@@ -7,9 +7,9 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Identicon } from '../ui/identicon.tsx';
-import { Time } from '../ui/time.tsx';
-import { ActVerdict } from './act-verdict.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
+import { scarcest } from './scarcity.ts';
 
 interface AccountHeaderProps {
   account: AccountView;
@@ -99,5 +99,19 @@ export function AccountHeader({
         ]}
       />
     </header>
+  );
+}
+
+/** Whether the account has the resources for a transaction, and what is lacking. */
+function ActVerdict({ account }: { account: AccountView }) {
+  const text = useAccountTexts();
+  const { resource, level } = scarcest(account);
+  if (level === 'ok') return <Badge tone="positive">{text.resourcesAvailable}</Badge>;
+  return (
+    <Badge tone={level}>
+      {level === 'danger'
+        ? text.usedUp(text.resources[resource])
+        : text.low(text.resources[resource])}
+    </Badge>
   );
 }

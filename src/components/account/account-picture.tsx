@@ -1,7 +1,7 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 
 interface AccountPictureProps {
   picture: Picture;
@@ -11,7 +11,7 @@ interface AccountPictureProps {
 
 /** A picture over the identicon, or a button that loads it from the owner's server. */
 export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
-  const text = useUntrustedTexts();
+  const text = useMessages().untrusted;
   const [wanted, setWanted] = useState(false);
   const source = loadedAtOnce(picture, fromAnywhere || wanted);
   if (source !== null) return <LoadedPicture source={source} />;

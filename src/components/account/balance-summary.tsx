@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
-import { RefundWait } from './refund-wait.tsx';
-import { shareOf } from './share-of.ts';
+import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { Time } from '../ui/time.tsx';
+import { shareOf } from './resource-bars.tsx';
 
 interface BalanceSummaryProps {
   account: AccountView;
@@ -90,4 +92,25 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
 /** A row that most accounts do not have. */
 function held(key: string, label: string, amount: Asset | null | undefined) {
   return amount ? [{ key, label, amount, colour: 'bg-line-strong' }] : [];
+}
+
+/** A countdown to the refund, then that it can be claimed. */
+export function RefundWait({ availableAt }: { availableAt: number }) {
+  const text = useAccountTexts();
+  const due = useSyncExternalStore(
+    subscribeToClock,
+    () => clockNow() >= availableAt,
+    () => false,
+  );
+  return (
+    <p className="text-muted">
+      {due ? (
+        text.refundDue
+      ) : (
+        <>
+          {text.refundIn} <Time at={availableAt} ahead />
+        </>
+      )}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
+import { useAccountExtraTexts } from '#src/i18n/areas/account/extra/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 
@@ -10,7 +10,7 @@ interface FaceBadgesProps {
 
 export function FaceBadges({ producer, tier }: FaceBadgesProps) {
   const account = useAccountTexts();
-  const text = useAccountFaceTexts();
+  const text = useAccountExtraTexts();
   return (
     <>
       {producer && <Badge tone="accent">{account.producer}</Badge>}

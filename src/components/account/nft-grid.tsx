@@ -3,11 +3,10 @@ import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { cutName } from '../nft/cut-name.ts';
-import { useNftPicture } from '../nft/use-picture.tsx';
+import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 type ShownNft = Pick<Nft, 'contract' | 'id' | 'link' | 'name' | 'collection' | 'mint'> & {
   readonly thumbnail: Picture | null;

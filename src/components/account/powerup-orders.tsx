@@ -1,13 +1,15 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { renewsLoan, type RexLoan } from '#src/chain/model/rex/rex-loan.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
-import { shareOf } from './share-of.ts';
+import { shareOf } from './resource-bars.tsx';
 
 interface Order {
   readonly id: string;
@@ -88,5 +90,58 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
         />
       )}
     </>
+  );
+}
+
+type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
+
+/** CPU and NET rented from REX, and whether the loans renew. */
+export function LoanTable({ loans }: { loans: readonly Loan[] }) {
+  const { loans: text } = useAccountResourcesTexts();
+  const account = useAccountTexts();
+  return (
+    <DataTable
+      caption={text.title}
+      rows={loans}
+      rowKey={({ kind, number }) => `${kind}/${number}`}
+      columns={[
+        {
+          key: 'kind',
+          header: text.resource,
+          card: 'inline',
+          cell: ({ kind }) => account.resources[kind],
+        },
+        {
+          key: 'receiver',
+          header: text.receiver,
+          card: 'inline',
+          cell: ({ receiver }) => <AccountLink name={receiver} />,
+        },
+        {
+          key: 'expires',
+          header: text.expires,
+          card: 'inline',
+          className: 'max-md:ms-auto max-md:text-xs',
+          cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
+        },
+        {
+          key: 'renews',
+          header: text.renews,
+          cell: (loan) => (renewsLoan(loan) ? text.yes : text.no),
+        },
+        {
+          key: 'payment',
+          header: text.payment,
+          align: 'end',
+          cell: ({ payment }) => <Amount amount={payment} />,
+        },
+        {
+          key: 'staked',
+          header: text.staked,
+          align: 'end',
+          cell: ({ staked }) => <Amount amount={staked} />,
+        },
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { UsageBar } from '../ui/usage-bar.tsx';
-import { usages, type ResourceForms, type Usage } from './scarcity.ts';
+import { type ResourceForms, type Usage, usages } from './scarcity.ts';
 
 const ResourceHelp = lazy(async () => ({
   default: (await import('./resource-help.tsx')).ResourceHelp,
@@ -62,4 +62,10 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
       )}
     </div>
   );
+}
+
+/** The share of a part, 0 to 1, with four decimals. For drawing only. */
+export function shareOf(part: bigint, whole: bigint): number {
+  if (whole <= 0n || part <= 0n) return 0;
+  return Math.min(Number((part * 10_000n) / whole) / 10_000, 1);
 }

@@ -1,7 +1,7 @@
-import { useAccountHelpTexts } from '#src/i18n/areas/account/help/texts.ts';
+import { useAccountExtraTexts } from '#src/i18n/areas/account/extra/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import type { UsageLevel } from '../ui/usage-level.ts';
+import type { UsageLevel } from '../ui/usage-bar.tsx';
 import type { Resource, ResourceForms } from './scarcity.ts';
 
 interface ResourceHelpProps {
@@ -12,7 +12,7 @@ interface ResourceHelpProps {
 
 /** Explains an exhausted resource and links to the forms that help. */
 export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
-  const text = useAccountHelpTexts();
+  const text = useAccountExtraTexts().help;
   const locale = useLocale();
   const helpful =
     resource === 'ram'

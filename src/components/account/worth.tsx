@@ -1,5 +1,5 @@
+import { useAccountExtraTexts } from '#src/i18n/areas/account/extra/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
 import { formatWorth } from '#src/i18n/format-money.ts';
 
 interface WorthProps {
@@ -10,7 +10,7 @@ interface WorthProps {
 /** A value in a currency, if prices are known. */
 export function Worth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
-  const text = useAccountFaceTexts();
+  const text = useAccountExtraTexts();
   return (
     <span dir="ltr" className="whitespace-nowrap tabular-nums" title={text.worthHint}>
       {approximate(value, currency, tag)}
@@ -21,7 +21,7 @@ export function Worth({ value, currency }: WorthProps) {
 /** The value of all tokens, labelled as a total because it is beside single amounts. */
 export function TotalWorth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
-  const text = useAccountFaceTexts();
+  const text = useAccountExtraTexts();
   const worth = `\u2066${approximate(value, currency, tag)}\u2069`;
   return (
     <span className="whitespace-nowrap tabular-nums" title={text.worthHint}>

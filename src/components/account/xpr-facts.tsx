@@ -3,7 +3,7 @@ import type { ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface XprFactsProps {

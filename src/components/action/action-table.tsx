@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
+import { type ActionRow, actionRowKey } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 import { ActionSummary } from './action-summary.tsx';
 import { Direction } from './direction.tsx';
-import { PaymentsButton } from './payments-button.tsx';
 
 interface ActionTableProps {
   rows: readonly ActionRow[];
@@ -90,5 +90,27 @@ export function ActionTable(props: ActionTableProps) {
       rowKey={actionRowKey}
       isFresh={isFresh}
     />
+  );
+}
+
+interface PaymentsButtonProps {
+  count: number;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Folds and unfolds the payments of an action. */
+export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
+  const text = useActionTexts();
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className="tap ms-1 rounded-sm px-1 text-xs whitespace-nowrap text-accent hover:underline"
+    >
+      {open ? '−' : '+'} {text.payments(count, format.number(count))}
+    </button>
   );
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
-import { ActionNode, CHILDREN } from './action-node.tsx';
-import { moveInTree } from './move-in-tree.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
+import { ActionNode, CHILDREN } from './action-node.tsx';
 
 /** Larger trees start folded, so that a page with hundreds of actions opens quickly. */
 const OPEN_AT_MOST = 12;
@@ -124,4 +123,50 @@ function foldedAtFirst(actions: readonly ActionTrace[]): ReadonlySet<number> {
 
 function flatten(actions: readonly ActionTrace[]): ActionTrace[] {
   return actions.flatMap((action) => [action, ...flatten(action.inline)]);
+}
+
+/**
+ * Moves the focus in a tree for a key, or asks to fold (`true`) or unfold (`false`) the item.
+ * Folded items are not in the document, so they are skipped. Returns whether it handled the key.
+ */
+function moveInTree(
+  tree: Element,
+  item: HTMLElement,
+  key: string,
+  rightToLeft: boolean,
+  fold: (close: boolean) => void,
+): boolean {
+  const items = [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+  const place = items.indexOf(item);
+  const expanded = item.getAttribute('aria-expanded');
+  const inward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const outward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  switch (key) {
+    case 'ArrowDown':
+      items[place + 1]?.focus();
+      return true;
+    case 'ArrowUp':
+      items[place - 1]?.focus();
+      return true;
+    case 'Home':
+      items[0]?.focus();
+      return true;
+    case 'End':
+      items.at(-1)?.focus();
+      return true;
+    case inward:
+      if (expanded === 'false') fold(false);
+      else item.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
+      return true;
+    case outward:
+      if (expanded === 'true') fold(true);
+      else item.parentElement?.closest<HTMLElement>('[role="treeitem"]')?.focus();
+      return true;
+    case 'Enter':
+    case ' ':
+      fold(expanded === 'true');
+      return true;
+    default:
+      return false;
+  }
 }

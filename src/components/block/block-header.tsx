@@ -1,9 +1,9 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
-import type { Finality } from '#src/chain/model/block/finality.ts';
+import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { FinalityBadge } from '../transaction/finality-badge.tsx';
+import { FinalityBadge } from '../transaction/transaction-badges.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
-import { hasRun } from '#src/chain/model/transaction/has-run.ts';
-import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { hasRun } from '#src/chain/model/transaction/transaction.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
-import { StatusBadge } from '../transaction/status-badge.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
+import { StatusBadge } from '../transaction/transaction-badges.tsx';
 import { useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 
 const MAX_ACTIONS = 3;

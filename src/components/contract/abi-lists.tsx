@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Section } from '../ui/section.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { type TypeLinks, TypeName } from './abi-types.tsx';
 import { HereLink } from './here-link.tsx';
-import { TypeName, type TypeLinks } from './type-name.tsx';
 
 interface AbiListsProps {
   abi: AbiView;

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { bareType } from '#src/chain/model/abi/type.ts';
 import type { AbiField, AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 import { LoadMore } from '../ui/rows/pager.tsx';
-import { TypeName, type TypeLinks } from './type-name.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { HereLink } from './here-link.tsx';
 
 interface AbiTypesProps {
   abi: AbiView;
@@ -119,5 +120,34 @@ function Fields({ fields, links, none }: FieldsProps) {
         </dl>
       )}
     </Paged>
+  );
+}
+
+/** Addresses of type definitions. */
+export interface TypeLinks {
+  readonly isDefined: (type: string) => boolean;
+  readonly hrefOf: (type: string) => string;
+  readonly onVisit: (type: string) => void;
+}
+
+/** A type as the ABI writes it, linked to its definition. */
+export function TypeName({ type, links }: { type: string; links: TypeLinks }) {
+  const bare = bareType(type);
+  const suffix = type.slice(bare.length);
+  return (
+    <code dir="ltr" className="text-xs wrap-anywhere">
+      {links.isDefined(bare) ? (
+        <HereLink
+          href={links.hrefOf(bare)}
+          onVisit={() => links.onVisit(bare)}
+          className="text-accent hover:underline"
+        >
+          <HostileText text={bare} limit={80} />
+        </HereLink>
+      ) : (
+        <HostileText text={bare} limit={80} />
+      )}
+      <span className="text-muted">{suffix}</span>
+    </code>
   );
 }

@@ -1,14 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { parseFields } from '#src/chain/model/abi/filled.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
 import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { AuthorizationFields } from './authorization-fields.tsx';
-import { JsonData } from './json-data.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { jsonText } from '../ui/json-view.tsx';
 import { StructFields } from './value-field.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -97,5 +101,97 @@ export function ActionForm(props: ActionFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface JsonDataProps {
+  data: Readonly<Record<string, unknown>>;
+  onChange: (data: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A form's data as JSON. Invalid JSON stays in the field and changes nothing. */
+function JsonData({ data, onChange }: JsonDataProps) {
+  const text = useContractTexts();
+  const [typed, setTyped] = useState(() => jsonText(data));
+  const isObject = parseFields(typed) !== null;
+  return (
+    <TextArea
+      label={text.jsonData}
+      dir="ltr"
+      className="min-h-40 font-mono"
+      value={typed}
+      error={isObject ? undefined : text.jsonInvalid}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const fields = parseFields(event.target.value);
+        if (fields) onChange(fields);
+      }}
+    />
+  );
+}
+
+interface AuthorizationFieldsProps {
+  levels: readonly PermissionLevel[];
+  onChange: (levels: readonly PermissionLevel[]) => void;
+  error: string | undefined;
+}
+
+/** The action's authorization: one permission or several. */
+function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsProps) {
+  const text = useContractTexts();
+  const format = useFormat();
+  const set = (place: number, part: Partial<PermissionLevel>) => {
+    const level = levels[place];
+    if (level) onChange(levels.with(place, { ...level, ...part }));
+  };
+  const plain = {
+    dir: 'ltr',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 13,
+  } as const;
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="font-medium">{text.authorization}</legend>
+      {levels.map((level, place) => (
+        <div key={place} className="flex items-end gap-2">
+          <TextField
+            {...plain}
+            className="min-w-0 flex-1"
+            label={text.actor}
+            value={level.actor}
+            onChange={(event) => set(place, { actor: event.target.value })}
+          />
+          <TextField
+            {...plain}
+            className="min-w-0 flex-1"
+            label={text.permission}
+            value={level.permission}
+            onChange={(event) => set(place, { permission: event.target.value })}
+          />
+          {levels.length > 1 && (
+            <IconButton
+              label={text.removeAuthorization(format.number(place + 1))}
+              icon={<X size={16} aria-hidden />}
+              className="mb-1"
+              onClick={() => onChange(levels.toSpliced(place, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => onChange([...levels, { actor: '', permission: 'active' }])}
+      >
+        {text.addAuthorization}
+      </Button>
+    </fieldset>
   );
 }

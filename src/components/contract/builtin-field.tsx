@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TypeShape } from '#src/chain/model/abi/type.ts';
 import { typedValue } from '#src/chain/model/abi/value.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import type { ValueFieldProps } from './field-group.tsx';
 import { useHelpText, useProblemText } from './use-value-texts.ts';
-import type { ValueFieldProps } from './value-field-props.ts';
 
 type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
 

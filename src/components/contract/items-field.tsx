@@ -7,9 +7,8 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, type ValueFieldProps } from './field-group.tsx';
 import { useProblemText } from './use-value-texts.ts';
-import type { ValueFieldProps } from './value-field-props.ts';
 
 interface ItemsFieldProps extends ValueFieldProps {
   of: string;

@@ -3,7 +3,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureWords } from '../ui/state-view.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface NotRetrievedProps {

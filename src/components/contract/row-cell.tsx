@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { parseTime } from '#src/chain/core/time.ts';
 import { bareType } from '#src/chain/model/abi/type.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, BlockLink, KeyLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { JsonView } from '../ui/json-view.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
-import { FoldedValue } from './folded-value.tsx';
 
 interface RowCellProps {
   field: string;
@@ -86,4 +90,27 @@ function read<T>(work: () => T): T | null {
   } catch {
     return null;
   }
+}
+
+/** A list or object in a table cell: its size, and its content when unfolded. */
+function FoldedValue({ name, value }: { name: string; value: object }) {
+  const { ui } = useMessages();
+  const text = useContractTexts();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const isList = Array.isArray(value);
+  const count = Object.keys(value).length;
+  const words = isList ? ui.items(format.number(count)) : ui.fields(format.number(count));
+  if (count === 0) return <span className="text-muted">{isList ? '[ ]' : '{ }'}</span>;
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        aria-label={`${text.unfold(name)}: ${words}`}
+        className="cursor-pointer whitespace-nowrap text-accent hover:underline"
+      >
+        {isList ? `[ ${words} ]` : `{ ${words} }`}
+      </summary>
+      {open && <JsonView value={value} />}
+    </details>
+  );
 }

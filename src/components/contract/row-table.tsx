@@ -1,12 +1,14 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
-import { useBoxRows } from './use-box-rows.ts';
-import { RowCell } from './row-cell.tsx';
-import { widestRows } from './widest-rows.ts';
+import { type Column, DataTable, type TablePart } from '../ui/rows/data-table.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
+import { RowCell } from './row-cell.tsx';
+
+/** Shorter tables are rendered completely, so that the browser's search and printing work. */
+const WHOLE = 150;
 
 interface RowTableProps {
   caption: string;
@@ -111,4 +113,59 @@ function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
     card: place === 0 ? 'title' : 'line',
     className: clsx('max-w-96', isText(type) ? 'md:min-w-64' : 'whitespace-nowrap'),
   };
+}
+
+/**
+ * The rows of a long table near the visible part of a scrolling box; null if the table is rendered
+ * completely.
+ * @param height of a typical row, in pixels
+ */
+function useBoxRows(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+): TablePart | null {
+  const isLong = count > WHOLE;
+  const virtual = useVirtualizer({
+    count,
+    enabled: isLong,
+    useFlushSync: false,
+    getScrollElement: useCallback(() => box.current, [box]),
+    estimateSize: () => height,
+    overscan: 12,
+  });
+  if (!isLong) return null;
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  return {
+    places: shown.map(({ index }) => index),
+    measure: virtual.measureElement,
+    before: first?.start ?? 0,
+    after: Math.max(0, virtual.getTotalSize() - (last?.end ?? 0)),
+  };
+}
+
+/**
+ * The row with the longest text for each column. Including them in the layout keeps column widths
+ * stable while rows are replaced.
+ */
+function widestRows<Row>(
+  rows: readonly Row[],
+  columns: readonly string[],
+  valueOf: (row: Row, column: string) => unknown,
+): Row[] {
+  const widest = columns.flatMap((column) => {
+    let [longest, length]: [Row | null, number] = [null, -1];
+    for (const row of rows) {
+      const size = lengthOf(valueOf(row, column));
+      if (size > length) [longest, length] = [row, size];
+    }
+    return longest === null ? [] : [longest];
+  });
+  return [...new Set(widest)];
+}
+
+/** Objects are folded, so their content takes no space. */
+function lengthOf(value: unknown): number {
+  return typeof value === 'object' ? 0 : String(value).length;
 }

@@ -5,10 +5,9 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { BuiltinField } from './builtin-field.tsx';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, type FormContext, type ValueFieldProps } from './field-group.tsx';
 import { ItemsField } from './items-field.tsx';
 import { useProblemText } from './use-value-texts.ts';
-import type { FormContext, ValueFieldProps } from './value-field-props.ts';
 
 /**
  * A field for a value of any type. It follows the value instead of the type, so that recursive

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
@@ -30,7 +30,7 @@ interface FioOwnProxyFormProps {
 export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
   const { wanted, isProxy, uses, addresses, address, fee, pending, onAddress, onSubmit } = props;
   const text = useFioTexts();
-  const proxy = useProxyTexts();
+  const proxy = useVoteTexts().proxy;
   const format = useFormat();
   const state = (
     <p>

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
-import { readUnits, subtractAssets, type Asset } from '#src/chain/core/asset.ts';
-import { typedPayee, type FioPayee } from '#src/chain/model/fio/fio-payee.ts';
+import { addAssets, type Asset, readUnits, subtractAssets } from '#src/chain/core/asset.ts';
+import { type FioPayee, typedPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
+import { FactRows } from '../form/fact-rows.tsx';
 import { FromField } from '../form/from-field.tsx';
-import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { FioForecast } from './fio-forecast.tsx';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
 export interface FioTransferValues {
@@ -154,4 +156,34 @@ function mark(
 
 function atLeastNothing(asset: Asset): Asset {
   return asset.units < 0n ? { ...asset, units: 0n } : asset;
+}
+
+interface FioForecastProps {
+  /** Null if none is typed. */
+  payee: { readonly publicKey: string; readonly account: string } | null;
+  /** Whether the recipient has an account; undefined if unknown. */
+  known: boolean | undefined;
+  amount: Asset | null;
+  fee: Asset;
+}
+
+/** The recipient and the costs, before signing. */
+function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
+  const text = useFioTexts();
+  const facts = [
+    ...(payee
+      ? [
+          { label: text.publicKey, value: <KeyLink publicKey={payee.publicKey} /> },
+          { label: text.account, value: <AccountLink name={payee.account} /> },
+        ]
+      : []),
+    { label: text.fee, value: <Amount amount={fee} /> },
+    ...(amount ? [{ label: text.total, value: <Amount amount={addAssets(amount, fee)} /> }] : []),
+  ];
+  return (
+    <section aria-label={text.preview} className="space-y-3 rounded-sm bg-sunken p-3">
+      <FactRows facts={facts} />
+      {payee && known === false && <p className="text-muted">{text.newAccount}</p>}
+    </section>
+  );
 }

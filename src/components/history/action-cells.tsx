@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
    own, written out where the style sheet takes them away */
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { addAssets, type Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
@@ -9,14 +9,14 @@ import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
+import { PaymentsButton } from '../action/action-table.tsx';
 import { Direction } from '../action/direction.tsx';
-import { PaymentsButton } from '../action/payments-button.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { ClockTime } from './clock-time.tsx';
-import { columnClass, layouts, type Column } from './columns.ts';
+import { type Column, columnClass, layouts } from './columns.ts';
 import { RowAmount } from './row-amount.tsx';
 import type { RowContext } from './row-context.ts';
 

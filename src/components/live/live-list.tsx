@@ -1,17 +1,27 @@
 import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/rows/notice-row.tsx';
-import { useHeld } from './use-held.ts';
-import { useRowSlots } from './use-row-slots.ts';
+import { nextSlots, type RowSlot, sameRows } from './row-slots.ts';
+
+/** Minimum of rows changed in a frame: slow machines render few in time. */
+const A_FRAME = 6;
+
+/** Frames within which all rows must change, before the next update. */
+const FRAMES = 8;
+
+/** Height of the sticky header. */
+const HEADER = 96;
 
 interface LiveListProps<Item> {
   items: readonly Item[];
@@ -108,4 +118,62 @@ function useNear(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: (
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end, hasMore, onNear]);
+}
+
+/**
+ * Whether the list is held: pointer or focus is in it, or the page is scrolled into it. Its rows
+ * must not move then.
+ */
+function useHeld(
+  list: RefObject<HTMLElement | null>,
+  onHold: (held: boolean) => void,
+): {
+  held: boolean;
+  holding: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+} {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
+  const held = pointed || focused || scrolled;
+
+  useEffect(() => onHold(held), [held, onHold]);
+  useEffect(() => {
+    const look = () => {
+      const top = list.current?.getBoundingClientRect().top;
+      setScrolled(top !== undefined && window.scrollY > 0 && top < HEADER);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [list]);
+
+  const holding = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
+      setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+  };
+  return { held, holding };
+}
+
+/**
+ * The displayed rows. They change to the wanted ones over several frames, or at once while held.
+ */
+function useRowSlots<Item extends { readonly key: string }>(
+  wanted: readonly Item[],
+  held: boolean,
+): readonly RowSlot<Item>[] {
+  const [slots, setSlots] = useState<readonly RowSlot<Item>[]>([]);
+  const done = sameRows(slots, wanted);
+  if (held && !done) setSlots(nextSlots(slots, wanted, wanted.length));
+  useEffect(() => {
+    if (done) return;
+    const most = Math.max(A_FRAME, Math.ceil(wanted.length / FRAMES));
+    const frame = requestAnimationFrame(() =>
+      setSlots((before) => nextSlots(before, wanted, most)),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [slots, wanted, done]);
+  return slots;
 }

@@ -1,12 +1,13 @@
+const HEIGHT = 32;
+
+const STEP = 4;
+
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
   /** A text description with figures. */
   label: string;
 }
-
-const HEIGHT = 32;
-const STEP = 4;
 
 /** A small bar chart, one bar a second, with a text alternative. */
 export function Sparkline({ values, label }: SparklineProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { nameMeant, type NameOffer } from '#src/chain/model/account/name-fault.ts';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { Typed } from './typed.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { MissingPage, type NextStep } from './missing-page.tsx';
 
 interface NoAccountProps {
@@ -25,7 +25,7 @@ interface NoAccountProps {
 
 /** An account that does not exist or an invalid name: the reason and next steps. */
 export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: NoAccountProps) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   const { heading, hrefOf, steps = [], children } = rest;
   const meant = nameMeant(text);
   const shownOffer = isName(text) ? offer : null;
@@ -67,5 +67,14 @@ export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: 
       {shownOffer?.kind === 'suffix' && <p>{texts.suffix(shownOffer.owner)}</p>}
       {children}
     </MissingPage>
+  );
+}
+
+/** The name or id in the address. */
+export function Typed({ text }: { text: string }) {
+  return (
+    <p dir="ltr" className="text-ink">
+      <HostileText text={text} limit={120} />
+    </p>
   );
 }

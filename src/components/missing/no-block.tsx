@@ -1,9 +1,9 @@
-import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block/block-key.ts';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block/block.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEntityPath } from '../ui/entity-link.tsx';
-import { Typed } from './typed.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { Typed } from './no-account.tsx';
 
 const BLOCKS_PER_SECOND = 2;
 
@@ -16,7 +16,7 @@ interface NoBlockProps {
 
 /** A block that does not exist (yet). */
 export function NoBlock({ text, head }: NoBlockProps) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   const format = useFormat();
   const path = useEntityPath();
   const key = blockKey(text);
@@ -45,7 +45,7 @@ export function NoBlock({ text, head }: NoBlockProps) {
 }
 
 function Reason({ text }: { text: string }) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   const key = blockKey(text);
   if (key !== null) return <p>{key.length === 64 ? texts.noBlock : texts.pending}</p>;
   if (/^-?\d+$/.test(text))

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
-import type { ProposalAct } from '#src/chain/model/proposal/proposal-acts.ts';
+import type { ProposalAct } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';

@@ -1,15 +1,15 @@
 import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
-import type { Approval } from '#src/chain/model/proposal/proposal.ts';
+import type { Approval, ProposalEnd } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
 import type { KeyValue } from '../ui/key-value-list.tsx';
-import { Time } from '../ui/time.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
 
 interface ProposalHeaderProps {
   proposer: string;
@@ -88,5 +88,27 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
       </div>
       <FactLine items={items} />
     </header>
+  );
+}
+
+/** How, by whom and where a proposal ended. */
+export function ProposalEndFacts({ end }: { end: ProposalEnd }) {
+  const text = useMultisigTexts();
+  const { payer, transactionId, publishedAt, cancelled } = end;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
+      <Badge tone={cancelled ? 'warning' : 'positive'}>
+        {cancelled ? text.cancelled : text.executed}
+      </Badge>
+      {payer !== '' && (
+        <span>
+          {text.by} <AccountLink name={payer} />
+        </span>
+      )}
+      <Time at={publishedAt} />
+      <span>
+        {text.in} <TransactionLink id={transactionId} width="short" />
+      </span>
+    </p>
   );
 }

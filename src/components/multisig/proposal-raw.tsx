@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 import { JsonPanel } from '../ui/json-view.tsx';
 import { Section } from '../ui/section.tsx';
-import { Toggle } from '../ui/fields/toggle.tsx';
 
 /** The proposed transaction, decoded and as bytes. */
 export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {

@@ -5,16 +5,16 @@ import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
+import { suggestedProposalName } from '#src/chain/model/proposal/proposal.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import { suggestedProposalName } from '#src/chain/model/proposal/proposal-name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow } from '../ui/clock.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { RequestedList } from './requested-list.tsx';
 

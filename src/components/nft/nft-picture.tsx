@@ -1,6 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { safeUrl } from '../ui/safe-url.ts';
+import { safeUrl } from '../ui/external-link.tsx';
 
 interface NftPictureProps {
   source: string | null;

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
-import { cutName } from './cut-name.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { NftPicture } from './nft-picture.tsx';
+
+const LENGTH = 60;
 
 interface NftPictureParts {
   picture: ReactNode;
@@ -19,7 +20,7 @@ export function useNftPicture(
   blank: string,
   fromAnywhere: boolean,
 ): NftPictureParts {
-  const text = useUntrustedTexts();
+  const text = useMessages().untrusted;
   const [wanted, setWanted] = useState(false);
   const source = loadedAtOnce(picture, fromAnywhere || wanted);
   const stranger = source === null && picture ? picture.stranger : null;
@@ -35,4 +36,9 @@ export function useNftPicture(
       </button>
     ),
   };
+}
+
+/** The beginning of a long name, for links and labels, which have no room for a button. */
+export function cutName(text: string): string {
+  return text.length > LENGTH ? `${[...text].slice(0, LENGTH).join('')}…` : text;
 }

@@ -1,18 +1,18 @@
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
+import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 
 /** The first ranks produce blocks. */
 const PRODUCING = 21;
 
 /** Producers by votes. */
 export function ProducersTable({ producers }: { producers: readonly ProducerView[] }) {
-  const text = useProducerTexts();
+  const text = useHomeTexts().producers;
   const format = useFormat();
   const columns: Column<ProducerView>[] = [
     {
@@ -72,7 +72,7 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
 }
 
 function ProducerState({ producer: { active, rank } }: { producer: ProducerView }) {
-  const text = useProducerTexts();
+  const text = useHomeTexts().producers;
   if (!active) return <Badge tone="danger">{text.inactive}</Badge>;
   return rank <= PRODUCING ? text.producing : <span className="text-muted">{text.standby}</span>;
 }

@@ -1,19 +1,19 @@
-import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { proxyPath } from './proxy-path.ts';
+import { proxyPath } from './proxy-table.tsx';
 
 /** Limit beside a form. */
 const SHOWN = 6;
 
 /** The heaviest proxies, as suggestions. */
 export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const locale = useLocale();
   return (
     <>

@@ -1,19 +1,19 @@
-import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
+import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
-import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { proxyPath } from './proxy-path.ts';
 
 /** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const locale = useLocale();
   const format = useFormat();
   return (
@@ -99,4 +99,9 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
       ]}
     />
   );
+}
+
+/** The form for voting through a proxy, by account or FIO address. */
+export function proxyPath({ account, fioAddress }: ListedProxy): string {
+  return `/wallet/proxy?proxy=${pathSegment(fioAddress ?? account)}`;
 }

@@ -7,7 +7,7 @@ import {
   proxyInfoProblem,
   type ProxyInfoTexts,
 } from '#src/chain/actions/proxy-info.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AsidePart, FormLayout } from '../form/form-layout.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ const LONG: readonly ProxyInfoField[] = ['philosophy', 'background'];
 /** A proxy's public profile. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initial, account, registered, pending, onChange, onSubmit } = props;
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const format = useFormat();
   const { register, handleSubmit, control, formState } = useForm<Record<ProxyInfoField, string>>({
     mode: 'onTouched',

@@ -3,7 +3,7 @@ import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -21,7 +21,7 @@ interface SetProxyFormProps {
 /** Chooses a proxy to vote through. */
 export function SetProxyForm(props: SetProxyFormProps) {
   const { actor, initial, existence, isProxy, pending, onProxy, onSubmit } = props;
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const { problems } = useFormTexts();
   const problemOf = (typed: string): string | undefined => {
     const name = typed.trim();

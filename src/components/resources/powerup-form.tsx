@@ -3,24 +3,28 @@ import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
+  type PowerupOffer,
   powerupProblems,
   powerupQuote,
-  type PowerupOffer,
   type PowerupQuote,
   type PowerupUnit,
 } from '#src/chain/model/resource/powerup-quote.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { Fact } from '../form/fact-rows.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { Amount } from '../ui/amount.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { PowerupForecast } from './powerup-forecast.tsx';
-import { ResourcePair } from './resource-pair.tsx';
-import { SubmitForm } from '../form/submit-form.tsx';
-import { resolved } from '../form/resolved.ts';
+import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
+import { ResourcePair } from './resource-pair.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
+
+const DAY_SECONDS = 86_400;
 
 /** The typed values: milliseconds and kilobytes, or tokens for each. */
 export interface PowerupValues {
@@ -130,5 +134,35 @@ export function PowerupForm(props: PowerupFormProps) {
       />
       <PowerupForecast quote={quoteOf(values)} receiver={receiver} days={offer.days} />
     </SubmitForm>
+  );
+}
+
+interface PowerupForecastProps {
+  /** Null if the market has too little. */
+  quote: PowerupQuote | null;
+  receiver: string;
+  days: number;
+}
+
+/** The result, cost and duration of a rental. */
+function PowerupForecast({ quote, receiver, days }: PowerupForecastProps) {
+  const { powerup: text } = useResourcesTexts();
+  const format = useFormat();
+  const facts: Fact[] = [];
+  if (quote && quote.fee.units > 0n) {
+    const { cpu, net, fee, most } = quote;
+    if (cpu.amount !== null && cpu.fraction > 0n)
+      facts.push({ label: text.getCpu, value: format.microseconds(Number(cpu.amount)) });
+    if (net.amount !== null && net.fraction > 0n)
+      facts.push({ label: text.getNet, value: format.bytes(Number(net.amount)) });
+    facts.push({ label: text.cost, value: <Amount amount={fee} /> });
+    facts.push({ label: text.most, value: <Amount amount={most} /> });
+  }
+  const span = format.duration(days * DAY_SECONDS);
+  return (
+    <Forecast
+      facts={facts}
+      lines={[text.will(receiver === '' ? '…' : receiver, span), text.refused]}
+    />
   );
 }

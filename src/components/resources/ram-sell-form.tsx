@@ -11,12 +11,11 @@ import { sellImpact } from '#src/chain/model/resource/ram-trade.ts';
 import { type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
-import { RamAmount } from './ram-amount.tsx';
-import { figureIn, impactText } from './ram-trade-facts.ts';
-import { SubmitForm } from '../form/submit-form.tsx';
-import { resolved } from '../form/resolved.ts';
+import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 

@@ -1,21 +1,23 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { amountOfWeight, type ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
 import {
+  stakeDue,
   stakeProblems,
   stakeUnits,
   type StakeUnits,
 } from '#src/chain/model/resource/stake-check.ts';
-import type { ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { CheckField } from './check-field.tsx';
-import { ResourcePair } from './resource-pair.tsx';
-import { SubmitForm } from '../form/submit-form.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { resolved } from '../form/resolved.ts';
-import { StakeForecast } from './stake-forecast.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
+import { ResourcePair } from './resource-pair.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -116,4 +118,81 @@ export function StakeForm(props: StakeFormProps) {
       />
     </SubmitForm>
   );
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint: string;
+}
+
+/** A checkbox with an explanation. */
+function CheckField({ label, hint, ...rest }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex gap-2">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+        {...rest}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface StakeForecastProps {
+  units: StakeUnits;
+  symbol: TokenSymbol;
+  receiver: string;
+  forSelf: boolean;
+  transfer: boolean;
+  /** Pending refunds that are used first; null for none. */
+  refunding: StakeUnits | null;
+  rates: ResourceRates | null;
+}
+
+/** The effect and costs of a stake. */
+function StakeForecast(props: StakeForecastProps) {
+  const { units, symbol, receiver, forSelf, transfer, refunding, rates } = props;
+  const { stake: text } = useResourcesTexts();
+  const format = useFormat();
+  const all = units.cpu + units.net;
+  const due = stakeDue(units, refunding);
+  const facts = [
+    ...(rates && all > 0n
+      ? [
+          {
+            label: text.gives,
+            value: [
+              ...(units.cpu > 0n
+                ? [`${format.microseconds(Number(amountOfWeight(rates.cpu, units.cpu)))} CPU`]
+                : []),
+              ...(units.net > 0n
+                ? [`${format.bytes(Number(amountOfWeight(rates.net, units.net)))} NET`]
+                : []),
+            ].join(', '),
+          },
+        ]
+      : []),
+    ...(due < all
+      ? [{ label: text.fromRefund, value: <Amount amount={{ units: all - due, symbol }} /> }]
+      : []),
+    ...(all > 0n
+      ? [{ label: text.leaves, value: <Amount amount={{ units: due, symbol }} /> }]
+      : []),
+  ];
+  const other = receiver === '' ? '…' : receiver;
+  const lines = transfer
+    ? [text.willGive(other)]
+    : [forSelf ? text.willSelf : text.willOther(other), text.later];
+  return <Forecast facts={facts} lines={lines} />;
 }

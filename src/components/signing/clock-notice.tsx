@@ -3,6 +3,7 @@ import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 const MINUTE = 60;
+
 const HOUR = 60 * MINUTE;
 
 /** Names the clock that is off, and by how much. */

@@ -1,8 +1,7 @@
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { cutName } from '../nft/cut-name.ts';
-import { useNftPicture } from '../nft/use-picture.tsx';
+import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 

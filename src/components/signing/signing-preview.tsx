@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { hostOf } from '#src/chain/core/host.ts';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
+import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
-import { CostLine } from './cost-line.tsx';
-import { NestedList } from './nested-actions.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
-import { PreviewAction, type ActionSurroundings } from './preview-action.tsx';
+import { type ActionSurroundings, NestedList, PreviewAction } from './preview-action.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
 import { TrustList } from './trust-list.tsx';
-import { Unchecked } from './unchecked.tsx';
 import { WarningList } from './warning-list.tsx';
 
 interface SigningPreviewProps extends ActionSurroundings {
@@ -110,5 +115,61 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="text-xs font-medium text-muted">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** Shown if warning checks failed because nodes did not respond. */
+function Unchecked({ onRetry }: { onRetry: () => void }) {
+  const text = useSigningTexts();
+  return (
+    <Banner
+      kind="warning"
+      title={text.unchecked}
+      actions={
+        <Button type="button" size="sm" onClick={onRetry}>
+          {text.checkAgain}
+        </Button>
+      }
+    >
+      {text.uncheckedWhy}
+    </Banner>
+  );
+}
+
+/** The resource usage of a dry run, or its error. */
+function CostLine({ dryRun }: { dryRun: DryRun | null }) {
+  const text = useSigningTexts();
+  const account = useAccountTexts();
+  const format = useFormat();
+  if (dryRun === null) return <p className="text-muted">{text.dryRunPending}</p>;
+  if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;
+  if (dryRun.kind === 'refused')
+    return (
+      <Banner kind="error" title={text.refused}>
+        <HostileText text={dryRun.message} limit={400} />
+      </Banner>
+    );
+  const { cpu, net, ram } = dryRun;
+  return (
+    <FactLine
+      items={[
+        { key: 'cpu', label: account.resources.cpu, value: format.microseconds(cpu) },
+        { key: 'net', label: account.resources.net, value: format.bytes(net) },
+        ...ram.map(({ account: payer, bytes }) => ({
+          key: `ram-${payer}`,
+          label: (
+            <>
+              {account.resources.ram} <AccountLink name={payer} />
+            </>
+          ),
+          value: (
+            <span dir="ltr">
+              {bytes > 0 ? '+' : '−'}
+              {format.bytes(Math.abs(bytes))}
+            </span>
+          ),
+        })),
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import type { Finality } from '#src/chain/model/block/finality.ts';
-import { hasRun } from '#src/chain/model/transaction/has-run.ts';
+import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
-import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -11,8 +10,7 @@ import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
-import { FinalityBadge } from './finality-badge.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { FinalityBadge, StatusBadge } from './transaction-badges.tsx';
 
 /** Limit of sentences. The tree has all actions. */
 const MAX_SENTENCES = 5;

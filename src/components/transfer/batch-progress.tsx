@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { totalOf } from '#src/chain/actions/check-transfer.ts';
 import type { BatchPart, BatchRun } from '#src/chain/model/transaction/batch-run.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
-import { UnsurePart } from './unsure-part.tsx';
 
 interface BatchProgressProps {
   run: BatchRun;
@@ -88,6 +89,46 @@ function PartLine({ part, run }: { part: BatchPart; run: BatchRun }) {
       <span className="ms-auto">
         <Amount amount={total} />
       </span>
+    </div>
+  );
+}
+
+interface UnsurePartProps {
+  /** Expiration, milliseconds UTC. */
+  expires: number;
+  now: number;
+  onFind: () => Promise<boolean>;
+  onSettle: (arrived: boolean) => void;
+}
+
+/**
+ * A transaction that may have been executed. It is looked up, and sent again only after it expired.
+ */
+function UnsurePart({ expires, now, onFind, onSettle }: UnsurePartProps) {
+  const text = useTransferTexts();
+  const { clock } = useDates();
+  const [search, setSearch] = useState<'searching' | 'not-found' | null>(null);
+  const find = async () => {
+    setSearch('searching');
+    if (!(await onFind())) setSearch('not-found');
+  };
+  return (
+    <div className="rounded-sm bg-warning-soft p-3">
+      <p>{text.unsure(clock(expires))}</p>
+      <p role="status">{search === 'not-found' && text.notFound}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" disabled={search === 'searching'} onClick={() => void find()}>
+          {text.lookAgain}
+        </Button>
+        <Button size="sm" onClick={() => onSettle(true)}>
+          {text.arrived}
+        </Button>
+        {now > expires && (
+          <Button size="sm" onClick={() => onSettle(false)}>
+            {text.sendAnew}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { useMemo, useState } from 'react';
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { cutName } from '../nft/cut-name.ts';
-import { useNftPicture } from '../nft/use-picture.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
-import { usePaged } from '../ui/rows/show-more.tsx';
+import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
   readonly thumbnail: Picture | null;

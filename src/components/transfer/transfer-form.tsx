@@ -1,16 +1,23 @@
-import { useEffect, type ReactNode } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
+import { type Asset, readUnits, subtractAssets } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
+import { FactRows } from '../form/fact-rows.tsx';
 import { FormLayout } from '../form/form-layout.tsx';
 import { MemoField } from '../form/memo-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
-import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
-import { TransferForecast } from './transfer-forecast.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { type RecipientProps, TokenFields, type TokenFormProps } from './token-form.tsx';
+
+const UNKNOWN = '—';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
 export interface TransferValues {
@@ -116,4 +123,39 @@ function errorsOf(
   return Object.fromEntries(
     problems.map((problem) => [problem.field, { type: problem.kind, message: textOf(problem) }]),
   );
+}
+
+interface TransferForecastProps {
+  to: string;
+  /** Whether the account exists. */
+  isKnown: boolean;
+  /** As typed. */
+  amount: string;
+  symbol: TokenSymbol;
+  balance: Asset | null;
+}
+
+/** Recipient, amount and remaining balance, before signing. Its space is reserved. */
+function TransferForecast({ to, isKnown, amount, symbol, balance }: TransferForecastProps) {
+  const { preview: willHappen } = useFormTexts();
+  const text = useTransferTexts();
+  const sent = sentAmount(amount, symbol);
+  const left = balance && sent && subtractAssets(balance, sent);
+  const isOver = left !== null && left.units < 0n;
+  const facts = [
+    { label: text.to, value: isKnown ? <AccountLink name={to} /> : UNKNOWN },
+    { label: text.total, value: sent && !isOver ? <Amount amount={sent} /> : UNKNOWN },
+    { label: text.left, value: left && !isOver ? <Amount amount={left} /> : UNKNOWN },
+  ];
+  return (
+    <section aria-label={willHappen} className="max-w-form rounded-sm bg-sunken p-3">
+      <FactRows facts={facts} />
+    </section>
+  );
+}
+
+/** Null if it is not a valid amount. */
+function sentAmount(typed: string, symbol: TokenSymbol): Asset | null {
+  const units = readUnits(typed.trim(), symbol.precision);
+  return typeof units === 'bigint' && units > 0n ? { units, symbol } : null;
 }

@@ -1,9 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
-import { focusLater } from './focus-later.ts';
 import { IconButton } from './icon-button.tsx';
+
+/** Two seconds at 60 frames: the target's code and data may still load. */
+const FRAMES = 120;
 
 interface DialogProps {
   open: boolean;
@@ -68,4 +70,15 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Focuses an element once it exists and is enabled. Stops as soon as anything else has the focus.
+ */
+function focusLater(find: () => HTMLElement | null, frames = FRAMES): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body) return;
+  find()?.focus();
+  if (document.activeElement === document.body && frames > 0)
+    requestAnimationFrame(() => focusLater(find, frames - 1));
 }

@@ -2,7 +2,6 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { HostileText } from './text/hostile-text.tsx';
-import { safeUrl } from './safe-url.ts';
 
 interface ExternalLinkProps {
   /** From the chain or a service: any text. */
@@ -31,4 +30,16 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       <span className="sr-only">{ui.opensNewTab}</span>
     </a>
   );
+}
+
+/**
+ * The URL of a text if a link to it is safe: http or https, without a user name that could disguise
+ * the host. Null for anything else: `javascript:`, relative paths, plain words.
+ */
+export function safeUrl(text: string): URL | null {
+  const trimmed = text.trim();
+  if (!/^https?:\/\//i.test(trimmed)) return null;
+  const url = URL.parse(trimmed);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  return url;
 }

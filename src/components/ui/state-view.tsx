@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Failure, LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import type { Messages } from '#src/i18n/text-area.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { failureWords } from './failure-words.ts';
-import { HostileText } from './text/hostile-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 
 interface Words {
   title: string;
@@ -106,4 +106,16 @@ export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
       </Banner>
     </div>
   );
+}
+
+/** Title and text of an endpoint's failure. `stale`: an older value is still shown. */
+export function failureWords(
+  { endpoint, refused }: Failure,
+  { state }: Messages,
+  stale = false,
+): { title: string; text: string } {
+  const host = endpoint === null ? null : (URL.parse(endpoint)?.host ?? endpoint);
+  if (host === null) return { title: state.failedTitle, text: state.noEndpoint };
+  if (refused) return { title: state.refusedTitle, text: state.refused(host) };
+  return { title: state.failedTitle, text: stale ? state.stale(host) : state.failed(host) };
 }

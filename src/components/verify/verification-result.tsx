@@ -1,11 +1,27 @@
-import type { RecoveredSigner, Verification } from '#src/chain/model/transaction/verification.ts';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import type {
+  Check as CheckMade,
+  Outcome,
+  RecoveredSigner,
+  Verification,
+} from '#src/chain/model/transaction/verification.ts';
 import { useVerifyTexts } from '#src/i18n/areas/verify/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { CheckList } from './check-list.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+const MARKS = {
+  ok: { Icon: Check, look: 'bg-positive-soft text-positive' },
+  bad: { Icon: X, look: 'bg-danger-soft text-danger' },
+  open: { Icon: Minus, look: 'bg-sunken text-muted' },
+} as const;
+
+const WORDS = { ok: 'text-positive', bad: 'text-danger', open: 'text-muted' } as const;
 
 /** A verification's summary, checks and signing keys. */
 export function VerificationResult({ verification }: { verification: Verification }) {
@@ -73,5 +89,78 @@ function Signer({ signer: { signature, key, permissions } }: { signer: Recovered
         </Copied>
       </p>
     </li>
+  );
+}
+
+/** The checks in words: passed, failed, not possible. */
+function CheckList({ checks }: { checks: readonly CheckMade[] }) {
+  return (
+    <ul className="divide-y">
+      {checks.map((check) => (
+        <li key={check.name} className="flex gap-3 px-4 py-2">
+          <Mark outcome={check.outcome} />
+          <Words check={check} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ outcome }: { outcome: Outcome }) {
+  const { Icon, look } = MARKS[outcome];
+  return (
+    <span
+      className={`mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full ${look}`}
+    >
+      <Icon size={12} strokeWidth={3} aria-hidden />
+    </span>
+  );
+}
+
+function Words({ check }: { check: CheckMade }) {
+  const text = useVerifyTexts();
+  const { name, outcome, reported, found } = check;
+  return (
+    <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{text.names[name]}</span>
+        <span className={`text-xs font-medium ${WORDS[outcome]}`}>{text.outcomes[outcome]}</span>
+      </p>
+      <div className="min-w-0 text-muted">
+        <Sentence check={check} />
+        {outcome === 'bad' && (reported !== undefined || found !== undefined) && (
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
+            {reported !== undefined && <Value label={text.reported} value={reported} />}
+            {found !== undefined && <Value label={text.computed} value={found} />}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sentence({ check }: { check: CheckMade }) {
+  const text = useVerifyTexts();
+  const format = useFormat();
+  const { name, outcome, reason, count = 0, place = 0, names = [] } = check;
+  const of = names.join(', ');
+  if (outcome === 'ok')
+    return <p>{text.ok[name](format.number(count), format.number(place), of)}</p>;
+  return (
+    <p className={outcome === 'bad' ? 'text-danger' : undefined}>
+      {reason === undefined ? text.differs : text.reasons[reason]}
+      {of !== '' && <span dir="ltr"> {of}</span>}
+    </p>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="ltr" className="min-w-0 font-mono wrap-anywhere text-ink">
+        <HostileText text={value} limit={300} />
+      </dd>
+    </>
   );
 }

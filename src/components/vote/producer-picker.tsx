@@ -1,14 +1,15 @@
-import { isProducing } from '#src/chain/model/vote/producer-view.ts';
+import { countryName } from '#src/chain/model/account/countries.ts';
+import { countryOf } from '#src/chain/model/account/country.ts';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
+import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { Country } from './country.tsx';
-import { ProducerName } from './producer-name.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { ProducerName } from './producer-name.tsx';
 
 interface Producer extends ProducerView {
   readonly unpaidBlocks: number | null;
@@ -139,4 +140,19 @@ function State({ producer }: { producer: ProducerView }) {
   if (!producer.active) return <Badge tone="danger">{text.inactive}</Badge>;
   if (isProducing(producer)) return text.producing;
   return <span className="text-muted">{text.standby}</span>;
+}
+
+interface CountryProps {
+  /** The number registered on the chain. */
+  location: number;
+  /** Two-letter code in its profile. */
+  published: string | null | undefined;
+}
+
+/** A producer's country in the page's language; the bare number if unknown. */
+function Country({ location, published }: CountryProps) {
+  const tag = useLanguageTag();
+  const code = published ?? countryOf(location);
+  if (code !== null) return countryName(code, tag);
+  return location > 0 ? String(location) : '—';
 }

@@ -1,11 +1,10 @@
-import { isProducing } from '#src/chain/model/vote/producer-view.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
+import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface VotedProducersProps {
   names: readonly string[];

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Followed, isInBlock } from '#src/chain/model/signing/followed.ts';
+import { type Followed, isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
+import { useMoment } from '#src/i18n/moment.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
-import { FollowedLine } from './followed-line.tsx';
 
 interface SentBannerProps {
   transactionId: string;
@@ -57,5 +58,54 @@ function useTitle({ followed: { kind }, acceptedBy }: SentBannerProps): string {
       return text.notInBlock;
     case 'disputed':
       return text.disputedTitle;
+  }
+}
+
+/** Until when a signed transaction may be executed. Milliseconds UTC. */
+export function StillOpen({ expires }: { expires: number }) {
+  const text = useOutcomeTexts();
+  const moment = useMoment();
+  return (
+    <p>
+      {text.mayExecute(moment(expires))} {text.sameBytesHint}
+    </p>
+  );
+}
+
+/** A note on the delay of a permission. It has no absolute time, so it stays true. */
+export function WaitingLine({ seconds }: { seconds: number }) {
+  const text = useOutcomeTexts();
+  const { duration } = useFormat();
+  return <p className="font-medium text-warning">{text.waits(duration(seconds))}</p>;
+}
+
+/** A transaction's progress in one line of reserved height. */
+export function FollowedLine({ followed }: { followed: Followed }) {
+  const text = useOutcomeTexts();
+  const { number } = useFormat();
+  switch (followed.kind) {
+    case 'pending':
+      return <p className="text-muted">{text.pending}</p>;
+    case 'in-block':
+      return (
+        <>
+          <p className="tabular-nums">
+            {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
+          </p>
+          {followed.onlyBy !== null && (
+            <p className="text-muted">{text.oneWitness(followed.onlyBy)}</p>
+          )}
+        </>
+      );
+    case 'irreversible':
+      return <p className="tabular-nums">{text.irreversible(number(followed.blockNum))}</p>;
+    case 'unseen':
+      return <p className="text-warning">{text.unseen}</p>;
+    case 'disputed':
+      return (
+        <p className="text-warning">
+          {text.disputed(followed.by, number(followed.blockNum), followed.against)}
+        </p>
+      );
   }
 }

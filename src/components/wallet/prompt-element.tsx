@@ -1,9 +1,9 @@
+import { useEffect, useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { Countdown } from './countdown.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** A part of a wallet's prompt. */
 export interface PromptPart {
@@ -129,4 +129,46 @@ function textAt(data: unknown, key: string): string | undefined {
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : String(value ?? '');
+}
+
+/** Time until a request expires. */
+function Countdown({ end }: { end: Date }) {
+  const text = useWalletConnectTexts();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, Math.ceil((end.getTime() - now) / 1_000));
+  if (!Number.isFinite(left)) return null;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p role="timer" className="text-center text-muted tabular-nums">
+      {left === 0 ? text.expired : text.expires(time)}
+    </p>
+  );
+}
+
+/** A QR code, dark on light in every theme, as scanners expect. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-72 rounded-sm bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function drawn(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'L', border: 4 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { size, path: squares.join('') };
 }

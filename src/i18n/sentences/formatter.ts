@@ -20,7 +20,7 @@ interface Basis {
 }
 
 /** The patterns of each language, by path. */
-const localePatterns = import.meta.glob<{ localePatterns: LocalePatterns }>('./??/patterns.ts');
+const localePatterns = import.meta.glob<{ localePatterns: LocalePatterns }>('./??/common.ts');
 
 /** Null where loading failed. */
 const formatters = new Map<Locale, SentenceFormatter | null>();
@@ -82,7 +82,7 @@ async function loadBasis(locale: Locale) {
 }
 
 async function patternsOf(locale: Locale): Promise<{ localePatterns: LocalePatterns }> {
-  const load = localePatterns[`./${locale}/patterns.ts`];
+  const load = localePatterns[`./${locale}/common.ts`];
   if (!load) throw new Error(`There are no patterns for "${locale}".`);
   return load();
 }

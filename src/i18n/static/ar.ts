@@ -304,4 +304,16 @@ export const texts: StaticTexts = {
       },
     ],
   },
+  settings: {
+    favorites: 'المفضلة',
+    times: 'المنطقة الزمنية',
+    local: 'توقيت الجهاز',
+    utc: 'UTC',
+    clock: 'التاريخ والساعة',
+    clocks: { usual: 'كالمعتاد بالعربية (ص/م)', '24': '24 ساعة', iso: 'ISO 8601' },
+    currency: 'العملة',
+    pictures: 'صور من خوادم غير معروفة',
+    picturesOnClick: 'عند النقر',
+    picturesAlways: 'دائمًا',
+  },
 };

@@ -1,13 +1,23 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
+import { FioFacts } from '#src/components/account/fio-facts.tsx';
+import { FioNames } from '#src/components/account/fio-names.tsx';
+import { NftGrid } from '#src/components/account/nft-grid.tsx';
+import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
+import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
+import { genesisAwardStore, profileStore } from '#src/stores/account/account-holdings.ts';
+import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { AgreementSection } from '../verify/agreement-section.tsx';
+import { useLoad } from '#src/stores/query.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
+import { AgreementSection } from '../verify/agreement-button.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
-import { FioPart } from './fio-part.tsx';
-import { GenesisPart } from './genesis-part.tsx';
-import { NftPart } from './nft-part.tsx';
-import { ProfilePart } from './profile-part.tsx';
 import { TokenPart } from './token-part.tsx';
 
 interface AccountHoldingsProps {
@@ -43,5 +53,74 @@ export function AccountHoldings({ account, failureShown }: AccountHoldingsProps)
       </WhenNear>
       <AgreementSection name={name} />
     </div>
+  );
+}
+
+function FioPart({ name }: { name: string }) {
+  const { state, store } = useLoad(fioHoldingsStore, name);
+  const text = useAccountPartsTexts();
+  return (
+    <>
+      <Section title={text.fio.title} flush>
+        <StateView state={state} onRetry={store?.retry}>
+          {({ publicKey, balance }) => <FioFacts publicKey={publicKey} balance={balance} />}
+        </StateView>
+      </Section>
+      {state.kind === 'ready' && (
+        <Section title={text.fio.names} flush>
+          <FioNames addresses={state.value.addresses} domains={state.value.domains} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function GenesisPart({ name }: { name: string }) {
+  const { state, store } = useLoad(genesisAwardStore, name);
+  const { genesis: text } = useAccountPartsTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        onRetry={store?.retry}
+      >
+        {(award) => award && <GenesisFacts award={award} />}
+      </StateView>
+    </Section>
+  );
+}
+
+function NftPart({ name }: { name: string }) {
+  const { state, store } = useLoad(nftsStore, name);
+  const text = useAccountPartsTexts();
+  const format = useFormat();
+  const fromAnywhere = usePicturesFromAnywhere();
+  const count = state.kind === 'ready' ? state.value.nfts.length : 0;
+  return (
+    <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined} flush>
+      <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
+        {({ nfts, failed }) => (
+          <>
+            {failed.length > 0 && (
+              <p className="px-4 pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
+            )}
+            <NftGrid nfts={nfts} fromAnywhere={fromAnywhere} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function ProfilePart({ name }: { name: string }) {
+  const { state, store } = useLoad(profileStore, name);
+  const { profile: text } = useAccountPartsTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
+        {(profile) => profile && <ProtonProfile profile={profile} />}
+      </StateView>
+    </Section>
   );
 }

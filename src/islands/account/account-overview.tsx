@@ -1,18 +1,18 @@
 import { lazy } from 'react';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import { type LoadState, rowsIn, withoutShownFailure } from '#src/chain/model/shared/load-state.ts';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
-import type { AccountView } from '#src/chain/model/account/account.ts';
-import { rowsIn, withoutShownFailure, type LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
+import { stakesApartStore } from '#src/stores/account/account-changes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
-import { stakesApartStore } from '#src/stores/account/stakes-apart.ts';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { AccountActions } from './account-actions.tsx';
 import { walletForms } from './wallet-forms.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
-import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
-import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
-import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import {
@@ -19,8 +19,8 @@ import {
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
-import { AgreementSection } from '../verify/agreement-section.tsx';
-import type { AccountPartProps } from './account-part.ts';
+import { AgreementSection } from '../verify/agreement-button.tsx';
+import type { AccountPartProps } from './account-tab.ts';
 
 /** An account's permissions and their risks. */
 export function AccountPermissions({ name, state }: AccountPartProps) {

@@ -1,21 +1,29 @@
-import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { RamFacts } from '#src/components/account/ram-facts.tsx';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import { LongStakes } from '#src/components/account/long-stakes.tsx';
+import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { RefundFacts } from '#src/components/account/refund-facts.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { RamFacts } from '#src/components/account/resource-facts.tsx';
+import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
+import { RexFacts } from '#src/components/account/rex-facts.tsx';
+import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import type { AccountView } from '#src/chain/model/account/account.ts';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { ramWorthStore } from '#src/stores/account/account-stakes.ts';
+import {
+  powerupStore,
+  ramWorthStore,
+  rexLoansStore,
+  rexStore,
+  xprStore,
+} from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { AccountPartProps } from './account-part.ts';
-import { LoansPart } from './loans-part.tsx';
-import { PowerupPart } from './powerup-part.tsx';
-import { RexPart } from './rex-part.tsx';
+import type { AccountPartProps } from './account-tab.ts';
 import { StakesPart } from './stakes-part.tsx';
 import { walletForms } from './wallet-forms.ts';
-import { XprPart } from './xpr-part.tsx';
 
 /** Sources of an account's CPU, NET and RAM: stakes, loans and rentals. */
 export function AccountResources({ name, state }: AccountPartProps) {
@@ -64,6 +72,81 @@ function Refund({ account: { refund } }: { account: AccountView }) {
   return (
     <Section title={text.refund.title} flush>
       {refund && <RefundFacts refund={refund} />}
+    </Section>
+  );
+}
+
+function LoansPart({ name }: { name: string }) {
+  const { state, store } = useLoad(rexLoansStore, name);
+  const { loans: text } = useAccountResourcesTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
+        {(loans) => <LoanTable loans={loans} />}
+      </StateView>
+    </Section>
+  );
+}
+
+function PowerupPart({ name }: { name: string }) {
+  const { state, store } = useLoad(powerupStore, name);
+  const { powerup: text } = useAccountResourcesTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noMarket }}
+        onRetry={store?.retry}
+      >
+        {({ orders, market }) => (
+          <PowerupOrders orders={orders} market={market} symbol={chainConfig().coreSymbol} />
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function RexPart({ name }: { name: string }) {
+  const { state, store } = useLoad(rexStore, name);
+  const { rex: text } = useAccountResourcesTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        onRetry={store?.retry}
+      >
+        {(holdings) => (
+          <>
+            <RexFacts holdings={holdings} />
+            {holdings.balance && holdings.balance.buckets.length > 0 && (
+              <RexBuckets buckets={holdings.balance.buckets} pool={holdings.pool} />
+            )}
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function XprPart({ name }: { name: string }) {
+  const { state, store } = useLoad(xprStore, name);
+  const { xpr: text, stakes } = useAccountResourcesTexts();
+  return (
+    <Section title={text.title} flush>
+      <StateView state={state} empty={{ title: stakes.none }} onRetry={store?.retry}>
+        {({ short, refund, long, longTotal, delegations }) => (
+          <>
+            <XprFacts
+              short={short}
+              refund={refund}
+              longTotal={longTotal}
+              delegations={delegations.filter(({ to }) => to !== name)}
+            />
+            {long.length > 0 && <LongStakes stakes={long} />}
+          </>
+        )}
+      </StateView>
     </Section>
   );
 }

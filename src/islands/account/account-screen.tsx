@@ -1,32 +1,39 @@
 import { lazy, Suspense } from 'react';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { withCurrentUse, withRexWorth } from '#src/chain/model/account/account-view.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
+import { clockNow } from '#src/components/ui/clock.ts';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
-import { clockNow } from '#src/components/ui/clock.ts';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import { isName } from '#src/chain/core/name.ts';
-import type { Asset } from '#src/chain/core/asset.ts';
-import type { ActionRow } from '#src/chain/model/action/action.ts';
-import type { AccountView } from '#src/chain/model/account/account.ts';
-import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
-import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
-import { accountStore, creatorStore } from '#src/stores/account/account.ts';
-import { accountRexStore } from '#src/stores/account/account-rex.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
-import { stakesApartStore, type AccountChange } from '#src/stores/account/stakes-apart.ts';
+import {
+  type AccountChange,
+  accountRexStore,
+  stakesApartStore,
+} from '#src/stores/account/account-changes.ts';
+import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
-import type { AccountPartProps } from './account-part.ts';
 import { AccountOverview, type AccountOverviewProps } from './account-overview.tsx';
-import { accountTab, accountTabs, accountTabUrl, type AccountTab } from './account-tab.ts';
+import {
+  type AccountPartProps,
+  accountTab,
+  type AccountTab,
+  accountTabs,
+  accountTabUrl,
+} from './account-tab.ts';
 import { useVisitor } from './use-visitor.ts';
 
 export function AccountScreen({ locale }: ScreenProps) {

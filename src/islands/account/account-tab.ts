@@ -1,3 +1,5 @@
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { withQuery } from '#src/stores/url.ts';
 
 export const accountTabs = [
@@ -29,4 +31,10 @@ export function accountTabUrl(from: URL, tab: AccountTab): URL {
   url.search = '';
   url.hash = '';
   return withQuery(url, { tab: tab === 'account' ? null : tab });
+}
+
+/** Props of each tab of an account's page. */
+export interface AccountPartProps {
+  name: string;
+  state: LoadState<AccountView>;
 }

@@ -1,17 +1,30 @@
+import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import { type LoadState, rowsIn } from '#src/chain/model/shared/load-state.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
+import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import type { Voter } from '#src/chain/model/vote/voter.ts';
+import { ActionTable } from '#src/components/action/action-table.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
+import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
-import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
+import { ProducerFacts, VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
-import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
+import {
+  proxyStore,
+  rankedProducersStore,
+  voterStore,
+  votingHistoryStore,
+} from '#src/stores/account/account-votes.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { AccountPartProps } from './account-part.ts';
-import { ProducerPart } from './producer-part.tsx';
-import { ProxyPart } from './proxy-part.tsx';
+import type { AccountPartProps } from './account-tab.ts';
 import { VotedPart } from './voted-part.tsx';
-import { VotingHistory } from './voting-history.tsx';
 
 /** An account's vote and its weight, and its role as a proxy. */
 export function AccountVotes({ name }: AccountPartProps) {
@@ -42,11 +55,103 @@ export function AccountVotes({ name }: AccountPartProps) {
       </Section>
       {voter?.isProxy && <ProxyPart proxy={name} title={text.isProxy} />}
       {voter?.proxy ? (
-        <ProxyPart proxy={voter.proxy} title={text.throughProxy} producers={producers.state} />
+        <ProxyPart proxy={voter.proxy} title={text.proxy} producers={producers.state} />
       ) : (
         voter && <VotedPart names={voter.producers} state={producers.state} title={text.voted} />
       )}
       <VotingHistory name={name} />
     </div>
   );
+}
+
+interface ProducerPartProps {
+  name: string;
+  state: LoadState<readonly RankedProducer[]>;
+}
+
+/** The account as a producer; nothing if it is none. */
+function ProducerPart({ name, state }: ProducerPartProps) {
+  const text = useAccountVotesTexts();
+  const producer =
+    state.kind === 'ready' ? state.value.find(({ owner }) => owner === name) : undefined;
+  if (!producer) return null;
+  return (
+    <Section title={text.asProducer} flush>
+      <ProducerFacts producer={producer} />
+    </Section>
+  );
+}
+
+/** An account's past votes, newest first. */
+function VotingHistory({ name }: { name: string }) {
+  const { state, store } = useLoad(votingHistoryStore, name);
+  const text = useAccountVotesTexts();
+  const { screen } = useMessages();
+  const { accounts } = chainConfig();
+  const worded = useSentencesReady(rowsIn(state), systemAccount);
+  const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
+  return (
+    <Section title={text.history} note={source} flush>
+      <StateView
+        state={worded ? state : { kind: 'loading' }}
+        empty={{ title: text.noHistory, text: text.noHistoryHint }}
+        onRetry={store?.retry}
+      >
+        {({ rows, next, loadingMore, moreFailure }) => (
+          <>
+            {rows.length === 0 && (
+              <p className="px-4 py-8 text-center text-muted">{text.noHistory}</p>
+            )}
+            <ActionTable rows={rows} system={accounts.system} tokenContract={accounts.token} />
+            <MoreRows
+              more={next !== null}
+              pending={loadingMore}
+              failure={moreFailure}
+              onMore={() => void store?.loadMore()}
+            />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+interface ProxyPartProps {
+  proxy: string;
+  title: string;
+
+  /** If present, shows the producers that the proxy votes for. */
+  producers?: LoadState<readonly ProducerView[]>;
+}
+
+/** A proxy's profile, its proxied stake and its votes. */
+function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
+  const { state, store } = useLoad(proxyStore, proxy);
+  const text = useAccountVotesTexts();
+  return (
+    <>
+      <Section title={title} flush>
+        <StateView state={state} onRetry={store?.retry}>
+          {({ voter, info }) => (
+            <ProxyFacts
+              name={proxy}
+              registered={voter?.isProxy ?? false}
+              proxied={voter && proxiedStake(voter)}
+              info={info}
+            />
+          )}
+        </StateView>
+      </Section>
+      {producers && state.kind === 'ready' && state.value.voter && (
+        <VotedPart title={text.proxyVotes} names={state.value.voter.producers} state={producers} />
+      )}
+    </>
+  );
+}
+
+/** The weight proxied to it, as the stake that would have this weight now. */
+function proxiedStake({ proxiedWeight }: Voter) {
+  const { voteDoublingWeeks: weeks, coreSymbol: symbol } = chainConfig();
+  const units = weeks === null ? proxiedWeight : voteToStake(proxiedWeight, clockNow(), weeks);
+  return { units: BigInt(Math.round(Math.min(Math.max(units, 0), 2 ** 63))), symbol };
 }

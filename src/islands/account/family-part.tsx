@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { childrenStore, controlledStore } from '#src/stores/account/account-family.ts';
+import { childrenStore, controlledStore } from '#src/stores/account/account-holdings.ts';
 import { creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 

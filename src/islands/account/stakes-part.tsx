@@ -1,9 +1,7 @@
-import { DelegationTable } from '#src/components/account/delegation-table.tsx';
-import { ReceivedTotal } from '#src/components/account/received-total.tsx';
-import { StakeSums } from '#src/components/account/stake-sums.tsx';
+import { DelegationTable, ReceivedTotal, StakeSums } from '#src/components/account/stakes.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';

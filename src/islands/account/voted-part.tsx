@@ -1,9 +1,9 @@
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
-import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';

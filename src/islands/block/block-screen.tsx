@@ -1,22 +1,21 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
+import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { JumpForm } from '#src/components/block/jump-form.tsx';
+import { useEntityPath } from '#src/components/ui/entity-link.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
-import { blockKey } from '#src/chain/model/block/block-key.ts';
-import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
-import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { BlockView } from '#src/chain/model/block/block.ts';
-import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
-import { useEntityPath } from '#src/components/ui/entity-link.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { blockStore } from '#src/stores/block/block.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
@@ -24,7 +23,10 @@ import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
-import { useNeighbourKeys } from './use-neighbour-keys.ts';
+
+/** Elements that use arrow keys themselves. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role=treeitem], [role=menu], [role=listbox], [role=dialog], [role=tablist]';
 
 /**
  * The block waits for the sentences of this many transactions, so that content below does not move.
@@ -175,6 +177,22 @@ function BlockSkeleton() {
       </Section>
     </>
   );
+}
+
+/** Arrow keys go to the neighbouring blocks, in the page's text direction. */
+function useNeighbourKeys(go: (step: -1 | 1) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      const [back, on] =
+        document.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      if (event.key === back) go(-1);
+      else if (event.key === on) go(1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [go]);
 }
 
 await textsReady();

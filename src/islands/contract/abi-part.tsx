@@ -1,17 +1,16 @@
 import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { AbiLists } from '#src/components/contract/abi-lists.tsx';
-import { AbiTypes } from '#src/components/contract/abi-types.tsx';
-import type { TypeLinks } from '#src/components/contract/type-name.tsx';
+import { AbiTypes, type TypeLinks } from '#src/components/contract/abi-types.tsx';
 import { CopyButton } from '#src/components/ui/copy-button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { jsonText, JsonView } from '#src/components/ui/json-view.tsx';
+import { saveFile } from '#src/components/ui/save-file.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
-import { saveFile } from '#src/components/ui/save-file.ts';
+import type { PartProps } from './use-contract-link.ts';
 
 /** The ABI: types, actions, tables and the raw JSON. */
 export function AbiPart({ contract, place }: PartProps) {

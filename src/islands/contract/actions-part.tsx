@@ -1,8 +1,8 @@
 import { NameList } from '#src/components/contract/name-list.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import type { PartProps } from './part-props.ts';
 import { FilledAction } from './filled-action.tsx';
+import type { PartProps } from './use-contract-link.ts';
 
 /** Pick an action, fill in its data, submit. */
 export function ActionsPart({ contract, place }: PartProps) {

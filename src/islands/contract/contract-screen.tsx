@@ -1,14 +1,23 @@
-import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { buttonStyles } from '#src/components/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { ContractPicker } from '#src/components/contract/contract-picker.tsx';
 import { HereLink } from '#src/components/contract/here-link.tsx';
+import { buttonStyles } from '#src/components/ui/button.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { nodePool } from '#src/stores/chain/node.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
-import { namedContract } from './contract-link.ts';
+import { contractUrl, namedContract } from './contract-link.ts';
 import { Contract } from './contract.tsx';
-import { PickContract } from './pick-contract.tsx';
+
+const TYPING_PAUSE_MS = 150;
+
+const none: readonly string[] = [];
 
 export function ContractScreen({ locale }: ScreenProps) {
   return (
@@ -46,6 +55,47 @@ function ContractPage() {
       <Contract key={name} name={name} named />
     </>
   );
+}
+
+/** The first step: choose a contract. */
+function PickContract() {
+  const url = useUrl();
+  const [typed, setTyped] = useState('');
+  const found = useAccountNames(typed.trim().toLowerCase());
+  const { system, token, msig, wrap } = chainConfig().accounts;
+  const urlOf = (name: string) => (url ? contractUrl(url, { name }, {}) : null);
+  return (
+    <ContractPicker
+      typed={typed}
+      onType={setTyped}
+      found={found}
+      known={[...new Set([system, token, msig, wrap])]}
+      hrefOf={(name) => urlOf(name)?.href ?? ''}
+      onVisit={(name) => {
+        const to = urlOf(name);
+        if (to) visitHere(to);
+      }}
+    />
+  );
+}
+
+/** Accounts with the typed prefix; none for an outdated text. */
+function useAccountNames(prefix: string): readonly string[] {
+  const [found, setFound] = useState({ of: '', names: none });
+  useEffect(() => {
+    if (!isName(prefix)) return;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const { searchAccountNames } = await import('#src/chain/tables/accounts.ts');
+      const names = await searchAccountNames(nodePool(), prefix).catch(() => none);
+      if (current) setFound({ of: prefix, names: names.slice(0, limits.searchSuggestions) });
+    }, TYPING_PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [prefix]);
+  return found.of === prefix ? found.names : none;
 }
 
 await textsReady();

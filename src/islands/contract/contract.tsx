@@ -1,19 +1,18 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { isName } from '#src/chain/core/name.ts';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { NoContract } from '#src/components/contract/no-contract.tsx';
 import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import { isName } from '#src/chain/core/name.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { contractStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { contractParts, type ContractPart } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
-import { useContractLink } from './use-contract-link.ts';
+import { type ContractPart, contractParts } from './contract-link.ts';
+import { type PartProps, useContractLink } from './use-contract-link.ts';
 
 const TablesPart = lazy(async () => ({
   default: (await import('./tables-part.tsx')).TablesPart,

@@ -1,27 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
-import { filledData } from '#src/chain/model/abi/filled.ts';
+import type { Contract } from '#src/chain/client/contract/contract.ts';
+import { filledData, givenFields } from '#src/chain/model/abi/filled.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
+import { powerOf } from '#src/chain/model/permission/power-action.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
-import { ShareForm } from '#src/components/contract/share-form.tsx';
+import { Ricardian, ShareForm } from '#src/components/contract/action-parts.tsx';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
-import { Ricardian } from '#src/components/contract/ricardian.tsx';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { refresh } from '#src/stores/query.ts';
-import { noteTypedAddress } from '#src/stores/search/typed-address.ts';
+import { isTypedAddress, noteTypedAddress } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
-import { readLevels, writeLevels } from './authorization.ts';
-import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './part-props.ts';
+import { WithLogin } from '../wallet/login.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
-import { LogInFirst } from './log-in-first.tsx';
-import type { ContractPlace } from './use-contract-link.ts';
-import { useActionFill } from './use-action-fill.ts';
+import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import type { ContractLink } from './contract-link.ts';
+import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { usePacked } from './use-packed.ts';
 
 const TYPING_PAUSE_MS = 400;
@@ -129,4 +130,61 @@ function useKeptInAddress(
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [here, first, urlOf, replace, linked]);
+}
+
+/** `alice@active,bob@owner`; null if empty. */
+function readLevels(text: string): readonly PermissionLevel[] | null {
+  if (text === '') return null;
+  return text.split(',').map((one) => {
+    const [actor = '', permission = ''] = one.trim().split('@');
+    return { actor, permission: permission === '' ? 'active' : permission };
+  });
+}
+
+function writeLevels(levels: readonly PermissionLevel[]): string {
+  return levels.map(({ actor, permission }) => `${actor}@${permission}`).join(',');
+}
+
+/** Shown if a visitor tries to send without being logged in. */
+function LogInFirst() {
+  const text = useContractTexts();
+  return (
+    <WithLogin>
+      {(open) => (
+        <Banner
+          kind="error"
+          title={text.loginFirst}
+          actions={
+            <Button size="sm" variant="primary" onClick={open}>
+              {text.logIn}
+            </Button>
+          }
+        >
+          <p>{text.loginHint}</p>
+        </Banner>
+      )}
+    </WithLogin>
+  );
+}
+
+/**
+ * The fields of an action form that a link set. An action that grants power is blocked until the
+ * visitor confirms it.
+ */
+function useActionFill({ account, abi }: Contract, action: AbiField, link: ContractLink) {
+  const { linkFields } = useFormTexts();
+  const [fields, setFields] = useState<readonly string[]>(() => {
+    if (isTypedAddress()) return [];
+    const given = givenFields(abi, action.type, link);
+    return link.auth === '' ? given : [...given, linkFields.auth];
+  });
+  const [agreed, setAgreed] = useState(false);
+  const kind = powerOf({ account, name: action.name }, chainConfig().accounts);
+  const gated = kind !== null && fields.length > 0;
+  return {
+    fields,
+    clear: () => setFields([]),
+    blocked: gated && !agreed,
+    power: gated ? { power: { kind, agreed, onAgree: setAgreed } } : {},
+  };
 }

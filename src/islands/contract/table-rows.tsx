@@ -5,26 +5,26 @@ import {
   type RowPage,
   type RowsQuery,
 } from '#src/chain/client/contract/contract.ts';
+import { scopeParameter } from '#src/chain/model/abi/scope.ts';
 import { shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
 import { PageLinks } from '#src/components/contract/page-links.tsx';
 import { QueryForm, type RowOrder } from '#src/components/contract/query-form.tsx';
 import { RowTable } from '#src/components/contract/row-table.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { fileName } from '#src/components/ui/save-file.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { PartProps } from './part-props.ts';
+import type { ContractLink } from './contract-link.ts';
 import { saveRows } from './rows-file.ts';
-import { rowsQuery } from './rows-query.ts';
+import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { useDownload } from './use-download.ts';
-import type { ContractPlace } from './use-contract-link.ts';
 
 interface TableRowsProps extends PartProps {
   scope: string;
@@ -155,4 +155,22 @@ function Pages({ place, query, page }: PagesProps) {
       failed={failed}
     />
   );
+}
+
+/** The request for a link to a table. */
+export function rowsQuery(code: string, scope: string, link: ContractLink): RowsQuery {
+  // Nodes require a key type for secondary indexes.
+  const keyType = link.keyType === '' && link.index !== 1 ? 'i64' : link.keyType;
+  return {
+    code,
+    scope: scopeParameter(scope),
+    table: link.table,
+    limit: link.limit,
+    ...(link.lower !== '' && { lower_bound: link.lower }),
+    ...(link.upper !== '' && { upper_bound: link.upper }),
+    ...(link.index !== 1 && { index_position: link.index }),
+    ...(keyType !== '' && { key_type: keyType }),
+    ...(link.reverse && { reverse: true }),
+    ...(link.payer && { show_payer: true }),
+  };
 }

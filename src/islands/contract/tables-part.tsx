@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listedScope } from '#src/chain/model/abi/scope.ts';
 import { NameList } from '#src/components/contract/name-list.tsx';
 import { ScopeList } from '#src/components/contract/scope-list.tsx';
@@ -7,8 +7,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import type { PartProps } from './part-props.ts';
 import { TableRows } from './table-rows.tsx';
+import type { PartProps } from './use-contract-link.ts';
 import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
 /** Pick a table and a scope, and show its rows. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { Contract } from '#src/chain/client/contract/contract.ts';
 import { setQuery, useUrl, visitHere } from '#src/stores/url.ts';
-import { contractLink, contractUrl, noLink, type ContractLink } from './contract-link.ts';
+import { contractLink, type ContractLink, contractUrl, noLink } from './contract-link.ts';
 
 /** The contract screen's state in the address, and functions to change it. */
 export interface ContractPlace {
@@ -29,4 +30,10 @@ export function useContractLink(base: Readonly<Record<string, string>>): Contrac
       },
     };
   }, [url, base]);
+}
+
+/** Props of each tab of the contract screen. */
+export interface PartProps {
+  readonly contract: Contract;
+  readonly place: ContractPlace;
 }

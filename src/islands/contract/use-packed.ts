@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { packData, type Packed } from '#src/stores/contract/contract-packing.ts';
+import { packData, type Packed } from '#src/stores/contract/contract.ts';
 
 const TYPING_PAUSE_MS = 150;
 

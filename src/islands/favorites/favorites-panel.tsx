@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 
 const FavoritesMenu = lazy(async () => ({
   default: (await import('./favorites-menu.tsx')).FavoritesMenu,

@@ -1,15 +1,20 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { chainNow } from '#src/chain/core/clock.ts';
+import type { ActionFilters, TokenFilter } from '#src/chain/model/action/action-filters.ts';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';
+import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import { SenderHidden } from '#src/components/history/sender-hidden.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { type HistoryView, queryOfView, viewOfQuery } from '#src/stores/history/history-view.ts';
 import { historyKey } from '#src/stores/history/history.ts';
-import { queryOfView, viewOfQuery, type HistoryView } from '#src/stores/history/history-view.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { HistoryExportPart } from './history-export.tsx';
 import { HistoryRows } from './history-rows.tsx';
-import { AccountFilters } from './account-filters.tsx';
 import { changeSpamMark, useSpamSenders } from './use-spam-senders.ts';
 import { ViewControls } from './view-controls.tsx';
 
@@ -76,5 +81,47 @@ export function AccountHistory({ name }: { name: string }) {
         onNarrow={(part) => filter({ ...view.filters, ...part })}
       />
     </Section>
+  );
+}
+
+const SpamSendersPart = lazy(async () => ({
+  default: (await import('./spam-senders-part.tsx')).SpamSendersPart,
+}));
+
+interface AccountFiltersProps {
+  name: string;
+  filters: ActionFilters;
+  active: number;
+  /** Number of senders that the visitor marked as spam. */
+  spamSenders: number;
+  onChange: (filters: ActionFilters) => void;
+}
+
+/** The filters. The account's own tokens are loaded for the token filter. */
+function AccountFilters({ name, ...props }: AccountFiltersProps) {
+  const [wanted, setWanted] = useState(false);
+  const [now] = useState(chainNow);
+  const { state } = useLoad(tokensStore, wanted ? name : null);
+  const held = state.kind === 'ready' ? state.value.tokens : null;
+  const tokens = useMemo(() => {
+    const { accounts, coreSymbol } = chainConfig();
+    const core: TokenFilter = { contract: accounts.token, symbol: coreSymbol.code };
+    const others = (held ?? [])
+      .map(({ contract, amount }) => ({ contract, symbol: amount.symbol.code }))
+      .filter(({ contract, symbol }) => contract !== core.contract || symbol !== core.symbol);
+    return [core, ...others];
+  }, [held]);
+  return (
+    <HistoryFilters
+      {...props}
+      tokens={tokens}
+      now={now}
+      onWantTokens={() => setWanted(true)}
+      spamSendersPart={
+        <Suspense>
+          <SpamSendersPart />
+        </Suspense>
+      }
+    />
   );
 }

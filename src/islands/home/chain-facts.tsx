@@ -1,13 +1,22 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
+import { marketCap } from '#src/chain/model/token/currency.ts';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
+import { Amount } from '#src/components/ui/amount.tsx';
 import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { formatCompactAmount, formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
+import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
-import { useMoneyFacts } from './money-facts.tsx';
+import { usePrices } from '#src/stores/chain/prices.ts';
+import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
 
 /** Current facts of the chain. */
 export function ChainFacts({ coreSymbol, sellsRam }: { coreSymbol: string; sellsRam: boolean }) {
@@ -61,4 +70,76 @@ function useHeadFacts() {
       note: text.tpsNote,
     },
   ];
+}
+
+/** The core token's price, supply and voted share, and the RAM price. */
+function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
+  const text = useHomeTexts();
+  const format = useFormat();
+  const tag = useLanguageTag();
+  const hydrated = useUrl() !== null;
+  const { state } = useLoad(chainFiguresStore, hydrated ? 'now' : null);
+  const { state: market } = useLoad(ramMarketStore, hydrated && sellsRam ? 'now' : null);
+  const figures = state.kind === 'ready' ? state.value : null;
+  const without = (of: typeof state | typeof market) =>
+    of.kind === 'loading' ? <SkeletonWord className="w-24" /> : '–';
+  const compact = (amount: Asset | null | undefined) =>
+    amount ? formatCompactAmount(amount, tag) : without(state);
+  const facts = [
+    {
+      key: 'price',
+      label: text.price(coreSymbol),
+      value: hydrated ? <Price coreSymbol={coreSymbol} /> : without({ kind: 'loading' }),
+      note: figures?.supply && <Capital coreSymbol={coreSymbol} supply={figures.supply} />,
+    },
+    {
+      key: 'supply',
+      label: text.supply,
+      value: compact(figures?.supply),
+      note: figures?.maxSupply && text.ofMost(formatCompactAmount(figures.maxSupply, tag)),
+    },
+    {
+      key: 'voting',
+      label: text.stakedVotes,
+      value: compact(figures?.voting),
+      note:
+        figures &&
+        figures.votingShare !== null &&
+        text.ofSupply(format.percent(figures.votingShare)),
+    },
+    {
+      key: 'ram',
+      label: text.ramPrice,
+      value:
+        market.kind === 'ready' && market.value ? (
+          <span title={format.amount(ramPrice(market.value))}>
+            <Amount amount={shownRamPrice(ramPrice(market.value))} />
+          </span>
+        ) : (
+          without(market)
+        ),
+      note: figures && figures.ramUsed !== null && text.ramUsed(format.percent(figures.ramUsed)),
+    },
+  ];
+  return sellsRam ? facts : facts.filter(({ key }) => key !== 'ram');
+}
+
+/** The core token's price in the visitor's currency; null if unknown. Browser only. */
+function useCorePrice(coreSymbol: string) {
+  const prices = usePrices();
+  const price = prices?.prices.get(`${chainConfig().accounts.token}:${coreSymbol}`);
+  return price === undefined || !prices ? null : { price, currency: prices.currency };
+}
+
+function Price({ coreSymbol }: { coreSymbol: string }) {
+  const tag = useLanguageTag();
+  const core = useCorePrice(coreSymbol);
+  return core ? formatPrice(core.price, core.currency, tag) : '–';
+}
+
+function Capital({ coreSymbol, supply }: { coreSymbol: string; supply: Asset }) {
+  const text = useHomeTexts();
+  const tag = useLanguageTag();
+  const core = useCorePrice(coreSymbol);
+  return core && text.marketCap(formatMarketCap(marketCap(supply, core.price), core.currency, tag));
 }

@@ -1,25 +1,24 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { BlockList } from '#src/components/home/block-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
-import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { latestBlocksStore, ramMarketStore } from '#src/stores/history/latest.ts';
-import { producersStore } from '#src/stores/vote/producers.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
+import { producersStore } from '#src/stores/vote/producers.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { ChainFacts } from './chain-facts.tsx';
-import { Hero } from './hero.tsx';
 
 /** Describing actions needs as much code as the rest of the page. */
 const TransactionList = lazy(async () => ({
@@ -137,13 +136,39 @@ function Ram() {
 function Validators() {
   const hydrated = useUrl() !== null;
   const { state, store } = useLoad(producersStore, hydrated ? 'all' : null);
-  const text = useProducerTexts();
+  const text = useHomeTexts().producers;
   return (
     <Section title={text.producers} flush>
       <StateView state={state} loading={<SkeletonRows rows={21} />} onRetry={store?.retry}>
         {(producers) => <ProducersTable producers={producers} />}
       </StateView>
     </Section>
+  );
+}
+
+/** The home page's title with the search in the middle. Below it the header's search takes over. */
+function Hero({ title }: { title: string }) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.at(-1)?.isIntersecting ?? true;
+      root.toggleAttribute('data-search-passed', !seen);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      root.removeAttribute('data-search-passed');
+    };
+  }, []);
+  return (
+    <header className="mx-auto max-w-prose space-y-4 py-4 text-center md:py-8">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <div ref={place} className="text-start">
+        <SearchBox locale={locale} prominent />
+      </div>
+    </header>
   );
 }
 

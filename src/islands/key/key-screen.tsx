@@ -1,26 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
-import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { keyAccountsStore } from '#src/stores/key/key.ts';
-import { useLoad } from '#src/stores/query.ts';
 import {
   addressSecret,
   convertSecret,
   forgetConverted,
   wasConverted,
 } from '#src/stores/key/secret-address.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { replaceHere, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 

@@ -1,8 +1,10 @@
-import { textsReady } from '#src/i18n/ready.ts';
+import { useMemo } from 'react';
+import type { LiveFilter } from '#src/chain/history/live/filter.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { LiveActions } from './live-actions.tsx';
 import { LiveHead } from './live-head.tsx';
-import { useFilters } from './use-filters.ts';
 import { useWatch } from './use-watch.ts';
 
 export function LiveScreen({ locale }: ScreenProps) {
@@ -22,6 +24,27 @@ function Live() {
       <LiveActions filters={filters} onFilter={setFilters} view={view} watch={watch} />
     </>
   );
+}
+
+/** The filters in the address; null while the page hydrates. */
+function useFilters(): {
+  filters: LiveFilter | null;
+  setFilters: (filters: LiveFilter) => void;
+} {
+  const url = useUrl();
+  const [account, contract, name] = ['account', 'contract', 'name'].map(
+    (key) => url?.searchParams.get(key)?.trim() || null,
+  );
+  const ready = url !== null;
+  const filters = useMemo(
+    () =>
+      ready ? { account: account ?? null, contract: contract ?? null, name: name ?? null } : null,
+    [ready, account, contract, name],
+  );
+  return {
+    filters,
+    setFilters: (changed) => visitHere(withQuery(new URL(location.href), { ...changed })),
+  };
 }
 
 await textsReady();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
+import {
+  DEFAULT_SYSTEM_DOMAIN,
+  type LocalSettings,
+  queryOfSettings,
+} from '#src/chain/model/shared/local.ts';
 import { LocalForm } from '#src/components/local/local-form.tsx';
 import { LocalLine } from '#src/components/local/local-line.tsx';
 import { LocalQuestion } from '#src/components/local/local-question.tsx';
-import {
-  DEFAULT_SYSTEM_DOMAIN,
-  queryOfSettings,
-  type LocalSettings,
-} from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';

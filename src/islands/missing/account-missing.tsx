@@ -1,21 +1,23 @@
-import { NoAccount } from '#src/components/missing/no-account.tsx';
-import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { isName } from '#src/chain/core/name.ts';
-import { blockKey } from '#src/chain/model/block/block-key.ts';
 import { nameOffer, nameWithin } from '#src/chain/model/account/name-fault.ts';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { blockKey } from '#src/chain/model/block/block.ts';
+import { NoAccount } from '#src/components/missing/no-account.tsx';
+import { SimilarAccounts } from '#src/components/search/similar-accounts.tsx';
+import { useEntityPath } from '#src/components/ui/entity-link.tsx';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { screensOf, type ScreenId } from '#src/routes.ts';
+import { type ScreenId, screensOf } from '#src/routes.ts';
+import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { AgreementSection } from '../verify/agreement-section.tsx';
-import { SimilarNames } from './similar-names.tsx';
-import { useMissingTitle } from './use-missing-title.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { AgreementSection } from '../verify/agreement-button.tsx';
+import { useMissingTitle } from './thing-missing.tsx';
 
 /** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   const format = useFormat();
   const path = useEntityPath();
   const hrefOf = useScreenHref();
@@ -55,4 +57,10 @@ function useScreenHref(): (id: ScreenId) => string | null {
     const screen = screensOf(chainConfig()).find((one) => one.id === id);
     return screen ? localizePath(screen.path, locale) : null;
   };
+}
+
+/** Accounts with similar names. */
+export function SimilarNames({ name }: { name: string }) {
+  const { state } = useLoad(similarAccountsStore, name);
+  return state.kind === 'ready' ? <SimilarAccounts {...state.value} /> : null;
 }

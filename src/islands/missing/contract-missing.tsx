@@ -1,19 +1,19 @@
-import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { isName } from '#src/chain/core/name.ts';
 import { nameWithin } from '#src/chain/model/account/name-fault.ts';
+import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { SimilarNames } from './similar-names.tsx';
-import { useMissingTitle } from './use-missing-title.ts';
+import { SimilarNames } from './account-missing.tsx';
+import { useMissingTitle } from './thing-missing.tsx';
 
 /** Shown instead of a contract whose account does not exist. */
 export function ContractMissing({ name }: { name: string }) {
   const { notRetrieved } = useContractTexts();
   const locale = useLocale();
   const near = isName(name) ? name : nameWithin(name);
-  useMissingTitle(useMissingTexts().contract);
+  useMissingTitle(useSearchTexts().missing.contract);
   return (
     <>
       <NoAccount

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { MissingPage } from '#src/components/missing/missing-page.tsx';
-import { Typed } from '#src/components/missing/typed.tsx';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
-import { useMissingTitle } from './use-missing-title.ts';
+import { Typed } from '#src/components/missing/no-account.tsx';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 
 interface ThingMissingProps {
   thing: 'transaction' | 'key' | 'proposal';
@@ -17,7 +18,7 @@ const rules = {
 
 /** The page of a transaction, key or proposal that does not exist or whose id is malformed. */
 export function ThingMissing({ thing, malformed }: ThingMissingProps) {
-  const texts = useMissingTexts();
+  const texts = useSearchTexts().missing;
   useMissingTitle(texts[thing]);
   return (
     <MissingPage title={texts[thing]}>
@@ -25,4 +26,16 @@ export function ThingMissing({ thing, malformed }: ThingMissingProps) {
       <p>{malformed === undefined ? texts.noTransaction : texts[rules[thing]]}</p>
     </MissingPage>
   );
+}
+
+/** Sets the window title to the missing item while mounted. */
+export function useMissingTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    const missing = `${title} · ${chainConfig().domainTitle}`;
+    document.title = missing;
+    return () => {
+      if (document.title === missing) document.title = before;
+    };
+  }, [title]);
 }

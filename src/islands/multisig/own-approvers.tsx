@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
-import { mayApprove } from '#src/chain/model/proposal/proposal-acts.ts';
+import { mayApprove } from '#src/chain/model/proposal/proposal-progress.ts';
 import type { Approval } from '#src/chain/model/proposal/proposal.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';

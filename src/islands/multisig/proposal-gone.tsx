@@ -1,11 +1,11 @@
-import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
+import { ProposalEndFacts } from '#src/components/multisig/proposal-header.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { proposalEndStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useMissingTitle } from '../missing/use-missing-title.ts';
+import { useMissingTitle } from '../missing/thing-missing.tsx';
 
 /** How a closed proposal ended, if history has it. */
 export function ProposalGone({ of }: { of: string }) {
@@ -20,6 +20,6 @@ export function ProposalGone({ of }: { of: string }) {
 
 /** No source has such a proposal. */
 function NeverSeen() {
-  useMissingTitle(useMissingTexts().proposal);
+  useMissingTitle(useSearchTexts().missing.proposal);
   return <p>{useMultisigTexts().noEnd}</p>;
 }

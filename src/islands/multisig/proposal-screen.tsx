@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { isName } from '#src/chain/core/name.ts';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { isName } from '#src/chain/core/name.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { proposalStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';

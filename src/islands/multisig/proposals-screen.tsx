@@ -1,3 +1,4 @@
+import { isName } from '#src/chain/core/name.ts';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
 import { PreviousNext } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -5,20 +6,16 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl, visitHere } from '#src/stores/url.ts';
+import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { FindProposer } from './find-proposer.tsx';
-import {
-  proposalsAddress,
-  proposalsQuery,
-  type ProposalsView,
-  viewOfUrl,
-} from './proposals-view.ts';
+
+const shows = ['open', 'requested', 'mine', 'expired', 'ended'] as const;
 
 export function ProposalsScreen({ locale }: ScreenProps) {
   return (
@@ -138,6 +135,48 @@ function ForMe({ actor }: { actor: string }) {
     <Section title={text.forMe} note={format.number(rows.length)} flush>
       <ProposalTable caption={text.forMe} rows={rows} />
     </Section>
+  );
+}
+
+/** The view of the proposal list in the address. */
+interface ProposalsView {
+  /** `requested` and `mine` need a logged-in user. */
+  readonly show: (typeof shows)[number];
+  /** Empty for all. */
+  readonly proposer: string;
+  readonly from: number;
+}
+
+function viewOfUrl({ searchParams }: URL): ProposalsView {
+  const show = shows.find((one) => one === searchParams.get('show')) ?? 'open';
+  const proposer = searchParams.get('proposer') ?? '';
+  const from = Number.parseInt(searchParams.get('from') ?? '', 10);
+  return { show, proposer: isName(proposer) ? proposer : '', from: from > 0 ? from : 0 };
+}
+
+function proposalsAddress(url: URL, { show, proposer, from }: ProposalsView): URL {
+  return withQuery(url, {
+    show: show === 'open' ? null : show,
+    proposer: proposer === '' || show === 'mine' ? null : proposer,
+    from: from === 0 ? null : String(from),
+  });
+}
+
+/** The store's key; null if the view needs a user and there is none. */
+function proposalsQuery(
+  { show, proposer, from }: ProposalsView,
+  actor: string | null,
+): string | null {
+  const own = show === 'requested' || show === 'mine';
+  if (own && actor === null) return null;
+  const by = show === 'mine' ? actor : proposer;
+  return String(
+    new URLSearchParams({
+      show: own ? 'open' : show,
+      ...(by && { proposer: by }),
+      ...(show === 'requested' && actor && { approver: actor }),
+      from: String(from),
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 

@@ -1,13 +1,13 @@
 import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** Proxies to choose from. */
 export function ProxiesAside() {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const { state, store } = useLoad(proxiesStore, '');
   return (
     <AsidePart title={text.proxies}>

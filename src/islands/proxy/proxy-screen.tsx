@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -48,7 +48,7 @@ export function ProxyScreen({ locale, tab }: ScreenProps & { tab: Tab }) {
 }
 
 function ProxyPage({ tab }: { tab: Tab }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const Form = forms[tab];
   return (
     <WalletPage

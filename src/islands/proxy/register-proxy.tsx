@@ -13,7 +13,7 @@ import {
 import { regproxy } from '#src/chain/actions/vote.ts';
 import type { ProxyView } from '#src/chain/client/account/account-voting.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
@@ -26,7 +26,7 @@ import { useSigningStage } from '../wallet/use-wallet.ts';
  */
 export function RegisterProxy({ user }: { user: User }) {
   const { actor, permission } = user;
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const stage = useSigningStage();
   const { state, store } = useLoad(proxyStore, actor);
   const hasPlace = useExistence()(proxyInfoContract);

@@ -10,7 +10,7 @@ import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import {
   lookUpIsProxy,
   proxyStore,
@@ -28,7 +28,7 @@ import { ProxiesAside } from './proxies-aside.tsx';
 
 /** Sets the proxy an account votes through. `?proxy=` fills it in. */
 export function SetProxy({ user }: { user: User }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const votes = useAccountVotesTexts();
   const stage = useSigningStage();
   const existence = useExistence();

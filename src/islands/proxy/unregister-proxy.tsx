@@ -3,7 +3,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import { regproxy } from '#src/chain/actions/vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
@@ -11,7 +11,7 @@ import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** Unregisters an account as a proxy and removes its profile. */
 export function UnregisterProxy({ user: { actor, permission } }: { user: User }) {
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const stage = useSigningStage();
   const { state, store } = useLoad(proxyStore, actor);
   return (

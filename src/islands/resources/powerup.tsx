@@ -1,19 +1,19 @@
+import { powerup } from '#src/chain/actions/resources.ts';
+import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { PowerupForm, type PowerupValues } from '#src/components/resources/powerup-form.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { powerup } from '#src/chain/actions/powerup.ts';
-import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
-import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { accountStore } from '#src/stores/account/account.ts';
 import { powerupStore } from '#src/stores/account/account-stakes.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useUnit } from './use-unit.ts';
 

@@ -1,9 +1,11 @@
+import { sellableBytes } from '#src/chain/model/resource/ram-trade.ts';
+import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
+import { ramTradingStore } from '#src/stores/account/resources.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 interface RamAsideProps {
@@ -23,4 +25,15 @@ export function RamAside({ actor, sellable, market }: RamAsideProps) {
       </StateView>
     </AsidePart>
   );
+}
+
+/** An account's RAM and balance, and the RAM market. */
+export function useRam(actor: string) {
+  const { state } = useLoad(accountStore, actor);
+  const trading = useLoad(ramTradingStore, actor);
+  const account = state.kind === 'ready' ? state.value : null;
+  const loaded = trading.state.kind === 'ready' ? trading.state.value : null;
+  const sellable =
+    account && loaded ? sellableBytes(loaded.bought, account.ram.quota, account.ram.used) : null;
+  return { trading, sellable, market: loaded?.market ?? null, liquid: account?.liquid ?? null };
 }

@@ -1,14 +1,13 @@
+import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
+import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { buyram, buyrambytes } from '#src/chain/actions/ram.ts';
-import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
-import type { User } from '#src/chain/sign/users/users.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { RamAside } from './ram-aside.tsx';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { useRam } from './use-ram.ts';
+import { RamAside, useRam } from './ram-aside.tsx';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;

@@ -1,13 +1,12 @@
+import { sellram } from '#src/chain/actions/resources.ts';
+import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { sellram } from '#src/chain/actions/ram.ts';
-import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
-import type { User } from '#src/chain/sign/users/users.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { RamAside } from './ram-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { useRam } from './use-ram.ts';
+import { RamAside, useRam } from './ram-aside.tsx';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount' } as const;

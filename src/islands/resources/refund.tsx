@@ -1,7 +1,7 @@
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { refund } from '#src/chain/actions/bandwidth.ts';
+import { refund } from '#src/chain/actions/resources.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';

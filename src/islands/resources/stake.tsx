@@ -1,6 +1,6 @@
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
-import { delegatebw } from '#src/chain/actions/bandwidth.ts';
+import { delegatebw } from '#src/chain/actions/resources.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { stakeUnits } from '#src/chain/model/resource/stake-check.ts';
 import { accountStore } from '#src/stores/account/account.ts';

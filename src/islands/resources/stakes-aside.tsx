@@ -1,10 +1,9 @@
-import { OthersTable } from '#src/components/resources/others-table.tsx';
 import { AsidePart } from '#src/components/form/form-layout.tsx';
-import { StakeState } from '#src/components/resources/stake-state.tsx';
+import { OthersTable, StakeState } from '#src/components/resources/stake-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { accountStore } from '#src/stores/account/account.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** An account's current stakes. */

@@ -1,7 +1,7 @@
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { UnstakeForm, type UnstakeValues } from '#src/components/resources/unstake-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { undelegatebw } from '#src/chain/actions/bandwidth.ts';
+import { undelegatebw } from '#src/chain/actions/resources.ts';
 import type { StakesGiven } from '#src/chain/client/account/account-stakes.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { User } from '#src/chain/sign/users/users.ts';

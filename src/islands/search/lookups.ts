@@ -1,4 +1,4 @@
-import { blockNumberOfId } from '#src/chain/model/search/id.ts';
+import { blockNumberOfId } from '#src/chain/model/search/ids.ts';
 import { localeOfPath, localizePath } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nodeClient, nodePool } from '#src/stores/chain/node.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { matchPath } from '#src/route-match.ts';
 import type { ScreenId } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';

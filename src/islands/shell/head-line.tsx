@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
-import { localizePath, type Locale } from '#src/i18n/locales.ts';
+import { type Locale, localizePath } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 
 /** The header's status line: head block, producer, transactions a second. */

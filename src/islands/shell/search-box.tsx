@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
-import { useSearchKeys } from './use-search-keys.ts';
 
 /** Search and suggestions are loaded on focus. */
 const Panel = lazy(async () => ({
@@ -104,6 +103,28 @@ function Box({ prominent }: { prominent: boolean }) {
       </Suspense>
     </div>
   );
+}
+
+/** `/` outside of fields, and Ctrl K or ⌘K anywhere, focus the search box. */
+function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function pressed(event: KeyboardEvent): void {
+      const typing =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable ||
+          ['INPUT', 'TEXTAREA', 'SELECT'].includes(event.target.tagName));
+      const modified = event.ctrlKey || event.metaKey;
+      const slash = event.key === '/' && !typing && !modified && !event.altKey;
+      if (!slash && !(modified && event.key.toLowerCase() === 'k')) return;
+      // A page's own search box takes precedence over the header's.
+      if (!input.current?.checkVisibility({ visibilityProperty: true })) return;
+      event.preventDefault();
+      input.current.focus();
+      input.current.select();
+    }
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [input]);
 }
 
 await textsReady();

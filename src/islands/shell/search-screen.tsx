@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SearchForms } from '#src/components/search/search-forms.tsx';
-import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { classify } from '#src/chain/model/search/search.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
+import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
-import { localizePath, type Locale } from '#src/i18n/locales.ts';
+import { type Locale, localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { addressSecret, convertSecret } from '#src/stores/key/secret-address.ts';
 import { useRouteParam, useUrl } from '#src/stores/url.ts';
+import { Screen } from '../screen.tsx';
 import { lookups } from '../search/lookups.ts';
 import { searchPath } from '../search/search-path.ts';
-import { Screen } from '../screen.tsx';
 
 const Preview = lazy(async () => ({
   default: (await import('../search/preview.tsx')).PastedPreview,

@@ -1,5 +1,110 @@
+import { useCallback } from 'react';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import type { TableChange } from '#src/chain/model/action/state-change.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { ChangedTables } from '#src/components/transaction/changed-tables.tsx';
+import { PackedView } from '#src/components/transaction/packed-view.tsx';
+import { DownloadJson } from '#src/components/ui/download-json.tsx';
+import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { VerificationResult } from '#src/components/verify/verification-result.tsx';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
+import { transactionVerification } from '#src/stores/block/verify.ts';
+import { useFinality } from '#src/stores/chain/head.ts';
+import { useLoad } from '#src/stores/query.ts';
+import {
+  blockDeltasKey,
+  blockDeltasStore,
+  transactionBytes,
+} from '#src/stores/transaction/transaction-parts.ts';
+import { AgreementButton } from '../verify/agreement-button.tsx';
+
 export { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 export { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
-export { TransactionSource } from './transaction-source.tsx';
-export { TransactionTables } from './transaction-tables.tsx';
-export { VerifyTransaction } from './verify-transaction.tsx';
+
+interface TransactionSourceProps {
+  transaction: TransactionView;
+  view: 'packed' | 'raw';
+}
+
+/** The raw response, or the signed bytes from the transaction's block. */
+export function TransactionSource({ transaction, view }: TransactionSourceProps) {
+  const text = useTransactionPartsTexts();
+  return view === 'packed' ? (
+    <Packed id={transaction.id} blockNum={transaction.blockNum} />
+  ) : (
+    <>
+      <p className="border-b px-4 py-2">
+        <DownloadJson
+          value={transaction.raw}
+          name={`${transaction.id}.json`}
+          label={text.download}
+        />
+      </p>
+      <JsonPanel value={transaction.raw} />
+    </>
+  );
+}
+
+function Packed({ id, blockNum }: { id: string; blockNum: number }) {
+  const { state, store } = useLoad(transactionBytes, `${id}/${blockNum}`);
+  return (
+    <StateView state={state} onRetry={store?.retry}>
+      {(entry) => <PackedView entry={entry} />}
+    </StateView>
+  );
+}
+
+/** Table changes from the transaction's source, or else those of its block from another source. */
+export function TransactionTables({ transaction }: { transaction: TransactionView }) {
+  const own = changesOf(transaction.actions);
+  return own.length > 0 ? (
+    <ChangedTables changes={own} ofBlock={null} />
+  ) : (
+    <OfBlock transaction={transaction} />
+  );
+}
+
+function OfBlock({ transaction }: { transaction: TransactionView }) {
+  const { blockNum, blockTime, actions } = transaction;
+  const key = blockDeltasKey(blockNum, blockTime, contractsOf(actions));
+  const { state, store } = useLoad(blockDeltasStore, key);
+  return (
+    <StateView state={state} onRetry={store?.retry}>
+      {({ changes, cut }) => <ChangedTables changes={changes} cut={cut} ofBlock={blockNum} />}
+    </StateView>
+  );
+}
+
+function changesOf(actions: readonly ActionTrace[]): TableChange[] {
+  return actions.flatMap((one) => [...(one.tableChanges ?? []), ...changesOf(one.inline)]);
+}
+
+function contractsOf(actions: readonly ActionTrace[]): string[] {
+  const called = actions.flatMap((one) => [one.account, ...contractsOf(one.inline)]);
+  return [...new Set(called)];
+}
+
+export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
+  const make = useCallback(() => transactionVerification(transaction), [transaction]);
+  const finality = useFinality(transaction.blockNum);
+  const { state, store } = useLoad(make, transaction.id);
+  return (
+    <StateView state={state} loading={<SkeletonRows rows={9} />} onRetry={store?.retry}>
+      {(verification) => (
+        <>
+          <VerificationResult verification={verification} />
+          {finality?.kind === 'irreversible' && (
+            <div className="border-t">
+              <AgreementButton
+                kind="transaction"
+                of={`${transaction.id}/${transaction.blockNum}`}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </StateView>
+  );
+}

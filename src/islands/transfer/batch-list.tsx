@@ -1,18 +1,28 @@
-import { useState } from 'react';
-import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
-import { BatchForm } from '#src/components/transfer/batch-form.tsx';
+import { useEffect, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
-import { transfersPerTransaction } from '#src/chain/core/limits.ts';
+import { listedTransfers, transfersPerTransaction } from '#src/chain/core/limits.ts';
+import { isName } from '#src/chain/core/name.ts';
+import {
+  checkList,
+  type ListedTransfer,
+  readList,
+  writeList,
+} from '#src/chain/model/token/batch-transfer.ts';
 import { batchParts } from '#src/chain/model/transaction/batch-run.ts';
-import { checkList, writeList } from '#src/chain/model/token/batch-transfer.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
+import { BatchForm } from '#src/components/transfer/batch-form.tsx';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { keepBatch, sendBatch } from '#src/stores/signing/transfer-batch.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { useList } from './use-list.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
+
+const AT_ONCE = 6;
+
+const PAUSE_MS = 300;
 
 /** Larger files cannot be a list of this many transfers. */
 const MAX_BYTES = 1_000_000;
@@ -93,4 +103,51 @@ function textOf(bytes: ArrayBuffer): string | null {
   } catch {
     return null;
   }
+}
+
+interface ReadList {
+  readonly list: readonly ListedTransfer[];
+  /** The list is outdated: the text has changed. */
+  readonly reading: boolean;
+}
+
+/** The transfers of a text, parsed after a pause in typing. Their accounts are looked up. */
+function useList(text: string): ReadList {
+  const [{ list, of }, setRead] = useState<{ list: readonly ListedTransfer[]; of: string }>({
+    list: [],
+    of: '',
+  });
+  useEffect(() => {
+    const typing = new AbortController();
+    const timer = setTimeout(() => {
+      void parse(text).then((rows) => {
+        if (typing.signal.aborted) return;
+        const read = readList(rows);
+        setRead({ list: read, of: text });
+        void lookUpAll(read, typing.signal);
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      typing.abort();
+    };
+  }, [text]);
+  return { list, reading: of !== text };
+}
+
+async function parse(text: string): Promise<string[][]> {
+  const { parse: parseCsv } = (await import('papaparse')).default;
+  return parseCsv<string[]>(text, { delimitersToGuess: [',', ';', '\t'] }).data;
+}
+
+async function lookUpAll(list: readonly ListedTransfer[], signal: AbortSignal): Promise<void> {
+  if (list.length > listedTransfers) return;
+  const names = new Set(list.map(({ to }) => to).filter(isName)).values();
+  const next = async () => {
+    for (const name of names) {
+      if (signal.aborted) return;
+      await lookUpAccount(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }

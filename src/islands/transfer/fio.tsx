@@ -1,13 +1,13 @@
-import { FioTransferForm, type FioOrder } from '#src/components/fio/fio-transfer-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { type FioOrder, FioTransferForm } from '#src/components/fio/fio-transfer-form.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';

@@ -1,7 +1,7 @@
-import { NftForm, type NftDraft, type NftValues } from '#src/components/transfer/nft-form.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { type NftDraft, NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';

@@ -1,12 +1,18 @@
-import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
-import { TransferForm, type TransferValues } from '#src/components/transfer/transfer-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
+import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
+import { TokenBalances } from '#src/components/transfer/token-balances.tsx';
+import { TransferForm, type TransferValues } from '#src/components/transfer/transfer-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { TransferAside } from './transfer-aside.tsx';
-import { useTokens } from './use-tokens.ts';
+import { type Tokens, useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
@@ -43,6 +49,32 @@ export function SingleTransfer({ user }: { user: User }) {
         onChange={keep}
         onSubmit={(values) => void submit(values)}
       />
+    </>
+  );
+}
+
+interface TransferAsideProps extends Pick<Tokens, 'tokens' | 'token' | 'balance' | 'choose'> {
+  actor: string;
+}
+
+/** The sender's balances and resources. */
+function TransferAside({ actor, choose, ...tokens }: TransferAsideProps) {
+  const text = useTransferTexts();
+  const { state, store } = useLoad(accountStore, actor);
+  return (
+    <>
+      <AsidePart title={text.tokens}>
+        <TokenBalances {...tokens} onToken={choose} />
+      </AsidePart>
+      <AsidePart title={text.resources}>
+        <StateView state={state} onRetry={store?.retry}>
+          {(account) => (
+            <div className="-m-4">
+              <ResourceBars account={account} />
+            </div>
+          )}
+        </StateView>
+      </AsidePart>
     </>
   );
 }

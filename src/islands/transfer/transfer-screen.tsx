@@ -1,10 +1,10 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { type ScreenId, screenOf, screensOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 
@@ -34,5 +35,14 @@ export function AgreementButton({ kind, of }: AgreementButtonProps) {
         {text.button}
       </Button>
     </div>
+  );
+}
+
+/** Compares an account with a second operator's node. */
+export function AgreementSection({ name }: { name: string }) {
+  return (
+    <Section title={useAgreementTexts().title} flush>
+      <AgreementButton kind="account" of={name} />
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
+import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
@@ -21,7 +21,7 @@ export function ProxiesScreen({ locale }: ScreenProps) {
 
 function Proxies() {
   const { state, store } = useLoad(proxiesStore, useUrl() && '');
-  const text = useProxyTexts();
+  const text = useVoteTexts().proxy;
   const format = useFormat();
   return (
     <>

@@ -1,12 +1,12 @@
-import { clockNow } from '#src/components/ui/clock.ts';
-import { Ballot } from '#src/components/vote/ballot.tsx';
-import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
+import { clockNow } from '#src/components/ui/clock.ts';
+import { Ballot } from '#src/components/vote/ballot.tsx';
+import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { transact } from '#src/stores/wallet/wallet.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { Voting } from './use-voter.ts';

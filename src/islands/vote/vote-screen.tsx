@@ -1,20 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
+import { BallotTray } from '#src/components/vote/ballot.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
-import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
-import { useLastForm } from '../wallet/use-last-form.ts';
 import { ProducerList } from './producer-list.tsx';
-import { VoteTabs } from './vote-tabs.tsx';
 import { useVoter } from './use-voter.ts';
 import { VotePanel } from './vote-panel.tsx';
+import { VoteTabs } from './vote-tabs.tsx';
 
 const FioVotePanel = lazy(async () => ({
   default: (await import('./fio-vote-panel.tsx')).FioVotePanel,

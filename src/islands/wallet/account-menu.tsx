@@ -1,11 +1,11 @@
+import { useStore } from '@nanostores/react';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
-import { textsReady } from '#src/i18n/ready.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { $reviewing } from '#src/stores/signing/reviewing.ts';
 import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';

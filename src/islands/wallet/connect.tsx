@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
+import { wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ConnectFailure } from '#src/components/wallet/connect-failure.tsx';
-import { ConnectFoot } from '#src/components/wallet/connect-foot.tsx';
 import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
+import { ConnectFoot, type WalletChoice, WalletList } from '#src/components/wallet/wallet-list.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { device, lastWallet } from '#src/stores/wallet/wallet-choice.ts';
+import { prepareWallet } from '#src/stores/wallet/wallet-sessions.ts';
 import { $prompt, $user } from '#src/stores/wallet/wallet-state.ts';
 import { SavedUsers, useUsersFirst } from './saved-users.tsx';
+import { type Connecting, useConnecting } from './use-connecting.ts';
 import { WalletKeys } from './wallet-keys.tsx';
-import { WalletChooser } from './wallet-chooser.tsx';
-import { useConnecting, type Connecting } from './use-connecting.ts';
 
 /** The steps from choosing a wallet to being logged in. */
 export function Connect({ onDone }: { onDone: () => void }) {
@@ -106,5 +110,30 @@ function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
         {text.cancel}
       </Button>
     </div>
+  );
+}
+
+/** The chain's wallets for this device, the last used one first. */
+function WalletChooser({ onPick }: { onPick: (id: string) => void }) {
+  const [last, setLast] = useState<string | null>(null);
+  useEffect(() => void lastWallet().then(setLast), []);
+  const { key } = chainConfig();
+  const here = walletsFor(key, device());
+  const all = wallets.filter(({ chains }) => chains?.includes(key) ?? true);
+  const choices = here.map(({ id, name, website, isThere }): WalletChoice => ({
+    id,
+    name,
+    website: website ?? null,
+    there: isThere?.() ?? null,
+    lastUsed: id === last,
+  }));
+  return (
+    <WalletList
+      wallets={choices.toSorted((a, b) => Number(b.lastUsed) - Number(a.lastUsed))}
+      gone={goneWallets}
+      elsewhere={all.length - here.length}
+      onPick={onPick}
+      onIntent={(id) => void prepareWallet(id).catch(() => undefined)}
+    />
   );
 }

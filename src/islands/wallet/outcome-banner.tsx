@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
 import { useOutcome } from './use-wallet.ts';
 
 /** Its texts and the transaction's progress are loaded with the first outcome. */
@@ -16,4 +16,15 @@ export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {
       </Suspense>
     )
   );
+}
+
+/** Submits the last submitted form again, with its current values. */
+export function useLastForm() {
+  const last = useRef<HTMLFormElement | null>(null);
+  return {
+    onSubmitCapture: ({ target }: SyntheticEvent) => {
+      if (target instanceof HTMLFormElement) last.current = target;
+    },
+    again: () => last.current?.requestSubmit(),
+  };
 }

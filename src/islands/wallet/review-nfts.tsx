@@ -1,5 +1,5 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
+import { handedOver } from '#src/chain/model/nft/nft.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';

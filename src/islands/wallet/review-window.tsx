@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
+import { handedOver } from '#src/chain/model/nft/nft.ts';
+import { signingFigures } from '#src/chain/model/signing/signing-preview.ts';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
-import { IdenticalNotice } from '#src/components/signing/identical-notice.tsx';
+import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { signingFigures } from '#src/chain/model/signing/signing-figures.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { $chainClock } from '#src/stores/chain/chain-clock.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { figuresAgreement } from '#src/stores/chain/second-node.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $identical, $reviewing, type Reviewing } from '#src/stores/signing/reviewing.ts';
-import { figuresAgreement } from '#src/stores/chain/second-node.ts';
 import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';
 

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isInBlock } from '#src/chain/model/signing/followed.ts';
+import { isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
-import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
+import {
+  FollowedLine,
+  SentBanner,
+  StillOpen,
+  WaitingLine,
+} from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
-import { StillOpen } from '#src/components/wallet/still-open.tsx';
-import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFollowed } from '#src/stores/signing/followed.ts';
 import {
@@ -23,9 +25,7 @@ import {
   dismissOutcome,
   type Outcome,
 } from '#src/stores/wallet/wallet-state.ts';
-import { NextLinks } from './next-links.tsx';
-import { nextSteps } from './next-steps.ts';
-import { useFocusedOutcome } from './use-focused-outcome.ts';
+import { NextLinks, nextSteps } from './next-links.tsx';
 
 type Failed = Extract<Outcome, { kind: 'error' }>;
 type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
@@ -175,4 +175,18 @@ function SendSame({ id }: { id: string }) {
 function usePending(id: string): PendingBytes | null {
   useStore($pendingBytes);
   return pendingById(id);
+}
+
+/**
+ * Focuses the outcome after the review window closed, unless the visitor has moved the focus to
+ * another field.
+ */
+function useFocusedOutcome() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body;
+    if (isFree || activeElement.matches('button[type="submit"]')) element.current?.focus();
+  }, []);
+  return element;
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { toastMs } from '#src/chain/core/limits.ts';
 import { Toast } from '#src/components/ui/toast.tsx';
-import { useFreeCpuTexts } from '#src/i18n/areas/free-cpu/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { $toast } from '#src/stores/wallet/wallet-state.ts';
 
 /** The wallet's short notifications. */
 export function Toasts() {
-  const text = useFreeCpuTexts();
+  const text = useMessages().freeCpu;
   return useStore($toast) === null ? null : (
     <Toast text={text.usedUp} lasts={toastMs} onEnd={() => $toast.set(null)} />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { permissionNames } from '#src/chain/client/account/account-exists.ts';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';
-import { KeyRefused } from '#src/chain/sign/session/key-refused.ts';
+import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';

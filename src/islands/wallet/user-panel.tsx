@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { filterUsers } from '#src/chain/sign/users/users.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { UserList } from '#src/components/wallet/user-list.tsx';
-import { filterUsers } from '#src/chain/sign/users/users.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { balanceStore } from '#src/stores/account/balance.ts';
+import { balanceStore } from '#src/stores/account/token-balance.ts';
+import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet/wallet-state.ts';
-import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
 import { FreeCpuItem } from './free-cpu.tsx';
 import { act, useUserRows } from './user-rows.ts';
 
@@ -78,4 +79,25 @@ export function UserPanel() {
 function UserBalance({ actor }: { actor: string }) {
   const { state } = useLoad(balanceStore, actor);
   return state.kind === 'ready' ? <Amount amount={state.value} className="text-xs" /> : null;
+}
+
+/** Turns multisig mode on or off: actions are queued for a proposal instead of being signed. */
+function MultisigSwitch() {
+  const text = useMultisigTexts();
+  const on = useStore($multisigMode);
+  return (
+    <label className="flex w-full cursor-pointer items-start gap-3 px-3 py-2 hover:bg-sunken">
+      <span className="min-w-0 flex-1">
+        {text.mode}
+        <span className="block text-xs text-muted">{text.modeHint}</span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => setMultisigMode(event.target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+      />
+    </label>
+  );
 }

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import type { User } from '#src/chain/sign/users/users.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { $linkFills } from '#src/stores/form/link-fill.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
-import { OutcomeBanner } from './outcome-banner.tsx';
-import { useLastForm } from './use-last-form.ts';
+import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
 
 const FilledByLink = lazy(async () => ({

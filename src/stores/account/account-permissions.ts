@@ -1,5 +1,5 @@
-import { permissionLinks } from '../../chain/client/account/account-lists.ts';
 import {
+  permissionLinks,
   producingAccounts,
   readPermissions,
   type ResolvedPermissions,

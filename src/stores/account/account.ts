@@ -1,5 +1,5 @@
+import { creatorOf } from '#src/chain/client/account/creator.ts';
 import { readAccount } from '../../chain/client/account/account.ts';
-import { creatorOf } from '../../chain/client/account/creator.ts';
 import type { AccountView } from '../../chain/model/account/account.ts';
 import type { Creator } from '../../chain/services/hyperion/hyperion.ts';
 import { chainAccess } from '../chain/client.ts';

@@ -1,5 +1,8 @@
-import { type RamTrading, ramTrading } from '../../chain/client/resource/ram-trade.ts';
-import { chainRates } from '../../chain/client/resource/resource-rates.ts';
+import {
+  chainRates,
+  type RamTrading,
+  ramTrading,
+} from '../../chain/client/resource/resource-rates.ts';
 import type { ResourceRates } from '../../chain/model/resource/resource-rates.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';

@@ -1,5 +1,5 @@
+import { beginnings } from '#src/chain/model/account/similar-names.ts';
 import { MAX_SUGGESTIONS, suggestionPrefix } from '../../chain/model/search/search.ts';
-import { beginnings } from '../../chain/model/search/beginnings.ts';
 import { searchAccountNames } from '../../chain/tables/accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';

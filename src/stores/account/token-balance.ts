@@ -1,7 +1,11 @@
-import { tokenBalance } from '../../chain/client/account/token-balance.ts';
-import type { Asset } from '../../chain/core/asset.ts';
+import { coreBalance, tokenBalance } from '#src/chain/client/account/token-balance.ts';
+import { type Asset, zeroAsset } from '../../chain/core/asset.ts';
+import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** The balance also changes by others' transfers and in other windows. */
+const refreshEvery = 5_000;
 
 /**
  * An account's current balance of one token, from a node; empty if it never had any.
@@ -14,4 +18,13 @@ export function tokenBalanceStore(of: string): LoadStore<Asset | undefined> {
     () => tokenBalance(chainAccess(), account, { contract, code }),
     { refreshEvery: 5_000, isEmpty: (asset) => asset === undefined },
   );
+}
+
+/** An account's liquid core balance; zero if it has none. */
+export function balanceStore(account: string): LoadStore<Asset> {
+  const read = async () => {
+    const balance = await coreBalance(chainAccess(), account);
+    return balance ?? zeroAsset(chainConfig().coreSymbol);
+  };
+  return createLoadStore(`balance/${account}`, read, { refreshEvery });
 }

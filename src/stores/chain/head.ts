@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
-import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { finalityOf, type Finality } from '../../chain/model/block/finality.ts';
-import { chainInfo } from '../../chain/model/block/info-view.ts';
-import type { LoadState } from '../../chain/model/shared/load-state.ts';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
+import {
+  type ChainInfo,
+  chainInfo,
+  type Finality,
+  finalityOf,
+} from '../../chain/model/block/chain-info.ts';
+import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { chainConfig } from './chain.ts';
 import { createHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';

@@ -1,9 +1,9 @@
 import { createNodeClient, type NodeClient } from '../../chain/rpc/node.ts';
 import { createPool, type Pool } from '../../chain/rpc/pool.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
+import { type PrefetchedRequests, takePrefetched } from '../prefetched.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
-import { takePrefetched } from '../prefetched.ts';
 
 /** The page's fetch. It uses prefetched responses. */
 export const pageFetch: Fetch = (input, init) =>
@@ -29,4 +29,10 @@ export function nodePool(): Pool {
 export function nodeClient(): NodeClient {
   node ??= createNodeClient(nodePool());
   return node;
+}
+
+declare global {
+  interface Window {
+    __prefetched?: PrefetchedRequests;
+  }
 }

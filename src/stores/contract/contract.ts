@@ -1,13 +1,14 @@
+import type { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { entriesPerRow } from '../../chain/client/block/entries-per-row.ts';
 import {
+  type Contract,
   contractRows,
   readContract,
-  tableScopes,
-  type Contract,
   type RowPage,
   type RowsQuery,
   type ScopesQuery,
+  tableScopes,
 } from '../../chain/client/contract/contract.ts';
-import { entriesPerRow } from '../../chain/client/block/entries-per-row.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import type { Scope } from '../../chain/tables/scopes.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -48,4 +49,23 @@ export interface EntriesQuery {
   readonly code: string;
   readonly table: string;
   readonly scopes: readonly Pick<Scope, 'scope' | 'rows'>[];
+}
+
+/** Packed action data, or the problem and its field. */
+export type Packed =
+  | { readonly kind: 'packed'; readonly hex: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly path: string };
+
+/** Packs with the given ABI. The codec is loaded with the first call. */
+export async function packData(abi: unknown, action: string, data: unknown): Promise<Packed> {
+  const [{ abiFromJson }, { serializeAction }] = await Promise.all([
+    import('../../chain/sign/abi/abi-json.ts'),
+    import('../../chain/sign/abi/serialize.ts'),
+  ]);
+  try {
+    return { kind: 'packed', hex: serializeAction(abiFromJson(abi), action, data) };
+  } catch (error) {
+    const { message, path } = error as CodecError;
+    return { kind: 'refused', message, path };
+  }
 }

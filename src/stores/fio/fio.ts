@@ -1,5 +1,4 @@
-import { fioPayee } from '../../chain/client/fio/fio-payee.ts';
-import { fioProxy } from '../../chain/client/fio/fio-proxy.ts';
+import { fioPayee, fioProxy } from '../../chain/client/fio/fio-proxy.ts';
 import { type FioPayee, type FioProxy, typedPayee } from '../../chain/model/fio/fio-payee.ts';
 import { readFioFees } from '../../chain/tables/fio-money.ts';
 import { chainAccess } from '../chain/client.ts';

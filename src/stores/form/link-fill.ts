@@ -1,7 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { atom } from 'nanostores';
-import { isTypedAddress } from '../search/typed-address.ts';
-import { setQuery } from '../url.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { isTypedAddress, setQuery } from '../url.ts';
 
 /** Fields that a link set, and a way to clear them. */
 export interface LinkFill {

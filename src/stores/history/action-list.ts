@@ -1,8 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
-import { actionRowKey, type ActionRow } from '../../chain/model/action/action.ts';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
-import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
+import { type ActionRow, actionRowKey } from '../../chain/model/action/action.ts';
+import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import type { LoadStore } from '../query.ts';
 
 /** A history list: older rows are appended on request, new ones are shown on request. */

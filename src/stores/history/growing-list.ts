@@ -1,6 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
-import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
+import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** A list that loads more rows on request. */

@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
-import { actionRowKey, type ActionRow } from '../../chain/model/action/action.ts';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
-import type { Failure } from '../../chain/model/shared/load-state.ts';
+import { type ActionRow, actionRowKey } from '../../chain/model/action/action.ts';
+import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
 
 /** Limit of rows in a file: more than this does not open well in spreadsheets. */
 export const MOST_EXPORTED = 50_000;

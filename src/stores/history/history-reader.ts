@@ -1,16 +1,15 @@
 import { atom, onMount } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
-import { failureOf } from '../../chain/model/shared/load-state-of.ts';
-import type { LoadState } from '../../chain/model/shared/load-state.ts';
+import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
+import type { LoadStore } from '../query.ts';
 import {
   firstList,
+  type HistoryList,
+  type Reading,
   withFresh,
   withLatest,
   withPage,
-  type HistoryList,
-  type Reading,
 } from './history-list.ts';
-import type { LoadStore } from '../query.ts';
 
 /** Rows to find in one step, and the maximum of pages to check for them. */
 const STEP = { rows: 100, pages: 20 };

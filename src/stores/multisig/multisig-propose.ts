@@ -1,16 +1,15 @@
-import type { Action, PermissionLevel } from '../../chain/actions/action.ts';
+import { type Action, atSystemAccounts, type PermissionLevel } from '../../chain/actions/action.ts';
 import { propose } from '../../chain/actions/multisig.ts';
-import { atSystemAccounts } from '../../chain/actions/system-action.ts';
 import { permissionNames } from '../../chain/client/account/account-exists.ts';
 import { openProposal } from '../../chain/client/proposal/proposals.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import { serializeAction } from '../../chain/sign/abi/serialize.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { nodeClient } from '../chain/node.ts';
-import { refreshProposals } from './proposals.ts';
 import { send } from '../wallet/wallet-send.ts';
+import { refreshProposals } from './proposals.ts';
 
 interface NewProposal {
   readonly proposer: PermissionLevel;

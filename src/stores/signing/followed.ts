@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Followed, isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import {
+  type Following,
   followOn,
   startFollowing,
-  type Following,
 } from '../../chain/client/signing/follow-sent.ts';
-import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { finalityOf } from '../../chain/model/block/finality.ts';
-import { type Followed, isInBlock } from '../../chain/model/signing/followed.ts';
+import { hostOf } from '../../chain/core/host.ts';
+import { type ChainInfo, finalityOf } from '../../chain/model/block/chain-info.ts';
 import { chainAccess } from '../chain/client.ts';
 import { useHead } from '../chain/head.ts';
 import { settlePending } from './pending-bytes.ts';
-import { hostOf } from '../../chain/core/host.ts';
 import { refreshAccounts } from './sent-bytes.ts';
 
 /** Heads between two lookups of a transaction that no followed block contained. */

@@ -1,5 +1,5 @@
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { topProducers } from '../../chain/client/vote/producers.ts';
-import type { ProducerView } from '../../chain/model/vote/producer.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';

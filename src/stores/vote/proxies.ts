@@ -1,5 +1,5 @@
+import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { listProxies } from '../../chain/client/vote/proxies.ts';
-import type { ListedProxy } from '../../chain/model/vote/listed-proxy.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 

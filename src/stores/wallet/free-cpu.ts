@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { readFreeCpu, type FreeCpu } from '../../chain/client/signing/free-cpu.ts';
+import { type FreeCpu, readFreeCpu } from '../../chain/client/signing/free-cpu.ts';
 import { justUsedUp, offersFreeCpu } from '../../chain/model/resource/free-cpu.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { device } from '../device.ts';
 import { $settings, changeSettings } from '../settings/settings.ts';
+import { device } from './wallet-choice.ts';
 import { $toast, $user } from './wallet-state.ts';
 
 interface AccountFreeCpu extends FreeCpu {

@@ -1,4 +1,9 @@
+import type { Device } from '#src/chain/sign/wallets/wallet.ts';
 import { browserStorage } from '../../chain/sign/users/storage.ts';
+
+/** The visitor's kind of device, as the browser reports it. */
+export const device = (): Device =>
+  /android|iphone|ipad|mobile/i.test(navigator.userAgent) ? 'mobile' : 'desktop';
 
 const key = 'last-wallet';
 

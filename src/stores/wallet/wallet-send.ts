@@ -14,7 +14,7 @@ import type {
   Signer,
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
-import { SigningCanceled } from '../../chain/sign/session/signing-canceled.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';

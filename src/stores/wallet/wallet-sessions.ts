@@ -1,18 +1,18 @@
-import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
+import { chainInfo } from '#src/chain/model/block/chain-info.ts';
+import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
 import { countsFor } from '../../chain/client/account/permission-key.ts';
+import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
-import { chainInfo } from '../../chain/model/block/info-view.ts';
 import type { Authorizer, Sessions } from '../../chain/sign/session/session.ts';
 import type { Signer } from '../../chain/sign/session/signer.ts';
 import {
   loggedOut,
   sameUser,
-  withoutUser,
-  withUser,
   type SavedUser,
   type User,
+  withoutUser,
+  withUser,
 } from '../../chain/sign/users/users.ts';
-import { KeyRefused } from '../../chain/sign/session/key-refused.ts';
 import { walletById } from '../../chain/sign/wallets/table.ts';
 import type { Wallet, WalletInput, WalletModule } from '../../chain/sign/wallets/wallet.ts';
 import { chainAbis } from '../chain/abis.ts';

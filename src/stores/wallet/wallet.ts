@@ -1,5 +1,4 @@
-import type { Action } from '../../chain/actions/action.ts';
-import { atSystemAccounts } from '../../chain/actions/system-action.ts';
+import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
 import { usersEntry } from '../../chain/sign/users/users-entry.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $multisigMode } from '../multisig/multisig-mode.ts';

@@ -1,33 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { SystemContract } from '@wharfkit/account';
 import type { ABI } from '@wharfkit/antelope';
 import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '#src/chain/actions/action.ts';
 import { accountInfo } from '#src/chain/actions/account-info.ts';
+import type { Action } from '#src/chain/actions/action.ts';
 import { keyAuthority } from '#src/chain/actions/authority.ts';
-import { delegatebw, refund, undelegatebw } from '#src/chain/actions/bandwidth.ts';
-import { bidname, bidrefund } from '#src/chain/actions/bid-name.ts';
 import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import * as fio from '#src/chain/actions/fio-vote.ts';
 import * as msig from '#src/chain/actions/multisig.ts';
-import { newaccount, newaccres } from '#src/chain/actions/new-account.ts';
+import { bidname, bidrefund, newaccount, newaccres } from '#src/chain/actions/new-account.ts';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions/permission.ts';
-import { powerup } from '#src/chain/actions/powerup.ts';
 import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
-import { buyram, buyrambytes, sellram } from '#src/chain/actions/ram.ts';
+import {
+  buyram,
+  buyrambytes,
+  delegatebw,
+  powerup,
+  refund,
+  sellram,
+  undelegatebw,
+} from '#src/chain/actions/resources.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
-import { describeAction } from './all-sentences.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
 import { nameFromBigint } from '#src/chain/core/name.ts';
 import { publishedAbis } from '#tests/recordings/abis.ts';
+import { describeAction } from './all-sentences.ts';
 import { fieldNames, roundTrip } from './encoded.ts';
 
 const name = fc.bigInt({ min: 1n << 4n, max: 2n ** 64n - 1n }).map(nameFromBigint);

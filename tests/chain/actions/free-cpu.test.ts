@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFreeCpu } from '#src/chain/actions/free-cpu.ts';
-import { refund } from '#src/chain/actions/bandwidth.ts';
+import { refund } from '#src/chain/actions/resources.ts';
 import { claimrewards } from '#src/chain/actions/vote.ts';
 
 describe('withFreeCpu', () => {

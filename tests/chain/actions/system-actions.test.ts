@@ -1,14 +1,19 @@
 import { SystemContract } from '@wharfkit/account';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
-import { delegatebw, refund, undelegatebw } from '#src/chain/actions/bandwidth.ts';
-import { bidname, bidrefund } from '#src/chain/actions/bid-name.ts';
+import {
+  buyram,
+  buyrambytes,
+  delegatebw,
+  powerup,
+  refund,
+  sellram,
+  undelegatebw,
+} from '#src/chain/actions/resources.ts';
 import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
-import { newaccount } from '#src/chain/actions/new-account.ts';
+import { bidname, bidrefund, newaccount } from '#src/chain/actions/new-account.ts';
 import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions/permission.ts';
-import { powerup } from '#src/chain/actions/powerup.ts';
-import { buyram, buyrambytes, sellram } from '#src/chain/actions/ram.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
 import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';

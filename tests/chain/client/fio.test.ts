@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
 import { fioHoldings } from '#src/chain/client/account/account-fio.ts';
-import { fioPayee } from '#src/chain/client/fio/fio-payee.ts';
-import { fioProxy } from '#src/chain/client/fio/fio-proxy.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { fioPayee, fioProxy } from '#src/chain/client/fio/fio-proxy.ts';
 import type { TypedPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { readVoters } from '#src/chain/tables/voters.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';

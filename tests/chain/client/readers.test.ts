@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
 import { accountAvatar } from '#src/chain/client/account/account-avatar.ts';
 import { childrenOf, controlledAccounts } from '#src/chain/client/account/account-family.ts';
 import { nftsOf } from '#src/chain/client/account/account-nfts.ts';
@@ -18,10 +17,12 @@ import {
   stakesReceived,
 } from '#src/chain/client/account/account-stakes.ts';
 import { rankedProducers, readProxy } from '#src/chain/client/account/account-voting.ts';
+import { creatorOf } from '#src/chain/client/account/creator.ts';
 import { blockAt } from '#src/chain/client/block/block-at.ts';
 import { blockDeltas } from '#src/chain/client/block/block-deltas.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { chainFigures } from '#src/chain/client/chain/chain-figures.ts';
-import { creatorOf } from '#src/chain/client/account/creator.ts';
+import { tokenPrices } from '#src/chain/client/chain/prices.ts';
 import {
   allRows,
   contractRows,
@@ -31,16 +32,14 @@ import {
   type RowsQuery,
   tableScopes,
 } from '#src/chain/client/contract/contract.ts';
-import { coreRamMarket } from '#src/chain/client/resource/core-ram-market.ts';
 import { readTransaction } from '#src/chain/client/history/history.ts';
 import { latestBlocks } from '#src/chain/client/history/latest.ts';
 import { readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
-import { tokenPrices } from '#src/chain/client/chain/prices.ts';
-import { producerProfiles } from '#src/chain/client/vote/producer-profiles.ts';
 import { approversFor, authoritiesOf } from '#src/chain/client/proposal/proposals.ts';
+import { coreRamMarket } from '#src/chain/client/resource/core-ram-market.ts';
+import { chainRates, ramTrading } from '#src/chain/client/resource/resource-rates.ts';
+import { producerProfiles } from '#src/chain/client/vote/producer-profiles.ts';
 import { listProxies } from '#src/chain/client/vote/proxies.ts';
-import { ramTrading } from '#src/chain/client/resource/ram-trade.ts';
-import { chainRates } from '#src/chain/client/resource/resource-rates.ts';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';

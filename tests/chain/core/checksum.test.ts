@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Base58, Bytes } from '@wharfkit/antelope';
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { base58Decode, base58Encode } from '#src/chain/core/base58.ts';
 import { bytesToHex, hexToBytes, isChecksum256 } from '#src/chain/core/checksum.ts';
+import { base58Decode, base58Encode } from '#src/chain/core/key.ts';
 import { ripemd160 } from '#src/chain/core/ripemd160.ts';
 import { AGREEMENTS } from './cases.ts';
 

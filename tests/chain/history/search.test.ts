@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chooseHistory } from '#src/chain/history/choose.ts';
-import { viewKey } from '#src/chain/history/view-key.ts';
+import type { HistoryType } from '#src/chain/config/types.ts';
+import { chooseHistory, viewKey } from '#src/chain/history/choose.ts';
 import {
   filtering,
   type HistoryProvider,
   type SearchProgress,
 } from '#src/chain/history/provider.ts';
-import type { HistoryType } from '#src/chain/config/types.ts';
 import { defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
 import { transfer } from './rows.ts';

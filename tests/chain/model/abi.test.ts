@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledData } from '#src/chain/model/abi/filled.ts';
 import { builtinProblem } from '#src/chain/model/abi/check.ts';
-import { parseExactJson, parseFields } from '#src/chain/model/abi/json-text.ts';
+import { filledData, parseExactJson, parseFields } from '#src/chain/model/abi/filled.ts';
 import {
-  scopeParameter,
   listedScope,
   scopeMeaning,
+  scopeParameter,
   scopeRange,
 } from '#src/chain/model/abi/scope.ts';
 import { bareType, builtinTypes, shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { emptyValue, typedValue, valueProblems } from '#src/chain/model/abi/value.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
+import { recordOf } from '#src/chain/rpc/json.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
 import { packType } from '#src/chain/sign/abi/serialize.ts';
-import { recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 
 const raw = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
 import { genesisAward } from '#src/chain/model/block/genesis.ts';
-import { hyperionBalances } from '#src/chain/services/hyperion/balances.ts';
+import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
+import { rexOrders } from '#src/chain/model/rex/rex-balance.ts';
 import { rexLoans } from '#src/chain/model/rex/rex-loan.ts';
-import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
+import { hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const JAN_1 = Date.UTC(2026, 0, 1);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import { mayApprove, possibleActs } from '#src/chain/model/proposal/proposal-acts.ts';
 import { missingApprovals } from '#src/chain/model/proposal/proposal-missing.ts';
-import { suggestedProposalName } from '#src/chain/model/proposal/proposal-name.ts';
 import {
   approvalProgress,
+  mayApprove,
   packedExpiration,
+  possibleActs,
   proposalStatus,
 } from '#src/chain/model/proposal/proposal-progress.ts';
-import type { Approval } from '#src/chain/model/proposal/proposal.ts';
+import { type Approval, suggestedProposalName } from '#src/chain/model/proposal/proposal.ts';
 import {
   actedBy,
   actionText,

@@ -6,12 +6,12 @@ import {
   approversOf,
   requiredPermissions,
 } from '#src/chain/model/permission/required-permissions.ts';
+import { recordOf } from '#src/chain/rpc/json.ts';
 import {
   accountResponse,
   type AccountResponse,
   type PermissionResponse,
 } from '#src/chain/rpc/responses.ts';
-import { recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from './hostile.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
+import { currentUse, withCurrentUse } from '#src/chain/model/account/account-view.ts';
+import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/account/refund.ts';
 import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
 import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/vote/xpr-stake.ts';
-import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/account/refund.ts';
-import { currentUse, withCurrentUse } from '#src/chain/model/account/stale-use.ts';
-import { accountStub } from '#src/components/account/account-stub.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { accountStub } from '#src/components/account/account-stub.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 

@@ -6,10 +6,10 @@ import {
   rexBalance,
   rexFund,
   rexIn,
+  rexOrders,
   sellableRex,
 } from '#src/chain/model/rex/rex-balance.ts';
 import { renewsLoan, rexLoans } from '#src/chain/model/rex/rex-loan.ts';
-import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import {
   lentPercent,
   rentedStake,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { inflation, totalStaked, yieldSummary } from '#src/chain/model/resource/yield.ts';
 import {
   currencyAmount,
   currencyPrecision,
@@ -8,12 +9,7 @@ import {
   marketCapParts,
   priceDecimals,
 } from '#src/chain/model/token/currency.ts';
-import {
-  currencyStats,
-  tokenSupply,
-  treasuryRewards,
-} from '#src/chain/model/token/token-supply.ts';
-import { inflation, totalStaked, yieldSummary } from '#src/chain/model/resource/yield.ts';
+import { currencyStats, tokenSupply, treasuryRewards } from '#src/chain/model/token/token-view.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';

@@ -3,24 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import * as v from '#src/chain/core/schema.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeRows } from '#src/chain/history/native/rows.ts';
+import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
+import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
 import { blockView } from '#src/chain/model/block/block-view.ts';
-import { finalityOf } from '#src/chain/model/block/finality.ts';
-import { bytesMeasure, spanMeasure } from '#src/chain/model/shared/measure.ts';
-import { hyperionBalances } from '#src/chain/services/hyperion/balances.ts';
-import { chainInfo } from '#src/chain/model/block/info-view.ts';
+import { chainInfo, finalityOf } from '#src/chain/model/block/chain-info.ts';
+import { transactionsPerSecond } from '#src/chain/model/block/live-rates.ts';
 import {
   authorizerAccounts,
   historyKeyAccounts,
 } from '#src/chain/model/permission/key-accounts.ts';
+import { bytesMeasure, spanMeasure } from '#src/chain/model/shared/measure.ts';
 import { producerViews } from '#src/chain/model/vote/producer-view.ts';
-import { transactionsPerSecond } from '#src/chain/model/block/tps.ts';
-import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
-import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
-import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
-import * as answers from '#src/chain/rpc/responses.ts';
 import * as historyAnswers from '#src/chain/rpc/history-responses.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import * as answers from '#src/chain/rpc/responses.ts';
+import { hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chains } from '#src/chain/config/registry.ts';
 import { stakeToVote, voteDecay, voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import { rankVoters, voters, votersOf } from '#src/chain/model/vote/voter.ts';
-import { chains } from '#src/chain/config/registry.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';

@@ -8,7 +8,7 @@ import * as signingMessages from '#src/chain/core/signing-messages.ts';
 import { texts as contractTexts } from '#src/i18n/areas/contract/en.ts';
 import { texts as formTexts } from '#src/i18n/areas/form/en.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
-import { texts as missingTexts } from '#src/i18n/areas/missing/en.ts';
+import { texts as searchTexts } from '#src/i18n/areas/search/en.ts';
 import { texts } from '#src/i18n/en.ts';
 import { chainFiles, ROOT, source } from './sources.ts';
 
@@ -259,7 +259,7 @@ describe('the catalogue of messages', () => {
 
   // English comes before anything else of a page, so that it imports nothing of the client.
   it.each([
-    [missingTexts.block, messages.blockNotFound],
+    [searchTexts.missing.block, messages.blockNotFound],
     [texts.screen.pleaseLogIn, messages.loginFirst],
     [textsOfKeys.hyperionNotSupported, messages.hyperionNotSupported],
     [textsOfKeys.lightApiNotSupported, messages.lightApiNotSupported],

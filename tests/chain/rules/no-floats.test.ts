@@ -5,7 +5,7 @@ import { chainFiles, ROOT } from './sources.ts';
 
 /** Where an amount, or another bigint, becomes a number: what is written, and why it may. */
 const allowed: Readonly<Record<string, readonly [text: string, reason: string][]>> = {
-  'src/chain/core/base58.ts': [
+  'src/chain/core/key.ts': [
     ['Number(value % 58n)', 'A digit.'],
     ['Number(value & 255n)', 'A byte.'],
   ],
@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/services/hyperion/balances.ts': [
+  'src/chain/services/hyperion/hyperion.ts': [
     ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import { parseTime } from '#src/chain/core/time.ts';
-import { accountView } from '#src/chain/model/account/account-view.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeRows } from '#src/chain/history/native/rows.ts';
-import { blockView } from '#src/chain/model/block/block-view.ts';
+import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
 import { contractView } from '#src/chain/model/abi/contract.ts';
-import { chainInfo } from '#src/chain/model/block/info-view.ts';
+import { accountView } from '#src/chain/model/account/account-view.ts';
+import { blockView } from '#src/chain/model/block/block-view.ts';
+import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { listedProposals } from '#src/chain/model/proposal/proposal.ts';
 import { producerViews } from '#src/chain/model/vote/producer-view.ts';
-import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
-import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
 import { getBlockHeaderState, getBlockInfo } from '#src/chain/rpc/block-calls.ts';
 import {
   getCode,
@@ -20,9 +20,10 @@ import {
   getRawCodeAndAbi,
 } from '#src/chain/rpc/contract-calls.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
+import * as fio from '#src/chain/rpc/fio-node.ts';
 import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
-import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
+import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { plainRefusal } from '#src/chain/rpc/refusal.ts';
@@ -31,19 +32,18 @@ import {
   getProducerSchedule,
   getScheduledTransactions,
 } from '#src/chain/rpc/schedule-calls.ts';
-import * as fio from '#src/chain/rpc/fio-node.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
-import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
-import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
+import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
+import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import {
   OUTSIDE,
   outsideKinds,
   outsideRecordings,
+  type ReadRecording,
   recordedKinds,
   recordings,
 } from '#tests/recordings/read.ts';
-import type { ReadRecording } from '#tests/recordings/read.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const SIGNED = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FetchError } from '#src/chain/rpc/errors.ts';
-import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
-import { ofName } from '#src/chain/tables/query.ts';
+import { failureOf } from '#src/chain/model/shared/load-state.ts';
+import { FetchError } from '#src/chain/rpc/errors.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
+import { ofName } from '#src/chain/tables/query.ts';
 import { CASES } from '../core/cases.ts';
 
 type Node = Parameters<typeof hasReachedTier>[0];

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
+import { failureOf } from '#src/chain/model/shared/load-state.ts';
 import { bridgeDeposits, bridgeDirection } from '#src/chain/services/bridge.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
 import { closeAll, deadUrl, serve } from '../rpc/servers.ts';
-import { expectEachFailureReported, expectFaultsGive, timeoutFor, service } from './faults.ts';
+import { expectEachFailureReported, expectFaultsGive, service, timeoutFor } from './faults.ts';
 
 afterEach(closeAll);
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
+import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFailuresReported, timeoutFor, service } from './faults.ts';
+import { expectFailuresReported, service, timeoutFor } from './faults.ts';
 
 afterEach(closeAll);
 

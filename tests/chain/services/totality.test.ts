@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
-import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
 import { createDex } from '#src/chain/services/dex/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
 import { createLightStatistics } from '#src/chain/services/light-statistics.ts';
+import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import { createProxyAggregator } from '#src/chain/services/proxies.ts';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
@@ -12,7 +12,7 @@ import { createRexReturn } from '#src/chain/services/rex-return.ts';
 import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
-import { responding, expectTotal } from './fuzz.ts';
+import { expectTotal, responding } from './fuzz.ts';
 
 type Fetch = typeof globalThis.fetch;
 const url = 'http://127.0.0.1';

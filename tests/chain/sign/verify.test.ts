@@ -1,26 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { merkleRoot } from '#devnet/engine/digests.ts';
-import { startDevnet } from '#devnet/start.ts';
-import type { RunningDevnet } from '#devnet/start.ts';
-import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { type RunningDevnet, startDevnet } from '#devnet/start.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { blockEvidence, transactionEvidence } from '#src/chain/client/history/evidence.ts';
 import { readTransaction } from '#src/chain/client/history/history.ts';
-import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import {
-  savannaSchedule,
   type BlockEvidence,
   type Check,
   type CheckName,
+  savannaSchedule,
   type TransactionEvidence,
 } from '#src/chain/model/transaction/verification.ts';
 import type { BlockResponse } from '#src/chain/rpc/responses.ts';
-import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
-import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
+import {
+  checkActionRoot,
+  checkTransactionRoot,
+  entriesOf,
+  verifyBlock,
+} from '#src/chain/sign/verify/block.ts';
 import { checkBlockId, ownId } from '#src/chain/sign/verify/link.ts';
+import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
 import { checkProducer } from '#src/chain/sign/verify/producer.ts';
-import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify/block.ts';
 import { readEntry, receiptDigest } from '#src/chain/sign/verify/receipt.ts';
 import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
 import { recordings } from '#tests/recordings/read.ts';

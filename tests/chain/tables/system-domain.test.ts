@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '#tests/chain/actions/all-sentences.ts';
-import { refund } from '#src/chain/actions/bandwidth.ts';
+import { atSystemAccounts } from '#src/chain/actions/action.ts';
+import { refund } from '#src/chain/actions/resources.ts';
 import { invalidate } from '#src/chain/actions/multisig.ts';
-import { atSystemAccounts } from '#src/chain/actions/system-action.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { configOfSettings } from '#src/chain/model/shared/local.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
+import { sentenceOf } from '#tests/chain/actions/all-sentences.ts';
 import { everyRead } from './every.ts';
 
 const NODE = 'http://127.0.0.1:8888';

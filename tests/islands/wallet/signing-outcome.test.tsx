@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import type { Followed } from '#src/chain/model/signing/followed.ts';
+import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
 import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
 import { setQuery, visitHere } from '#src/stores/url.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RefusedByOneError } from '#src/chain/client/signing/send-errors.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
-import { SigningCanceled } from '#src/chain/sign/session/signing-canceled.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
 import { soon } from '#tests/soon.ts';
 

@@ -85,6 +85,11 @@ export const sentences = contractSentences(
     logsystemfee: { amount: amount('fee'), protocol: name('protocol') },
     onblock: { producer: account('header.producer') },
     onerror: {},
+    // WAX's own. Proton has voterclaim too.
+    claimgenesis: { account: account('claimer') },
+    claimgbmvote: { account: account('owner') },
+    claimgbmprod: { account: account('owner') },
+    voterclaim: { account: account('owner') },
   },
   {
     setpriv: [

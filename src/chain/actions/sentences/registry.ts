@@ -38,8 +38,7 @@ export const contracts = {
     accounts: fioContracts.split(' ').map((name) => `fio.${name}`),
     load: () => import('./fio.ts'),
   },
-  /** Actions of the system contract: WAX's additions, and those of producers. */
-  wax: { accounts: [], load: () => import('./wax.ts') },
+  /** The system contract's actions that are not on every page. */
   administration: { accounts: [], load: () => import('./administration.ts') },
 } satisfies Record<string, Row>;
 
@@ -63,7 +62,6 @@ const SYSTEM = 'eosio';
  */
 export const systemActions = {
   rex: 'rentcpu rentnet fundcpuloan fundnetloan defcpuloan defnetloan deposit withdraw buyrex sellrex unstaketorex mvtosavings mvfrsavings cnclrexorder updaterex consolidate closerex rexexec donatetorex buyresult sellresult orderresult powupresult rentresult',
-  wax: 'claimgenesis claimgbmvote claimgbmprod voterclaim',
   proton: 'stakexpr unstakexpr refundxpr voterclaimst claimrewards',
   fio: 'voteproducer voteproxy regproxy unregproxy regproducer unregprod',
 } as const satisfies Partial<Record<ContractName, string>>;

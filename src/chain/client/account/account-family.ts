@@ -1,12 +1,12 @@
 import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { getControlledAccounts } from '../../rpc/history-calls.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
-import { createHyperionLists, type CreatedAccount } from '../../services/hyperion/lists.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import { type CreatedAccount, createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 

@@ -1,10 +1,10 @@
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { createAtomicAssets } from '../../services/atomic-assets.ts';
 import { pictureAt } from '../../services/image-url.ts';
+import { createAtomicAssets } from '../../services/nft-indexers.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface OwnedNft extends Nft {

@@ -1,16 +1,19 @@
+import * as limits from '../../core/limits.ts';
+import { type PermissionLink, permissionTree } from '../../model/permission/permission-tree.ts';
+import type { PermissionView } from '../../model/permission/permission.ts';
 import {
   accountAuthority,
   type Authorities,
   namedLevels,
 } from '../../model/permission/resolved-permission.ts';
-import * as limits from '../../core/limits.ts';
-import type { PermissionView } from '../../model/permission/permission.ts';
-import { permissionTree } from '../../model/permission/permission-tree.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
-import { readAccount } from './account.ts';
+import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { fromHyperion } from '../chain/hyperion.ts';
+import { readAccount } from './account.ts';
 
 /** Maximum accounts to read: a permission can name more than a page can show. */
 const MAX_ACCOUNTS = 60;
@@ -94,4 +97,14 @@ export async function producingAccounts(
 ): Promise<readonly string[]> {
   const { active } = await getProducerSchedule(pool, options);
   return active.producers.map(({ producer_name: name }) => name);
+}
+
+/** Linked actions of permissions, for nodes whose get_account omits them. */
+export async function permissionLinks(
+  { hyperionPool }: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<readonly PermissionLink[]> {
+  if (!hyperionPool) throw new UnsupportedError('hyperion');
+  return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
 }

@@ -1,5 +1,4 @@
-import { hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
-import { believedKyc } from '../../model/account/kyc-provider.ts';
+import { believedKyc, hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
 import type { Profile } from '../../model/account/profile.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readKycProviders, readProfile } from '../../tables/profiles.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
-import { rexWorth } from '../../model/rex/rex-worth.ts';
+import { rexWorth } from '../../model/rex/rex-balance.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
 import type { ChainAccess } from '../chain/access.ts';

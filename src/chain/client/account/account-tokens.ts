@@ -1,10 +1,10 @@
 import type { ChainConfig } from '../../config/types.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
-import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
+import { coreContractsFirst, heldBalances } from '../../model/token/token-view.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { coreBalance } from './core-balance.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
+import { coreBalance } from './token-balance.ts';
 
 export interface TokenList {
   readonly tokens: readonly TokenBalance[];

@@ -1,12 +1,11 @@
 import type { ChainConfig } from '../../config/types.ts';
-import { producerViews } from '../../model/vote/producer-view.ts';
-import type { ProducerView } from '../../model/vote/producer.ts';
-import { displayKey } from '../../model/permission/display-key.ts';
+import { displayKey } from '../../model/permission/key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
+import { type ProducerView, producerViews } from '../../model/vote/producer-view.ts';
 import type { Voter } from '../../model/vote/voter.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { orFailedRequest } from '../../rpc/fallback.ts';
 import { allProducers } from '../../tables/producers.ts';
 import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
 import { fioVoterOf, voterOf } from '../../tables/voters.ts';

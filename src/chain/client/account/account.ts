@@ -1,9 +1,9 @@
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
+import { withMissingError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { coreBalance } from './core-balance.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { coreBalance } from './token-balance.ts';
 
 export function readAccount(
   access: ChainAccess,

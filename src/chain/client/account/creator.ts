@@ -1,8 +1,8 @@
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Creator } from '../../services/hyperion/hyperion.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { needHyperion, fromHyperion } from '../chain/hyperion.ts';
+import { fromHyperion, needHyperion } from '../chain/hyperion.ts';
 
 /**
  * The creator of an account, from Hyperion or else from the block in which it was created. Throws

@@ -2,12 +2,12 @@ import { toLegacyKey } from '../../core/key.ts';
 import { authorizerAccounts, historyKeyAccounts } from '../../model/permission/key-accounts.ts';
 import { keyHolders } from '../../model/permission/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../../model/permission/key.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface Source {

@@ -3,6 +3,20 @@ import { assetOf } from '../../model/shared/lenient.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
+export async function coreBalance(
+  access: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<Asset | undefined> {
+  const { accounts, coreSymbol } = access.config;
+  return tokenBalance(
+    access,
+    account,
+    { contract: accounts.token, code: coreSymbol.code },
+    options,
+  );
+}
+
 /** An account's balance of one token, from a node. Undefined if it never had any. */
 export async function tokenBalance(
   { node }: ChainAccess,

@@ -1,9 +1,9 @@
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });

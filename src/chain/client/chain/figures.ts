@@ -1,11 +1,11 @@
 import { formatAsset } from '../../core/asset.ts';
-import { permissionFigures, yesOrNo, type Figure } from '../../model/signing/agreement.ts';
 import { permissionTree } from '../../model/permission/permission-tree.ts';
+import { type Figure, permissionFigures, yesOrNo } from '../../model/signing/agreement.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import type { ChainAccess } from './access.ts';
 import { tokenBalance } from '../account/token-balance.ts';
+import type { ChainAccess } from './access.ts';
 
 export interface BalanceWanted {
   readonly account: string;

@@ -1,6 +1,6 @@
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import { createHyperionClient } from '../../services/hyperion/hyperion.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from './access.ts';
 
 export type HyperionClient = ReturnType<typeof createHyperionClient>;

@@ -1,16 +1,17 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import { uniqueLevels, actorsBehind } from '../../model/transaction/verification-sources.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { readSigned } from '../../model/action/receipt.ts';
 import {
-  savannaSchedule,
+  actorsBehind,
   type BlockEvidence,
+  savannaSchedule,
   type TransactionEvidence,
+  uniqueLevels,
 } from '../../model/transaction/verification.ts';
-import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 import { getBlockHeaderState } from '../../rpc/block-calls.ts';
 import { getRawAbi } from '../../rpc/contract-calls.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readReceipts } from './action-receipts.ts';

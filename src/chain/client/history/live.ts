@@ -1,9 +1,8 @@
 import type { LiveAction, LiveBlock, SeenBlock } from '../../history/live/block.ts';
-import { passes, streamRequest, type LiveFilter } from '../../history/live/filter.ts';
+import { type LiveFilter, passes, streamRequest } from '../../history/live/filter.ts';
 import { CATCH_UP_BLOCKS, followBlocks, type Following } from '../../history/live/follow.ts';
 import type { connectStream, StreamConnection } from '../../history/live/stream.ts';
-import { failureOf } from '../../model/shared/load-state-of.ts';
-import type { Failure } from '../../model/shared/load-state.ts';
+import { type Failure, failureOf } from '../../model/shared/load-state.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { blockReader } from './live-blocks.ts';
 import type { followPush } from './live-push.ts';

@@ -1,8 +1,8 @@
-import type { Approval, ListedProposal } from '../../model/proposal/proposal.ts';
 import { packedExpiration } from '../../model/proposal/proposal-progress.ts';
+import type { Approval, ListedProposal } from '../../model/proposal/proposal.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getProposals } from '../../services/hyperion/proposals.ts';
-import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import { approvalsOf, proposalsOf, proposers, readProposal } from '../../tables/proposals.ts';
 import type { ChainAccess } from '../chain/access.ts';
 

@@ -1,19 +1,22 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
-import type { Approval, Proposal, ProposalEnd } from '../../model/proposal/proposal.ts';
-import { proposalEnd } from '../../model/proposal/proposal.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
 import { accountAuthority, type Authorities } from '../../model/permission/resolved-permission.ts';
+import {
+  type Approval,
+  type Proposal,
+  type ProposalEnd,
+  proposalEnd,
+} from '../../model/proposal/proposal.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { readApprovals, readProposal } from '../../tables/proposals.ts';
-import type { ChainAccess } from '../chain/access.ts';
+import { readApprovals, readInvalidation, readProposal } from '../../tables/proposals.ts';
 import {
   producingAccounts,
   readPermissions,
   resolvePermissions,
 } from '../account/account-permissions.ts';
+import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
-import { withVoided } from './proposal-approvals.ts';
 
 /** Pages of history to search for the end of a proposal. */
 const MAX_PAGES = 4;
@@ -89,4 +92,30 @@ export async function approversFor(
   );
   const found = trees.flatMap(approversOf);
   return [...new Map(found.map((one) => [`${one.actor}@${one.permission}`, one])).values()];
+}
+
+/**
+ * Marks approvals that their account invalidated after granting them: the contract keeps them but
+ * no longer counts them. Older contracts lack the table. Then none is marked.
+ */
+export async function withVoided(
+  { pool }: ChainAccess,
+  approvals: readonly Approval[],
+  options?: RequestOptions,
+): Promise<readonly Approval[]> {
+  const given = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
+  const voidedAt = new Map(
+    await Promise.all(
+      [...new Set(given)].map(
+        async (actor) =>
+          [actor, await readInvalidation(pool, actor, options).catch(() => null)] as const,
+      ),
+    ),
+  );
+  return approvals.map((one) => {
+    const at = voidedAt.get(one.actor) ?? null;
+    return at !== null && one.givenAt !== null && at >= one.givenAt
+      ? { ...one, voided: true }
+      : one;
+  });
 }

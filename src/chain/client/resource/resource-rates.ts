@@ -1,7 +1,11 @@
+import type { RamMarket } from '../../model/resource/ram.ts';
 import { type ResourceRates, resourceRates } from '../../model/resource/resource-rates.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import { userResources } from '../../tables/bandwidth.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { coreRamMarket } from './core-ram-market.ts';
 
 /** Holds the resources PowerUp has not rented out, so its limits give the most exact rates. */
 const RESERVE = 'eosio.reserv';
@@ -21,4 +25,23 @@ export async function chainRates(
     if (rates) return rates;
   }
   return null;
+}
+
+export interface RamTrading {
+  /** Null if the chain has no RAM market for its core token. Then there is no price. */
+  readonly market: RamMarket | null;
+  /** Bytes bought for the account, used or not. */
+  readonly bought: bigint;
+}
+
+export async function ramTrading(
+  access: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<RamTrading> {
+  const [market, resources] = await Promise.all([
+    coreRamMarket(access, options),
+    orMissingTable(userResources(access.pool, account, options), null),
+  ]);
+  return { market, bought: resources?.ramBytes ?? 0n };
 }

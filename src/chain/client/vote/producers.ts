@@ -1,6 +1,5 @@
 import * as limits from '../../core/limits.ts';
-import { producerViews } from '../../model/vote/producer-view.ts';
-import type { ProducerView } from '../../model/vote/producer.ts';
+import { type ProducerView, producerViews } from '../../model/vote/producer-view.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 

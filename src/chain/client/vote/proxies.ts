@@ -1,11 +1,10 @@
-import * as limits from '../../core/limits.ts';
 import type { Asset } from '../../core/asset.ts';
-import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
-import type { Voter } from '../../model/vote/voter.ts';
+import * as limits from '../../core/limits.ts';
 import { voteToStake } from '../../model/vote/vote-weight.ts';
+import type { ListedProxy, Voter } from '../../model/vote/voter.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
-import { orFailedRequest } from '../../rpc/fallback.ts';
 import { proxyInfos } from '../../tables/proxies.ts';
 import { readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';

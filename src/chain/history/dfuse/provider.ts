@@ -1,17 +1,18 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { SystemAccounts } from '../../config/types.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
-import { activeFilters, noFilters } from '../../model/action/action-filters.ts';
-import { dfuseDeferred, dfuseRows, dfuseTransaction } from './rows.ts';
+import { type ActionFilters, activeFilters, noFilters } from '../../model/action/action-filters.ts';
+import { isFio } from '../../model/action/action-groups.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { createRequester, servicePath, type ServiceOptions } from '../../services/requester.ts';
-import { dfuseQuery } from './query.ts';
+import { createRequester, type ServiceOptions, servicePath } from '../../services/requester.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import { isoTime, requiredPairs } from '../server-filters.ts';
-import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { filtering, type HistoryProvider } from '../provider.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
+import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
+import { dfuseDeferred, dfuseRows, dfuseTransaction } from './rows.ts';
 
 const searchResponse = v.looseObject({
   /** Null if nothing was found. */
@@ -90,4 +91,35 @@ export function dfuseHistory(
       return view;
     },
   };
+}
+
+/** A query in dfuse's language: adjacent terms must all match, `OR` is a choice. */
+function dfuseQuery(
+  account: string,
+  filters: ActionFilters,
+  pairs: readonly ActionPair[] | null,
+  accounts: SystemAccounts,
+): string {
+  return [partyTerms(account, filters, accounts), pairs && anyOf(pairs.map(pairTerms))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The fields in which the account may occur. A group of transfers limits them. */
+function partyTerms(account: string, { groups }: ActionFilters, accounts: SystemAccounts): string {
+  const [group, ...others] = groups;
+  const exact = others.length === 0 && !isFio(accounts);
+  if (exact && group === 'send') return `data.from:${account}`;
+  if (exact && group === 'receive') return `data.to:${account}`;
+  const fields = ['auth', 'receiver', 'data.to', 'data.from', 'data.receiver'];
+  return anyOf(fields.map((field) => `${field}:${account}`));
+}
+
+function pairTerms({ contract, action }: ActionPair): string {
+  const terms = [contract && `account:${contract}`, action && `action:${action}`].filter(Boolean);
+  return terms.length > 1 ? `(${terms.join(' ')})` : terms.join('');
+}
+
+function anyOf(terms: readonly string[]): string {
+  return terms.length > 1 ? `(${terms.join(' OR ')})` : terms.join('');
 }

@@ -1,6 +1,6 @@
-import { listOf, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { readAction } from '../../model/action/read-action.ts';
+import { listOf, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 
 /** The action of an entry, without the floating-point `amount` that Hyperion adds to transfers. */
 export function hyperionAction(entry: unknown): ActionView {

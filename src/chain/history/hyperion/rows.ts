@@ -1,4 +1,3 @@
-import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import {
   contentOf,
@@ -6,9 +5,10 @@ import {
   deliveryKey,
   foldDeliveries,
 } from '../../model/action/delivery.ts';
-import { hyperionAction, hyperionReceivers } from './action.ts';
-import { timeOf } from '../../model/shared/lenient.ts';
 import { readDigest } from '../../model/action/read-action.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { hyperionAction, hyperionReceivers } from './action.ts';
 
 /** Rows of Hyperion's get_actions in its order. Default newest first. */
 export function hyperionRows(actions: unknown): ActionRow[] {

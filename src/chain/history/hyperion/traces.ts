@@ -1,8 +1,8 @@
-import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
-import type { ActionTrace } from '../../model/action/action.ts';
 import { actionTree, type Step } from '../../model/action/action-tree.ts';
-import { hyperionAction, hyperionReceivers } from './action.ts';
+import type { ActionTrace } from '../../model/action/action.ts';
 import { readDigest, readRamDeltas } from '../../model/action/read-action.ts';
+import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
+import { hyperionAction, hyperionReceivers } from './action.ts';
 
 /**
  * Hyperion's actions of one transaction as trees. Each entry is one action with all its receivers.

@@ -1,9 +1,8 @@
-import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { isFailureNotice } from '../../model/transaction/has-run.ts';
-import { hyperionTraces } from './traces.ts';
-import { timeOf } from '../../model/shared/lenient.ts';
 import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
-import type { TransactionView } from '../../model/transaction/transaction.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { isFailureNotice, type TransactionView } from '../../model/transaction/transaction.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { hyperionTraces } from './traces.ts';
 
 /** From Hyperion's get_transaction. Null if the response has no actions. Rewards are not summed. */
 export function hyperionTransaction(id: string, response: unknown): TransactionView | null {

@@ -1,11 +1,12 @@
 import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
-import type { AccountResponse } from '../../rpc/responses.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
-import type { AccountView, ResourceUse, VoterView } from './account.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
+import type { ActionRow } from '../action/action.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { refundView } from './refund.ts';
-import { currentUse } from './stale-use.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
@@ -105,4 +106,44 @@ function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset 
 /** Zero of a token; malformed if one of the parts is. */
 function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
   return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
+}
+
+/** Replaces the REX value that votes count with its current worth. */
+export function withRexWorth(account: AccountView, inRex: Asset | null): AccountView {
+  const { total } = account;
+  if (inRex && inRex.symbol.code !== total.symbol.code) return account;
+  const units = total.units - (account.inRex?.units ?? 0n) + (inRex?.units ?? 0n);
+  return { ...account, inRex, total: { ...total, units } };
+}
+
+/**
+ * Nodes report the usage as of the account's last action. After 86,400 s all of it has recovered,
+ * so nothing is used.
+ * @param latestOwnAction milliseconds UTC; null if unknown
+ */
+export function currentUse(
+  use: ResourceUse,
+  latestOwnAction: number | null,
+  now: number,
+): ResourceUse {
+  if (latestOwnAction === null || now - latestOwnAction <= limits.staleUseSeconds * 1000)
+    return use;
+  return { ...use, used: 0, available: use.max };
+}
+
+/**
+ * Corrects the usage by the account's latest actions, for nodes that do not report when they
+ * measured.
+ * @param rows newest first; if none is the account's own action, the oldest row limits the time
+ */
+export function withCurrentUse(
+  account: AccountView,
+  rows: readonly Pick<ActionRow, 'authorization' | 'blockTime'>[],
+  now: number,
+): AccountView {
+  const { name, cpu, net } = account;
+  if (cpu.reportedAt !== undefined) return account;
+  const own = rows.find(({ authorization }) => authorization.some(({ actor }) => actor === name));
+  const latest = (own ?? rows.at(-1))?.blockTime ?? null;
+  return { ...account, cpu: currentUse(cpu, latest, now), net: currentUse(net, latest, now) };
 }

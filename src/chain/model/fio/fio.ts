@@ -1,6 +1,6 @@
 import { type Asset, parseUnits } from '../../core/asset.ts';
-import { integerTextOf, recordOf } from '../../rpc/json.ts';
-import { displayKey } from '../permission/display-key.ts';
+import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
+import { displayKey } from '../permission/key.ts';
 
 /** Nodes report FIO amounts in billionths. */
 const DECIMALS = 9;
@@ -50,4 +50,20 @@ function billionths(value: unknown): bigint {
   } catch {
     return 0n;
   }
+}
+
+/**
+ * FIO's fee table: the fee for each endpoint, in billionths of a FIO. Rows without an endpoint or a
+ * valid fee are left out.
+ */
+export function fioFees(rows: readonly unknown[]): Map<string, bigint> {
+  return new Map(
+    rows.flatMap((row) => {
+      const fields = recordOf(row);
+      const endpoint = textOf(fields.end_point);
+      const digits = integerTextOf(fields.suf_amount);
+      if (endpoint === null || digits === null || digits.startsWith('-')) return [];
+      return [[endpoint, BigInt(digits)] as const];
+    }),
+  );
 }

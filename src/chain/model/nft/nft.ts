@@ -1,4 +1,15 @@
-import { integerTextOf, isRecord, type JsonRecord, recordOf, textOf } from '../../rpc/json.ts';
+import {
+  integerTextOf,
+  isRecord,
+  type JsonRecord,
+  listOf,
+  recordOf,
+  textOf,
+} from '../../rpc/json.ts';
+import type { ActionView } from '../action/action.ts';
+
+/** Each contract's name for the list of tokens. */
+const LISTS = { simpleassets: 'assetids', atomicassets: 'asset_ids' } as const;
 
 /** The IPFS gateway. */
 export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
@@ -136,4 +147,20 @@ function dataOf(value: unknown): JsonRecord {
   } catch {
     return {};
   }
+}
+
+/** The tokens in a transfer of an NFT contract. */
+interface HandedOver {
+  readonly contract: 'simpleassets' | 'atomicassets';
+  readonly from: string;
+  readonly ids: readonly string[];
+}
+
+/** The NFTs that an action transfers; null if it transfers none. */
+export function handedOver({ account, name, data }: ActionView): HandedOver | null {
+  if (name !== 'transfer' || (account !== 'simpleassets' && account !== 'atomicassets'))
+    return null;
+  const from = textOf(data?.['from']);
+  const ids = listOf(data?.[LISTS[account]]).flatMap((id) => integerTextOf(id) ?? []);
+  return from === null || ids.length === 0 ? null : { contract: account, from, ids };
 }

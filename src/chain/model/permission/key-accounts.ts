@@ -1,5 +1,5 @@
-import type { AuthorizersResponse } from '../../rpc/responses.ts';
 import type { HistoryKeyAccountsResponse } from '../../rpc/history-responses.ts';
+import type { AuthorizersResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
 export function authorizerAccounts(response: AuthorizersResponse): KeyAccount[] {

@@ -1,5 +1,5 @@
 import type { PermissionResponse } from '../../rpc/responses.ts';
-import { displayKey } from './display-key.ts';
+import { displayKey } from './key.ts';
 import type { LinkedAction, PermissionView } from './permission.ts';
 
 /** A permission link as an indexer reports it. */

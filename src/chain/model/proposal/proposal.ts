@@ -2,6 +2,12 @@ import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts'
 import type { ActionRow } from '../action/action.ts';
 import { timeOf } from '../shared/lenient.ts';
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+const CHARACTERS = `${LETTERS}12345`;
+
+const LENGTH = 12;
+
 /** An approval that a proposal requests. */
 export interface Approval {
   readonly actor: string;
@@ -118,4 +124,17 @@ function approval(value: unknown, state: Approval['state']): Approval | null {
   if (actor === null || permission === null) return null;
   const time = state === 'Approved' ? timeOf(fields.time) : 0;
   return { actor, permission, state, givenAt: time > 0 ? time : null };
+}
+
+/**
+ * A random proposal name: twelve characters, the first a letter.
+ * @param random as many bytes
+ */
+export function suggestedProposalName(
+  random: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH)),
+): string {
+  return Array.from(random.subarray(0, LENGTH), (byte, place) => {
+    const from = place === 0 ? LETTERS : CHARACTERS;
+    return from.charAt(byte % from.length);
+  }).join('');
 }

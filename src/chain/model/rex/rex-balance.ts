@@ -2,6 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import { integerTextOf, isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
+import { type RexPool, rexValue } from './rex-pool.ts';
 
 /**
  * State of a part of the REX: in savings, maturing, or past its date but not yet counted as matured
@@ -85,4 +86,43 @@ export function rexFund(row: unknown): RexFund | null {
 function pairOf(pair: unknown): { time: unknown; units: unknown } {
   if (!isRecord(pair)) return { time: listOf(pair)[0], units: listOf(pair)[1] };
   return { time: pair.first ?? pair.key, units: pair.second ?? pair.value };
+}
+
+/**
+ * The current value of an account's REX at the pool's price, plus its fund. Null if it has neither.
+ */
+export function rexWorth(
+  balance: RexBalance | null,
+  fund: RexFund | null,
+  pool: RexPool | null,
+): Asset | null {
+  const lent = balance && (pool ? rexValue(pool, balance.rex.units) : balance.voteStake);
+  const parts = [lent, fund?.balance].filter((part) => part && part.units > 0n) as Asset[];
+  const [first] = parts;
+  if (!first) return null;
+  return { ...first, units: parts.reduce((sum, { units }) => sum + units, 0n) };
+}
+
+/** A queued sale of REX. Closed once it was filled. */
+export interface RexOrder {
+  readonly owner: string;
+  readonly requested: Asset;
+  readonly proceeds: Asset;
+  /** Milliseconds UTC. */
+  readonly orderedAt: number;
+  readonly state: 'open' | 'closed';
+}
+
+/** Rows of `rexqueue` in order. Malformed rows are left out. */
+export function rexOrders(rows: readonly unknown[]): RexOrder[] {
+  return rows.flatMap((row) => {
+    const fields = recordOf(row);
+    const owner = textOf(fields.owner);
+    const requested = assetOf(fields.rex_requested);
+    const proceeds = assetOf(fields.proceeds);
+    if (owner === null || requested === null || proceeds === null) return [];
+    const open = fields.is_open === true || fields.is_open === 1;
+    const orderedAt = timeOf(fields.order_time);
+    return { owner, requested, proceeds, orderedAt, state: open ? 'open' : 'closed' } as const;
+  });
 }

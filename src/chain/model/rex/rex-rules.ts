@@ -1,5 +1,6 @@
-import type { Asset } from '../../core/asset.ts';
+import { type Asset, compareAssets, parseUnits, subtractAssets } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
+import * as messages from '../../core/messages.ts';
 import type { VoterView } from '../account/account.ts';
 
 const YEAR_DAYS = 365n;
@@ -30,4 +31,35 @@ export function rexInterest(
   const parts = Math.round(yearlyRate * Number(RATE_PARTS));
   const rate = Number.isSafeInteger(parts) ? BigInt(parts) : 0n;
   return { ...lent, units: (lent.units * rate * BigInt(days)) / (YEAR_DAYS * RATE_PARTS) };
+}
+
+/**
+ * Why an amount cannot be deposited, withdrawn, lent or sold: it is not an amount, or more than is
+ * available (balance, REX fund, or matured REX). Throws 'invalid symbol' if the tokens differ.
+ */
+export function rexAmountProblem(
+  amount: Asset,
+  available: Asset,
+): 'not-positive' | 'not-available' | null {
+  if (amount.units <= 0n) return 'not-positive';
+  return compareAssets(amount, available) > 0 ? 'not-available' : null;
+}
+
+interface Stake {
+  readonly cpu: Asset;
+  readonly net: Asset;
+}
+
+/**
+ * Buying REX with stake must leave enough CPU and NET to act. Throws 'Stake too low' if it would
+ * not, 'invalid symbol' if the tokens differ.
+ */
+export function checkStakeLent(staked: Stake, lent: Stake): void {
+  for (const part of ['cpu', 'net'] as const) {
+    const left = subtractAssets(staked[part], lent[part]);
+    // A resource that is not lent may have been low before.
+    const touched = lent[part].units > 0n;
+    if (touched && left.units < parseUnits(limits.leastStake, left.symbol.precision))
+      throw new Error(messages.stakeTooLow);
+  }
 }

@@ -1,15 +1,77 @@
+import { knownTokens } from '../../config/known-accounts.ts';
 import * as limits from '../../core/limits.ts';
-import { account } from './account.ts';
-import { fioAddress, fioDomain } from './fio.ts';
-import { longId } from './id.ts';
-import { publicKey } from './key.ts';
+import { blockNumber, longId, proposal } from './ids.ts';
 import { explorerLink } from './link.ts';
-import { blockNumber } from './number.ts';
-import { proposal } from './proposal.ts';
-import { oldSecret, typedSecret } from './secret.ts';
-import { packedTransaction, signingRequest } from './signing.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
-import { contractToken, knownToken } from './token.ts';
+
+/** Private keys in either format. Tried first, so that nothing else handles one. */
+const typedSecret: SearchProvider = (text) =>
+  text.includes('PVT_') ? { kind: 'private-key', text } : null;
+
+/** Prefixes of public keys and addresses. No private key has them. */
+const isPublic = /^(PUB_|EOS|FIO|0x)/;
+
+/**
+ * The legacy format is recognised by length only, which public keys may share. Without a public
+ * prefix it counts as private even if mistyped: missing a result is better than showing a key.
+ */
+const oldSecret: SearchProvider = (text) =>
+  text.length === limits.privateKeyLength && !isPublic.test(text) && !text.includes('PUB_WA_')
+    ? { kind: 'private-key', text }
+    : null;
+
+/** Signing requests: `esr:…` and `web+esr:…`, optionally with slashes. */
+const signingRequest: SearchProvider = (text) =>
+  /^(web\+)?esr:(\/\/)?[\w-]+$/i.test(text) ? { kind: 'request', text } : null;
+
+/** Packed transactions in the JSON of nodes, with `packed_trx`. */
+const packedTransaction: SearchProvider = (text) =>
+  text.startsWith('{') && text.includes('"packed_trx"') ? { kind: 'packed', text } : null;
+
+/**
+ * Public keys by their length, and passkeys, which have any length, by their prefix. Texts with the
+ * length of a private key are excluded before this provider runs.
+ */
+const publicKey: SearchProvider = (text) =>
+  [...limits.keyLengths, limits.privateKeyLength].includes(text.length) || text.includes('PUB_WA_')
+    ? { kind: 'key', key: text }
+    : null;
+
+/** `eosio.token:EOS`, or `EOS@eosio.token`. */
+const contractToken: SearchProvider = (text) => {
+  const [, contract, code] = /^([a-z1-5.]{1,13}):([A-Z]{1,7})$/.exec(text) ?? [];
+  if (contract !== undefined && code !== undefined) return { kind: 'token', contract, code };
+  const [, first, second] = /^([A-Z]{1,7})[@:]([a-z1-5.]{1,13})$/.exec(text) ?? [];
+  return first !== undefined && second !== undefined
+    ? { kind: 'token', contract: second, code: first }
+    : null;
+};
+
+/**
+ * The core token and well-known tokens by symbol alone, in capitals. Other symbols are ambiguous,
+ * and fake tokens exploit that.
+ */
+const knownToken: SearchProvider = (text, { key, coreSymbol, accounts }) => {
+  if (!key || !coreSymbol || !accounts || !/^[A-Z]{1,7}$/.test(text)) return null;
+  const contract = knownTokens({ key, coreSymbol, accounts }).get(text);
+  return contract === undefined ? null : { kind: 'token', contract, code: text };
+};
+
+/** FIO addresses: `bob@edge`. */
+const fioAddress: SearchProvider = (text, { features }) =>
+  features?.includes('fio-names') && text.includes('@')
+    ? { kind: 'fio-address', address: text }
+    : null;
+
+/** On FIO any other word may be a domain. */
+const fioDomain: SearchProvider = (text, { features }) =>
+  features?.includes('fio-names') && /^[a-z0-9.-]{1,62}$/i.test(text)
+    ? { kind: 'fio-domain', name: text.toLowerCase() }
+    : null;
+
+/** Any single word can be an account name. The chain decides whether it exists. */
+const account: SearchProvider = (text) =>
+  /^[a-z0-9._@-]{1,64}$/i.test(text) ? { kind: 'account', name: text.toLowerCase() } : null;
 
 /** Maximum of suggestions below the search box. */
 export const MAX_SUGGESTIONS = limits.searchSuggestions;

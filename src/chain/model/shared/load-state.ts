@@ -1,3 +1,24 @@
+import * as messages from '../../core/messages.ts';
+import { FetchError, MissingError, RpcError } from '../../rpc/errors.ts';
+
+const TEXTS: Partial<Record<Service, string>> = {
+  hyperion: messages.hyperionNotSupported,
+  'light-api': messages.lightApiNotSupported,
+  history: messages.actionsNotRetrieved,
+  dex: messages.actionsNotRetrieved,
+};
+
+/** The chain has no such service configured. */
+export class UnsupportedError extends Error {
+  readonly service: Service;
+
+  constructor(service: Service) {
+    super(TEXTS[service] ?? `${service} not supported`);
+    this.name = 'UnsupportedError';
+    this.service = service;
+  }
+}
+
 /** An optional service of a chain, beside its nodes. */
 export type Service = 'history' | 'hyperion' | 'light-api' | 'nft-indexer' | 'dex' | 'backend';
 
@@ -38,4 +59,33 @@ export function withoutShownFailure<T>(
 export function rowsIn<T>(state: LoadState<{ readonly rows: readonly T[] }>): readonly T[] | null {
   if (state.kind === 'ready') return state.value.rows;
   return state.kind === 'loading' ? null : [];
+}
+
+/**
+ * The state of a screen after a failed call. The previous value stays, with the failure beside it,
+ * unless the chain now reports that it does not exist.
+ */
+export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadState<T> {
+  if (error instanceof MissingError) return { kind: 'missing' };
+  if (error instanceof UnsupportedError) return { kind: 'unsupported', service: error.service };
+  const failure = failureOf(error);
+  return previous?.kind === 'ready'
+    ? { kind: 'ready', value: previous.value, failure }
+    : { kind: 'failed', failure };
+}
+
+/** The error or its cause names the endpoint that failed. */
+export function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  for (const one of [error, error instanceof Error ? error.cause : undefined]) {
+    if (one instanceof RpcError)
+      return { endpoint: one.endpoint, message, ...(isRefusal(one) && { refused: true }) };
+    if (one instanceof FetchError) return { endpoint: one.endpoint, message };
+  }
+  return { endpoint: null, message };
+}
+
+/** A broken service also answers in the form of a refusal, but without an error code. */
+function isRefusal({ code, status }: RpcError): boolean {
+  return code !== 0 || status < 500;
 }

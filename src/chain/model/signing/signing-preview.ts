@@ -1,11 +1,12 @@
-import type { ActionTrust } from '../abi/trust.ts';
 import type { ActionView } from '../action/action.ts';
+import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
-import type { Contradiction } from './contradiction.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { Warning } from './warnings/warning.ts';
+
+/** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
+const MOST_FIGURES = 10;
 
 /** Unsigned actions that run because of a signed one, and their effects. */
 export interface NestedPreview extends NestedActions {
@@ -43,4 +44,64 @@ export interface SigningPreview {
   readonly contradictions: readonly Contradiction[];
   /** Trust in each action's ABI; empty until it is known. */
   readonly trust: readonly ActionTrust[];
+}
+
+/** A difference between a node's dry run and the locally decoded transaction. */
+export interface Contradiction {
+  /** Index of the action in the transaction, from 0. */
+  readonly place: number;
+  /** `eosio.token::transfer`. */
+  readonly action: string;
+  /** The field that differs; null if the whole action differs. */
+  readonly field: string | null;
+  /** As decoded here. */
+  readonly here: string;
+  /** As the node ran it. */
+  readonly there: string;
+}
+
+interface SpentBalance {
+  readonly account: string;
+  readonly contract: string;
+  readonly code: string;
+}
+
+/** The accounts that a transaction acts for, and the balances it spends from. */
+export function signingFigures({ actor, actions, balances }: SigningPreview): {
+  readonly accounts: readonly string[];
+  readonly balances: readonly SpentBalance[];
+} {
+  const actors = actions.flatMap(({ authorization }) => authorization.map((one) => one.actor));
+  const spent = balances.flatMap(({ holder, changes }) =>
+    changes
+      .filter(({ staked, amount }) => !staked && amount.units < 0n)
+      .map(({ contract, amount }) => ({ account: holder, contract, code: amount.symbol.code })),
+  );
+  return {
+    accounts: [...new Set([actor, ...actors])].slice(0, MOST_FIGURES),
+    balances: spent.slice(0, MOST_FIGURES),
+  };
+}
+
+/** How reliable the ABI is that decoded an action. */
+export type AbiTrust =
+  /** Packed with the published ABI, of which this site has a copy. */
+  | { readonly kind: 'published'; readonly source: string }
+  /** Nodes of two operators serve the same ABI. Hosts. */
+  | { readonly kind: 'agreed'; readonly nodes: readonly [string, string] }
+  /** Only one node served it: no other node is configured, or none responded. */
+  | { readonly kind: 'single'; readonly node: string; readonly others: 'none' | 'silent' }
+  /** The user's own chain has an ABI that differs from the published one. */
+  | {
+      readonly kind: 'differs';
+      readonly node: string;
+      readonly published: string;
+      readonly found: string;
+    };
+
+/** The trust in the decoding of one action. */
+export interface ActionTrust {
+  readonly contract: string;
+  readonly action: string;
+  readonly trust: AbiTrust;
 }

@@ -1,6 +1,5 @@
 import * as limits from '../../core/limits.ts';
 import type { ProducersResponse } from '../../rpc/responses.ts';
-import type { ProducerView } from './producer.ts';
 
 /** Producers by votes, ranked from 1. Unregistered producers have no rank and come last. */
 export function producerViews(response: ProducersResponse): ProducerView[] {
@@ -27,4 +26,18 @@ export function isProducing({ rank, active }: Pick<ProducerView, 'rank' | 'activ
 function doubleOf(value: string | number): number {
   const number = Number(value);
   return Number.isFinite(number) ? number : 0;
+}
+
+export interface ProducerView {
+  /** From 1, by votes. The top 21 produce. */
+  readonly rank: number;
+  readonly owner: string;
+  readonly active: boolean;
+  /** Share of all votes, 0 to 1. */
+  readonly voteShare: number;
+  /** The contract's weight: decimal text of a double. */
+  readonly totalVotes: string;
+  /** As registered by the producer: hostile text, not always a URL. */
+  readonly url: string;
+  readonly location: number;
 }

@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
-import type { Voter } from './voter.ts';
 import { voteDecay, voteToStake } from './vote-weight.ts';
+import type { Voter } from './voter.ts';
 
 /** The remaining weight of a vote, compared with casting it again. */
 export interface VoteStrength {

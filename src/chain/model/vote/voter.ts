@@ -1,3 +1,4 @@
+import type { Asset } from '../../core/asset.ts';
 import { integerTextOf, listOfTexts, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
 /** A row of `voters`. Weights are the contract's doubles. */
@@ -50,4 +51,18 @@ export function rankVoters(all: readonly Voter[]): RankedVoter[] {
 /** Direct voters for a producer. Votes through a proxy do not count. */
 export function votersOf(producer: string, all: readonly Voter[]): RankedVoter[] {
   return rankVoters(all.filter(({ proxy, producers }) => !proxy && producers.includes(producer)));
+}
+
+export interface ListedProxy {
+  readonly account: string;
+  /** The address for voting through it on FIO; null elsewhere. */
+  readonly fioAddress: string | null;
+  /** Its published profile: hostile texts. Null if it has none. */
+  readonly info: Readonly<Record<'name' | 'website' | 'slogan', string | null>> | null;
+  /** Stake of its voters, in core tokens at today's weight. */
+  readonly given: Asset;
+  /** Number of voters; null if unknown. */
+  readonly voters: number | null;
+  /** Number of producers it votes for. */
+  readonly producers: number;
 }

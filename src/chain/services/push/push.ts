@@ -1,14 +1,19 @@
 import type ReconnectingWebSocket from 'partysocket/ws';
 import * as limits from '../../core/limits.ts';
-import {
-  type PushChannel,
-  type PushMessage,
-  pingText,
-  readPush,
-  subscribeText,
-} from './messages.ts';
+import * as v from '../../core/schema.ts';
+import { type ChainInfo, chainInfo } from '../../model/block/chain-info.ts';
+import { infoResponse } from '../../rpc/responses.ts';
+import { marketCapResponse } from '../backend/prices.ts';
+import { latestActionsResponse, type TpsResponse, tpsResponse } from '../backend/statistics.ts';
 import { logPush, type PushEvent } from './log.ts';
 import { createPoller } from './poller.ts';
+
+const channelMessage = v.union([
+  v.object({ channel: v.literal('info'), data: v.pipe(infoResponse, v.transform(chainInfo)) }),
+  v.object({ channel: v.literal('marketcap'), data: marketCapResponse }),
+  v.object({ channel: v.literal('actions'), data: latestActionsResponse }),
+  v.object({ channel: v.literal('tps'), data: tpsResponse }),
+]);
 
 export type { PushEvent } from './log.ts';
 
@@ -140,4 +145,36 @@ export function openPush(options: PushOptions): Push {
 
 function isSocketUrl(url: string): boolean {
   return /^wss?:$/.test(URL.parse(url)?.protocol ?? '');
+}
+
+/** Messages of the product backend, by channel. */
+export type PushMessage =
+  | { readonly channel: 'info'; readonly data: ChainInfo }
+  /** In US dollars. */
+  | { readonly channel: 'marketcap'; readonly data: number }
+  /** Actions of the last blocks, in the format of nodes. */
+  | { readonly channel: 'actions'; readonly data: readonly Readonly<Record<string, unknown>>[] }
+  | { readonly channel: 'tps'; readonly data: TpsResponse };
+
+export type PushChannel = PushMessage['channel'];
+
+/** Both sides send JSON: the server `{channel, data}`, and `{pong}` as the response to `{ping}`. */
+export function readPush(text: unknown): PushMessage | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const read = v.safeParse(channelMessage, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sent by the client after it connects. */
+function subscribeText(channels: readonly PushChannel[]): string {
+  return JSON.stringify({ subscribe: channels });
+}
+
+/** Browsers do not expose the socket's own pings, so the channel has its own. */
+function pingText(at: number): string {
+  return JSON.stringify({ ping: at });
 }

@@ -1,13 +1,13 @@
-import type { AbiTrust } from '../../model/abi/trust.ts';
-import type { ServedAbi } from '../../rpc/contract-calls.ts';
 import { hostOf } from '../../core/host.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
-import type { Abi } from './abi.ts';
+import type { AbiTrust } from '../../model/signing/signing-preview.ts';
+import type { ServedAbi } from '../../rpc/contract-calls.ts';
 import { abiFromBytes, abiHash } from './abi-bytes.ts';
-import { AbiDisputedError, AbiError, orAbiError, orNotCached, type AbiCache } from './abi-cache.ts';
+import { type AbiCache, AbiDisputedError, AbiError, orAbiError, orNotCached } from './abi-cache.ts';
+import type { Abi } from './abi.ts';
 import { createAccountCache } from './account-cache.ts';
-import { contradictionsOf, type AbiContradiction } from './pins/contradictions.ts';
+import { type AbiContradiction, contradictionsOf } from './pins/contradictions.ts';
 import { abiOfPublished, type PublishedAbi } from './pins/pinned-abi.ts';
 
 export interface AbiSource {

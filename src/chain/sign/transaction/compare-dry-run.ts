@@ -1,9 +1,8 @@
 import type { ActionTrace, ActionView } from '../../model/action/action.ts';
-import type { Contradiction } from '../../model/signing/contradiction.ts';
+import type { Contradiction } from '../../model/signing/signing-preview.ts';
 import { isRecord } from '../../rpc/json.ts';
-import { emptyAbi } from '../abi/abi.ts';
-import type { Abi } from '../abi/abi.ts';
-import { typeOf, type Type } from '../abi/codec/types.ts';
+import { type Abi, emptyAbi } from '../abi/abi.ts';
+import { type Type, typeOf } from '../abi/codec/types.ts';
 
 /** Types that every node writes in the same form, so that texts can be compared. */
 const COMPARED =

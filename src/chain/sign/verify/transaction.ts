@@ -1,17 +1,18 @@
-import { uniqueLevels } from '../../model/transaction/verification-sources.ts';
 import type { TransactionView } from '../../model/transaction/transaction.ts';
-import type {
-  Check,
-  RecoveredSigner,
-  TransactionEvidence,
-  Verification,
+import {
+  type Check,
+  type RecoveredSigner,
+  type TransactionEvidence,
+  uniqueLevels,
+  type Verification,
 } from '../../model/transaction/verification.ts';
+import { recoverDigest, signingDigest } from '../keys/recover.ts';
+import { verifyPasskey } from '../keys/webauthn-verify.ts';
 import {
   openPacked,
   packContextFreeData,
   type UnpackedTransaction,
 } from '../transaction/packed.ts';
-import { recoverDigest, signingDigest } from '../keys/recover.ts';
 import { checkActionDigests } from './action-digests.ts';
 import { compareActions, readAbis } from './actions.ts';
 import { isSatisfied, keysBehind } from './authority.ts';
@@ -19,7 +20,6 @@ import { checkTransactionRoot, entriesOf } from './block.ts';
 import { checkBlockId, checkNext, checkPrevious, compared } from './link.ts';
 import { checkProducer } from './producer.ts';
 import type { BlockEntry } from './receipt.ts';
-import { verifyPasskey } from '../keys/webauthn-verify.ts';
 
 /** Recomputes what a source reported about a transaction, from the bytes in its block. */
 export function verifyTransaction(

@@ -1,16 +1,16 @@
-import { AbstractWalletPlugin, Serializer, Signature } from '@wharfkit/session';
-import type {
-  LoginContext,
-  ResolvedSigningRequest,
-  TransactContext,
-  WalletPluginLoginResponse,
-  WalletPluginSignResponse,
+import {
+  AbstractWalletPlugin,
+  type LoginContext,
+  type ResolvedSigningRequest,
+  Serializer,
+  Signature,
+  type TransactContext,
+  type WalletPluginLoginResponse,
+  type WalletPluginSignResponse,
 } from '@wharfkit/session';
 import { ownPrompt, ViewedInterface } from '../session/user-interface.ts';
-import { commands } from './commands.ts';
-import type { CommandLineTool } from './commands.ts';
-import { readTerminal } from './read-terminal.ts';
-import { sentProblem } from './sent-check.ts';
+import { type CommandLineTool, commands } from './commands.ts';
+import { readTerminal, sentProblem } from './read-terminal.ts';
 import { SentByWallet } from './sent-by-wallet.ts';
 import type { WalletInput, WalletModule } from './wallet.ts';
 

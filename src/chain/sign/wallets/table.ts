@@ -7,6 +7,8 @@ const desktop: readonly Device[] = ['desktop'];
 const proton: readonly ChainKey[] = ['proton', 'proton-test'];
 const commandLine = () => import('./command-line.ts');
 const scatterDesktop = () => import('./scatter-desktop.ts');
+const scatterWallets = () => import('./scatter-wallets.ts');
+const esrWallets = () => import('./esr-wallets.ts');
 
 /** All usable wallets, the most popular first. */
 const everywhere = [
@@ -34,7 +36,7 @@ const everywhere = [
     chains: proton,
     devices: both,
     website: 'https://webauth.com',
-    load: () => import('./webauth-wallet.ts'),
+    load: async () => (await esrWallets()).webAuth,
   },
   {
     id: 'ledger',
@@ -52,7 +54,7 @@ const everywhere = [
     devices: both,
     website: 'https://www.tokenpocket.pro',
     isThere: hasInjected,
-    load: () => import('./tokenpocket.ts'),
+    load: async () => (await scatterWallets()).tokenPocket,
   },
   {
     id: 'wombat',
@@ -62,7 +64,7 @@ const everywhere = [
     devices: both,
     website: 'https://www.wombat.app',
     isThere: hasInjected,
-    load: () => import('./wombat.ts'),
+    load: async () => (await scatterWallets()).wombat,
   },
   {
     id: 'metamask',
@@ -81,7 +83,7 @@ const everywhere = [
     name: 'QR code (ESR)',
     devices: both,
     website: 'https://eosio.to',
-    load: () => import('./esr-wallet.ts'),
+    load: async () => (await esrWallets()).anyEsrWallet,
   },
   {
     id: 'ScatterSockets',
@@ -107,7 +109,7 @@ const everywhere = [
     devices: desktop,
     website: 'https://github.com/GetScatter/ScatterWebExtension',
     isThere: hasInjected,
-    load: () => import('./scatter-extension.ts'),
+    load: async () => (await scatterWallets()).scatterExtension,
   },
   {
     id: 'cleos',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '../save-file.ts';
 import { cutText } from './cut-text.ts';
@@ -15,7 +15,7 @@ const ACTION = 'font-medium text-accent hover:underline';
 
 /** A long text: its beginning, its length, and buttons for more. */
 export default function LongText({ text }: { text: string }) {
-  const words = useUntrustedTexts();
+  const words = useMessages().untrusted;
   const format = useFormat();
   const [limit, setLimit] = useState(FIRST_CHARACTERS);
   const shown = cutText(text, limit);

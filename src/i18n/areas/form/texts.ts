@@ -1,4 +1,4 @@
-import { textArea } from '../../area.ts';
+import { textArea } from '../../react.tsx';
 import type { texts } from './en.ts';
 
 /** The fields that forms of the wallet share, and what may be wrong with them. */

@@ -32,4 +32,15 @@ export const texts: typeof english = {
   latestTransactions: 'أحدث المعاملات',
   noTransactions: 'لا معاملات في هذه الكتل.',
   moreActions: (count) => `و${count} أخرى`,
+  producers: {
+    producers: 'منتِجو الكتل',
+    rank: 'المرتبة',
+    name: 'المنتِج',
+    share: 'الأصوات',
+    link: 'الموقع',
+    producing: 'يُنتج',
+    standby: 'احتياطي',
+    inactive: 'غير نشط',
+    state: 'الحالة',
+  },
 };

@@ -31,4 +31,15 @@ export const texts = {
   latestTransactions: 'Latest transactions',
   noTransactions: 'No transactions in these blocks.',
   moreActions: (count: number) => `and ${count} more`,
+  producers: {
+    producers: 'Block producers',
+    rank: 'Rank',
+    name: 'Producer',
+    share: 'Votes',
+    link: 'Website',
+    producing: 'Producing',
+    standby: 'Standby',
+    inactive: 'Not active',
+    state: 'State',
+  },
 };

@@ -32,4 +32,15 @@ export const texts: typeof english = {
   latestTransactions: 'Últimas transacciones',
   noTransactions: 'No hay transacciones en estos bloques.',
   moreActions: (count) => `y ${count} más`,
+  producers: {
+    producers: 'Productores de bloques',
+    rank: 'Puesto',
+    name: 'Productor',
+    share: 'Votos',
+    link: 'Sitio web',
+    producing: 'Produciendo',
+    standby: 'En reserva',
+    inactive: 'Inactivo',
+    state: 'Estado',
+  },
 };

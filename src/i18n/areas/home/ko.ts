@@ -32,4 +32,15 @@ export const texts: typeof english = {
   latestTransactions: '최신 트랜잭션',
   noTransactions: '이 블록들에는 트랜잭션이 없습니다.',
   moreActions: (count) => `외 ${count}개`,
+  producers: {
+    producers: '블록 프로듀서',
+    rank: '순위',
+    name: '프로듀서',
+    share: '득표',
+    link: '웹사이트',
+    producing: '생성 중',
+    standby: '대기',
+    inactive: '비활성',
+    state: '상태',
+  },
 };

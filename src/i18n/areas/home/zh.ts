@@ -32,4 +32,15 @@ export const texts: typeof english = {
   latestTransactions: '最新交易',
   noTransactions: '这些区块中没有交易。',
   moreActions: (count) => `及另外 ${count} 个`,
+  producers: {
+    producers: '出块节点',
+    rank: '排名',
+    name: '节点',
+    share: '得票',
+    link: '网站',
+    producing: '出块中',
+    standby: '候补',
+    inactive: '未启用',
+    state: '状态',
+  },
 };

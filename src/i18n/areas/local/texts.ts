@@ -1,4 +1,4 @@
-import { textArea } from '../../area.ts';
+import { textArea } from '../../react.tsx';
 import type { texts } from './en.ts';
 
 export const useLocalTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

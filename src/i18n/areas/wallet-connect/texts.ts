@@ -1,4 +1,4 @@
-import { textArea } from '../../area.ts';
+import { textArea } from '../../react.tsx';
 import type { texts } from './en.ts';
 
 /** What connecting a wallet and managing its users say. */

@@ -52,4 +52,8 @@ export const patterns: PatternsOf<'administration'> = {
   giftram: '[وهب|يهب] {from} إلى {to} {bytes} بايت من RAM لا تُعاد إلا إلى {from}',
   ungiftram: '[أعاد|يعيد] {from} إلى {to} ما وُهب من RAM',
   clearabi: '[أزال|يزيل] {account} واجهة عقده',
+  claimgenesis: '[طالب|يطالب] {account} بمكافآت التأسيس',
+  claimgbmvote: '[طالب|يطالب] {account} بمكافآت التأسيس عن التصويت',
+  claimgbmprod: '[طالب|يطالب] {account} بمكافآت التأسيس بصفته منتِجًا',
+  voterclaim: '[طالب|يطالب] {account} بمكافآت التصويت',
 };

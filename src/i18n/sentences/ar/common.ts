@@ -1,6 +1,6 @@
-import type { CommonPatterns } from '../pattern.ts';
+import type { CommonPatterns, ContractPatterns, LocalePatterns } from '../pattern.ts';
 
-export const patterns: CommonPatterns = {
+const patterns: CommonPatterns = {
   token: {
     transfer: '[أرسل|يرسل] {from} مبلغ {amount} إلى {to}',
     transferMemo: '[أرسل|يرسل] {from} مبلغ {amount} إلى {to}: «{memo}»',
@@ -51,4 +51,9 @@ export const patterns: CommonPatterns = {
     noop: 'إجراء فارغ من {contract}: يضيف توقيعًا مشتركًا ولا يغيّر شيئًا',
     nonce: 'رقم يجعل المعاملة فريدة ولا أثر آخر له',
   },
+};
+
+export const localePatterns: LocalePatterns = {
+  common: patterns,
+  contracts: import.meta.glob<ContractPatterns>(['./*.ts', '!./common.ts']),
 };

@@ -52,4 +52,8 @@ export const patterns: PatternsOf<'administration'> = {
   giftram: '{from} [lent|lends] {to} {bytes} bytes of RAM, which only {from} can take back',
   ungiftram: '{from} [returned|returns] its gifted RAM to {to}',
   clearabi: '{account} [removed|removes] its contract’s interface',
+  claimgenesis: '{account} [claimed|claims] its genesis rewards',
+  claimgbmvote: '{account} [claimed|claims] its genesis rewards for voting',
+  claimgbmprod: '{account} [claimed|claims] its genesis rewards as a producer',
+  voterclaim: '{account} [claimed|claims] its voting rewards',
 };

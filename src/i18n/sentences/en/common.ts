@@ -1,10 +1,10 @@
-import type { CommonPatterns } from '../pattern.ts';
+import type { CommonPatterns, ContractPatterns, LocalePatterns } from '../pattern.ts';
 
 /**
  * One pattern a sentence. Where a language words what happened otherwise than what is about to be
  * signed, both stand in brackets: `[happened|about to]`.
  */
-export const patterns: CommonPatterns = {
+const patterns: CommonPatterns = {
   token: {
     transfer: '{from} [sent|sends] {amount} to {to}',
     transferMemo: '{from} [sent|sends] {amount} to {to}: “{memo}”',
@@ -55,4 +55,9 @@ export const patterns: CommonPatterns = {
     noop: 'No-op of {contract}: adds a co-signature, no other effect',
     nonce: 'Nonce: makes the transaction unique, no other effect',
   },
+};
+
+export const localePatterns: LocalePatterns = {
+  common: patterns,
+  contracts: import.meta.glob<ContractPatterns>(['./*.ts', '!./common.ts']),
 };

@@ -52,4 +52,8 @@ export const patterns: PatternsOf<'administration'> = {
   giftram: '{from} [regaló|regala] a {to} {bytes} bytes de RAM, que solo pueden volver a {from}',
   ungiftram: '{from} [devolvió|devuelve] a {to} la RAM regalada',
   clearabi: '{account} [eliminó|elimina] la interfaz de su contrato',
+  claimgenesis: '{account} [reclamó|reclama] sus recompensas de génesis',
+  claimgbmvote: '{account} [reclamó|reclama] sus recompensas de génesis por votar',
+  claimgbmprod: '{account} [reclamó|reclama] sus recompensas de génesis como productor',
+  voterclaim: '{account} [reclamó|reclama] sus recompensas por votar',
 };

@@ -1,6 +1,6 @@
-import type { CommonPatterns } from '../pattern.ts';
+import type { CommonPatterns, ContractPatterns, LocalePatterns } from '../pattern.ts';
 
-export const patterns: CommonPatterns = {
+const patterns: CommonPatterns = {
   token: {
     transfer: '{from} [envió|envía] {amount} a {to}',
     transferMemo: '{from} [envió|envía] {amount} a {to}: «{memo}»',
@@ -51,4 +51,9 @@ export const patterns: CommonPatterns = {
     noop: 'Acción vacía de {contract}: añade una firma conjunta y no cambia nada',
     nonce: 'Nonce: hace única la transacción, sin otro efecto',
   },
+};
+
+export const localePatterns: LocalePatterns = {
+  common: patterns,
+  contracts: import.meta.glob<ContractPatterns>(['./*.ts', '!./common.ts']),
 };

@@ -52,4 +52,8 @@ export const patterns: PatternsOf<'administration'> = {
   giftram: '{from} 계정이 {to} 계정에 RAM {bytes}바이트 증여, 반환은 {from} 계정으로만 가능',
   ungiftram: '{from} 계정이 증여받은 RAM을 {to} 계정에 반환',
   clearabi: '{account} 계정이 컨트랙트 인터페이스 제거',
+  claimgenesis: '{account} 계정이 제네시스 보상 수령',
+  claimgbmvote: '{account} 계정이 투표 제네시스 보상 수령',
+  claimgbmprod: '{account} 계정이 프로듀서 제네시스 보상 수령',
+  voterclaim: '{account} 계정이 투표 보상 수령',
 };

@@ -1,6 +1,6 @@
-import type { CommonPatterns } from '../pattern.ts';
+import type { CommonPatterns, ContractPatterns, LocalePatterns } from '../pattern.ts';
 
-export const patterns: CommonPatterns = {
+const patterns: CommonPatterns = {
   token: {
     transfer: '{from} 계정이 {to} 계정에 {amount} 전송',
     transferMemo: '{from} 계정이 {to} 계정에 {amount} 전송: “{memo}”',
@@ -50,4 +50,9 @@ export const patterns: CommonPatterns = {
     noop: '{contract} 계정의 빈 액션: 공동 서명만 더하고 아무것도 바꾸지 않음',
     nonce: '트랜잭션을 고유하게 만드는 숫자, 다른 효과 없음',
   },
+};
+
+export const localePatterns: LocalePatterns = {
+  common: patterns,
+  contracts: import.meta.glob<ContractPatterns>(['./*.ts', '!./common.ts']),
 };

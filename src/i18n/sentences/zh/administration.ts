@@ -52,4 +52,8 @@ export const patterns: PatternsOf<'administration'> = {
   giftram: '{from} 将 {bytes} 字节 RAM 赠给 {to}，仅可退还给 {from}',
   ungiftram: '{from} 将获赠的 RAM 退还给 {to}',
   clearabi: '{account} 移除合约接口',
+  claimgenesis: '{account} 领取创世奖励',
+  claimgbmvote: '{account} 领取投票的创世奖励',
+  claimgbmprod: '{account} 领取节点的创世奖励',
+  voterclaim: '{account} 领取投票奖励',
 };

@@ -1,6 +1,6 @@
-import type { CommonPatterns } from '../pattern.ts';
+import type { CommonPatterns, ContractPatterns, LocalePatterns } from '../pattern.ts';
 
-export const patterns: CommonPatterns = {
+const patterns: CommonPatterns = {
   token: {
     transfer: '{from} 向 {to} 转账 {amount}',
     transferMemo: '{from} 向 {to} 转账 {amount}：“{memo}”',
@@ -50,4 +50,9 @@ export const patterns: CommonPatterns = {
     noop: '{contract} 的空操作：只附加共同签名，不改变任何内容',
     nonce: '使交易唯一的数字，没有其他作用',
   },
+};
+
+export const localePatterns: LocalePatterns = {
+  common: patterns,
+  contracts: import.meta.glob<ContractPatterns>(['./*.ts', '!./common.ts']),
 };

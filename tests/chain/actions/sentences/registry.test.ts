@@ -18,8 +18,8 @@ function actionsOf(row: keyof typeof systemActions): string[] {
 }
 
 describe('rows of the system contract list the actions they are loaded for', () => {
-  it.each(['rex', 'wax'] as const)('%s: all its actions', (row) => {
-    expect(systemActions[row].split(' ').toSorted()).toEqual(actionsOf(row));
+  it('rex: all its actions', () => {
+    expect(systemActions.rex.split(' ').toSorted()).toEqual(actionsOf('rex'));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { proposalPage } from '#src/chain/client/proposal/proposal-list.ts';
-import { withVoided } from '#src/chain/client/proposal/proposal-approvals.ts';
+import { withVoided } from '#src/chain/client/proposal/proposals.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasKycTier, kycRecords } from '#src/chain/model/account/kyc.ts';
-import { TOTALITY } from '../hostile.ts';
+import { believedKyc, hasKycTier, kycProviders, kycRecords } from '#src/chain/model/account/kyc.ts';
+import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const LIGHT = 'a:firstname,a:lastname,a:birthdate,a:address';
 const FULL = `${LIGHT}, a:selfie,a:frontofid,a:BackOfId`;
@@ -42,3 +42,40 @@ describe('identity verification on the chain', () => {
     );
   });
 });
+
+describe('identity providers', () => {
+  const providers = kycProviders([
+    { kyc_provider: 'good', blisted: 0 },
+    { kyc_provider: 'bad', blisted: 1 },
+    { kyc_provider: 'worse', blisted: true },
+    { blisted: 0 },
+  ]);
+
+  it('may be blacklisted', () => {
+    expect(providers).toEqual([
+      { name: 'good', blacklisted: false },
+      { name: 'bad', blacklisted: true },
+      { name: 'worse', blacklisted: true },
+    ]);
+    expect(kycProviders('rows')).toEqual([]);
+  });
+
+  it('are believed while they are not', () => {
+    const of = (provider: string) => ({ provider, items: ['selfie'] });
+    const records = ['bad', 'good', 'worse', 'unknown'].map(of);
+    expect(believedKyc(records, providers)).toEqual([of('good')]);
+  });
+});
+
+it(
+  'identity providers are read, or left out, from anything',
+  () => {
+    fc.assert(
+      fc.property(hostileRow(['kyc_provider', 'blisted']), (value) => {
+        for (const { name } of kycProviders(value)) expect(name).not.toBe('');
+      }),
+      TOTALITY,
+    );
+  },
+  SLOW.timeout,
+);

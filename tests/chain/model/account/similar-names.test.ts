@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSimilarName } from '#src/chain/model/account/similar-names.ts';
+import { beginnings, isSimilarName } from '#src/chain/model/account/similar-names.ts';
 
 /** Both ways round: likeness has no direction. */
 function similar(name: string, other: string): boolean {
@@ -79,4 +79,18 @@ describe('names', () => {
   ])('of nine letters may not have %s: %s and %s', (_, name, other) => {
     expect(similar(name, other)).toBe(false);
   });
+});
+
+it('a name is looked for whole, then without up to three letters at its end', () => {
+  expect(beginnings('alicewonder1')).toEqual([
+    'alicewonder1',
+    'alicewonder',
+    'alicewonde',
+    'alicewond',
+  ]);
+});
+
+it('never fewer than three letters are left, but where fewer were typed', () => {
+  expect(beginnings('bobby')).toEqual(['bobby', 'bobb', 'bob']);
+  expect(beginnings('bp')).toEqual(['bp']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contractView } from '#src/chain/model/abi/contract.ts';
 import { searchedText } from '#src/chain/model/block/block-filter.ts';
 import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
 import { blockView } from '#src/chain/model/block/block-view.ts';
-import { contractView } from '#src/chain/model/abi/contract.ts';
-import { chainInfo } from '#src/chain/model/block/info-view.ts';
+import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import type { BlockResponse, InfoResponse, TraceBlockResponse } from '#src/chain/rpc/responses.ts';
 
 const ID = 'ab'.repeat(32);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eos as eosChain } from '#src/chain/config/chains/eos.ts';
-import { blockNumberOfId } from '#src/chain/model/search/id.ts';
+import { blockNumberOfId } from '#src/chain/model/search/ids.ts';
 import { classify } from '#src/chain/model/search/search.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;

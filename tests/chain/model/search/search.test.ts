@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eos as eosChain } from '#src/chain/config/chains/eos.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
-import { blockNumberOfId } from '#src/chain/model/search/id.ts';
+import { blockNumberOfId } from '#src/chain/model/search/ids.ts';
 import {
   classify,
   emptySuggestions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
+import { failureOf } from '#src/chain/model/shared/load-state.ts';
 import { createBackend } from '#src/chain/services/backend/backend.ts';
 import { requestFreeCpu } from '#src/chain/services/backend/free-cpu.ts';
 import { closeAll, deadUrl, serve } from '../../rpc/servers.ts';
+import { expectFaultsGive, service, timeoutFor } from '../faults.ts';
 import { expectTotal } from '../fuzz.ts';
-import { expectFaultsGive, timeoutFor, service } from '../faults.ts';
 
 afterEach(closeAll);
 

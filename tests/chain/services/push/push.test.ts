@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
-import { type PushMessage, readPush } from '#src/chain/services/push/messages.ts';
 import {
   openPush,
   type Push,
   type PushEvent,
+  type PushMessage,
   type PushOptions,
+  readPush,
 } from '#src/chain/services/push/push.ts';
-import { deadUrl, infoBody } from '../../rpc/servers.ts';
-import { serveSockets, type SocketServer } from './socket-server.ts';
 import { soon } from '#tests/soon.ts';
 import { CASES } from '../../core/cases.ts';
+import { deadUrl, infoBody } from '../../rpc/servers.ts';
+import { serveSockets, type SocketServer } from './socket-server.ts';
 
 const servers: SocketServer[] = [];
 const open: Push[] = [];

@@ -10,10 +10,10 @@ import * as messages from '#src/chain/core/messages.ts';
 import { FetchError, type RpcError, type FailureKind } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
-import { KeyRefused } from '#src/chain/sign/session/key-refused.ts';
+import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
 import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
 import { signingFailure, TransactionChanged } from '#src/chain/sign/session/signing-failure.ts';
-import { SigningCanceled } from '#src/chain/sign/session/signing-canceled.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
 import { chainError } from '../../rpc/servers.ts';
 

@@ -7,12 +7,12 @@ import * as developmentKey from '#src/chain/sign/session/development-key.ts';
 import * as anchor from '#src/chain/sign/wallets/anchor.ts';
 import * as cloudWallet from '#src/chain/sign/wallets/cloud-wallet.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
-import * as esrWallet from '#src/chain/sign/wallets/esr-wallet.ts';
+import { anyEsrWallet, webAuth } from '#src/chain/sign/wallets/esr-wallets.ts';
 import { walletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { ledgerOver } from '#src/chain/sign/wallets/ledger/ledger.ts';
 import * as metamaskWallet from '#src/chain/sign/wallets/metamask.ts';
 import * as scatterDesktop from '#src/chain/sign/wallets/scatter-desktop.ts';
-import * as webauth from '#src/chain/sign/wallets/webauth-wallet.ts';
+import { scatterExtension, tokenPocket, wombat } from '#src/chain/sign/wallets/scatter-wallets.ts';
 import { onDevnet, payment } from './on-devnet.ts';
 import type { OnDevnet } from './on-devnet.ts';
 import { cloudWindow } from './simulated/cloud-window.ts';
@@ -39,8 +39,8 @@ const publicKey = () => String(PrivateKey.from(chain.privateKey).toPublic());
 describe('an app that reads signing requests', () => {
   it.each([
     ['anchor', anchor, 'esr:'],
-    ['esr', esrWallet, 'esr:'],
-    ['proton', webauth, 'proton:'],
+    ['esr', anyEsrWallet, 'esr:'],
+    ['proton', webAuth, 'proton:'],
   ] as const)('%s signs what it scans', async (id, wallet, scheme) => {
     stubPage();
     const app = await startEsrApp({ nodeUrl: chain.devnet.url, privateKey: chain.privateKey });
@@ -75,7 +75,7 @@ describe('an app that reads signing requests', () => {
       void app.answer(uri);
     });
     const input = { ...chain.input, chain: 'proton-test' as const, service: app.url };
-    await chain.sessions.login({ id: 'proton', plugin: webauth.open(input) });
+    await chain.sessions.login({ id: 'proton', plugin: webAuth.open(input) });
     expect(uris[0]).toMatch(/^proton-dev:/);
     app.close();
   });
@@ -135,27 +135,25 @@ describe('Scatter on this computer', () => {
 
 describe('a wallet that is in the page', () => {
   it.each([
-    ['TokenPocket', () => import('#src/chain/sign/wallets/tokenpocket.ts')],
-    ['Wombat', () => import('#src/chain/sign/wallets/wombat.ts')],
-    ['Scatter’s extension', () => import('#src/chain/sign/wallets/scatter-extension.ts')],
-  ])('%s signs through what it put there', async (_, load) => {
+    ['TokenPocket', tokenPocket],
+    ['Wombat', wombat],
+    ['Scatter’s extension', scatterExtension],
+  ])('%s signs through what it put there', async (_, wallet) => {
     stubPage({ scatter: injectedScatter(chain.input.chainId, chain.privateKey) });
-    const { open } = await load();
     const asked: string[] = [];
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
       asked.push(new URL(input instanceof Request ? input.url : String(input)).hostname);
       return network(input, init);
     });
-    await chain.sends(() => ({ id: 'x', plugin: open() }));
+    await chain.sends(() => ({ id: 'x', plugin: wallet.open() }));
     expect(new Set(asked)).toEqual(new Set(['127.0.0.1']));
   });
 
   const inPage = async (changed: object) => {
     const whole = injectedScatter(chain.input.chainId, chain.privateKey);
     stubPage({ scatter: { ...whole, ...changed } });
-    const { open } = await import('#src/chain/sign/wallets/wombat.ts');
-    const login = chain.sessions.login({ id: 'wombat', plugin: open() });
+    const login = chain.sessions.login({ id: 'wombat', plugin: wombat.open() });
     return walletFailure(await login.catch((error: unknown) => error));
   };
   const identityOf = (account: object) => ({ getIdentity: async () => ({ accounts: [account] }) });
@@ -175,8 +173,7 @@ describe('a wallet that is in the page', () => {
   it('that was taken away, or went on as another account, signs nothing', async () => {
     const scatter = injectedScatter(chain.input.chainId, chain.privateKey);
     stubPage({ scatter });
-    const { open } = await import('#src/chain/sign/wallets/tokenpocket.ts');
-    const signer = await chain.sessions.login({ id: 'tokenpocket', plugin: open() });
+    const signer = await chain.sessions.login({ id: 'tokenpocket', plugin: tokenPocket.open() });
     const sign = () => signer.transact([payment('no')]).catch((error: unknown) => error);
     const bob = { name: 'bob', authority: 'active', chainId: chain.input.chainId };
     vi.stubGlobal('scatter', { ...scatter, ...identityOf(bob) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packets, readMessage } from '#src/chain/sign/wallets/ledger/framing.ts';
+import { packets, readMessage } from '#src/chain/sign/wallets/ledger/transport.ts';
 
 describe('packets', () => {
   it.each([1, 56, 57, 58, 115, 116, 300])('carry a message of %i bytes', async (length) => {

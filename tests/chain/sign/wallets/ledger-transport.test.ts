@@ -1,9 +1,8 @@
 import { Transaction } from '@wharfkit/antelope';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodeForDevice, octets } from '#src/chain/sign/wallets/ledger/encode.ts';
 import { pathBytes } from '#src/chain/sign/wallets/ledger/app.ts';
-import { packets } from '#src/chain/sign/wallets/ledger/framing.ts';
-import { openDevice } from '#src/chain/sign/wallets/ledger/transport.ts';
+import { encodeForDevice, octets } from '#src/chain/sign/wallets/ledger/encode.ts';
+import { openDevice, packets } from '#src/chain/sign/wallets/ledger/transport.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
 import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { sentProblem } from '#src/chain/sign/wallets/sent-check.ts';
+import { sentProblem } from '#src/chain/sign/wallets/read-terminal.ts';
 
 const action = {
   account: 'eosio.token',

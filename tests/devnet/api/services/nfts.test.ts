@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
+import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
 import { BOOT_TIMEOUT } from '../support.ts';
 import { named, run, type Running } from './running.ts';

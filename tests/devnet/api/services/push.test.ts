@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPush } from '#src/chain/services/push/push.ts';
-import type { PushEvent } from '#src/chain/services/push/push.ts';
-import type { PushChannel, PushMessage } from '#src/chain/services/push/messages.ts';
+import {
+  openPush,
+  type PushChannel,
+  type PushEvent,
+  type PushMessage,
+} from '#src/chain/services/push/push.ts';
 import { BOOT_TIMEOUT, signedTransfer } from '../support.ts';
 import { named, run, type Running } from './running.ts';
 

@@ -1,10 +1,27 @@
-import { holdsLink } from '../../shared/text-links.ts';
+import type { Action } from '../../../actions/action.ts';
+import { isName } from '../../../core/name.ts';
+import { textOf } from '../../../rpc/json.ts';
 import { isSimilarName } from '../../account/similar-names.ts';
-import { isSimilarSymbol } from '../../token/similar-symbols.ts';
+import { permissionChanges } from '../../permission/permission-changes.ts';
+import { assetOf } from '../../shared/lenient.ts';
+import { holdsLink } from '../../shared/text-links.ts';
 import type { SigningFacts } from './facts.ts';
-import { receivers } from './receivers.ts';
-import { payments } from './transfers.ts';
 import type { Finding } from './warning.ts';
+
+/** Capital letters that look alike. */
+const CONFUSED: readonly (readonly [RegExp, string])[] = [
+  [/[QD]/g, 'O'],
+  [/F/g, 'E'],
+  [/[IJ]/g, 'L'],
+  [/V/g, 'U'],
+  [/N/g, 'M'],
+  [/Z/g, 'S'],
+  [/R/g, 'P'],
+  [/K/g, 'X'],
+];
+
+/** Fields of system actions that name a receiver of resources or of a vote. */
+const FIELDS = ['receiver', 'proxy'] as const;
 
 /** A recipient whose name looks like a familiar one. */
 export function lookAlike(facts: SigningFacts): Finding[] {
@@ -51,4 +68,48 @@ export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
   return payments(actions)
     .filter(({ memo }) => holdsLink(memo.toLowerCase(), shorteners))
     .map(({ to }) => ({ rule: 'memo-link', to }));
+}
+
+/** Accounts that receive something: tokens, resources, a vote, or rights over an account. */
+function receivers({ actions, systems, permissions }: SigningFacts): string[] {
+  const named = actions
+    .filter(({ account }) => systems.has(account))
+    .flatMap(({ data }) => FIELDS.map((field) => textOf(data[field]) ?? ''));
+  const trusted = permissionChanges(actions, permissions, systems).flatMap(({ after }) =>
+    (after?.accounts ?? []).map(({ actor }) => actor),
+  );
+  return [...payments(actions).map(({ to }) => to), ...named, ...trusted].filter(isName);
+}
+
+/** The symbol with look-alike letters replaced by one form and repeated letters removed. */
+function readAs(symbol: string): string {
+  const alike = CONFUSED.reduce((text, [from, to]) => text.replace(from, to), symbol);
+  return alike.replace(/(.)\1+/g, '$1');
+}
+
+/**
+ * Whether two symbols can be confused: `EQS` or `EOSS` for `EOS`. Equal symbols are not similar.
+ */
+export function isSimilarSymbol(symbol: string, other: string): boolean {
+  return symbol !== other && readAs(symbol) === readAs(other);
+}
+
+/** A token transfer among the actions. */
+interface Payment {
+  readonly contract: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null if the amount cannot be parsed. */
+  readonly symbol: string | null;
+  readonly memo: string;
+}
+
+/** Token transfers of any contract. */
+export function payments(actions: readonly Action[]): Payment[] {
+  return actions.flatMap(({ account, name, data }) => {
+    const [from, to] = [textOf(data['from']), textOf(data['to'])];
+    if (name !== 'transfer' || from === null || to === null) return [];
+    const symbol = assetOf(data['quantity'])?.symbol.code ?? null;
+    return [{ contract: account, from, to, symbol, memo: textOf(data['memo']) ?? '' }];
+  });
 }

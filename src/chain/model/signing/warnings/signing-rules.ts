@@ -1,6 +1,62 @@
 import * as limits from '../../../core/limits.ts';
+import { textOf } from '../../../rpc/json.ts';
+import { permissionChanges } from '../../permission/permission-changes.ts';
 import type { SigningFacts } from './facts.ts';
-import type { Finding } from './warning.ts';
+import { systemCalls } from './power-rules.ts';
+import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
+import { unsatisfiableReason } from './unsatisfiable.ts';
+import type { Finding, Warning } from './warning.ts';
+
+const idOf = ({ proposer, name }: ProposalUse) => ({ proposer, name });
+
+/** The code runs on every action of its account and has all the account's rights. */
+export function codeChange(facts: SigningFacts): Finding[] {
+  return accountsOf(facts, 'setcode').map((account) => ({ rule: 'code-change', account }));
+}
+
+/** Wallets and explorers decode an account's actions with its ABI. */
+export function abiChange(facts: SigningFacts): Finding[] {
+  return accountsOf(facts, 'setabi').map((account) => ({ rule: 'abi-change', account }));
+}
+
+/** Limits which permissions can change permissions. */
+export function authLimit(facts: SigningFacts): Finding[] {
+  return accountsOf(facts, 'limitauthchg').map((account) => ({ rule: 'auth-limit', account }));
+}
+
+/** A vote through a proxy. FIO has a separate action for it. */
+export function voteProxy(facts: SigningFacts): Finding[] {
+  const calls = [...systemCalls(facts, 'voteproducer'), ...systemCalls(facts, 'voteproxy')];
+  return calls.flatMap((data) => {
+    const proxy = textOf(data['proxy']);
+    const voter = textOf(data['voter']) ?? textOf(data['actor']) ?? '';
+    return proxy === null ? [] : [{ rule: 'vote-proxy', voter, proxy }];
+  });
+}
+
+/** Registration as a proxy. FIO has a separate action without a flag. */
+export function proxyRole(facts: SigningFacts): Finding[] {
+  return systemCalls(facts, 'regproxy')
+    .filter(({ isproxy }) => isproxy !== false && isproxy !== 0)
+    .map((data) => ({
+      rule: 'proxy-role',
+      account: textOf(data['proxy']) ?? textOf(data['actor']) ?? '',
+    }));
+}
+
+function accountsOf(facts: SigningFacts, name: string): string[] {
+  return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
+}
+
+/** A permission that nobody could use any more. */
+export function unsatisfiable(facts: SigningFacts): Finding[] {
+  return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap(
+    ({ account, permission, after }) => {
+      const reason = after && unsatisfiableReason(after, { account, permission }, facts);
+      return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];
+    },
+  );
+}
 
 export function ownerPermission({ actions }: SigningFacts): Finding[] {
   return actions.flatMap(({ authorization }) =>
@@ -36,4 +92,31 @@ export function unreadable({ actions }: SigningFacts): Finding[] {
   return actions
     .filter(({ unread }) => unread)
     .map(({ account, name }) => ({ rule: 'unreadable', contract: account, name }));
+}
+
+/** An action on a proposal that the chain would refuse. */
+export function proposalFails({ proposals, now }: SigningFacts): Warning[] {
+  return proposals.flatMap((use) => {
+    const reason = proposalFailure(use, now);
+    if (reason === null) return [];
+    const levels = reason === 'approvals' ? lacking(use) : [];
+    const names = levels.map(({ actor, permission }) => `${actor}@${permission}`);
+    return [placed(use, { rule: 'proposal-fails', ...idOf(use), reason, lacking: names })];
+  });
+}
+
+export function proposalChanged({ proposals }: SigningFacts): Warning[] {
+  return proposals
+    .filter(({ proposal, hash }) => proposal !== null && hash !== null && proposal.hash !== hash)
+    .map((use) => placed(use, { rule: 'proposal-changed', ...idOf(use) }));
+}
+
+export function unboundApproval({ proposals }: SigningFacts): Warning[] {
+  return proposals
+    .filter(({ act, hash }) => act === 'approve' && hash === null)
+    .map((use) => placed(use, { rule: 'unbound-approval', ...idOf(use) }));
+}
+
+function placed({ within }: ProposalUse, finding: Finding): Warning {
+  return within.length > 0 ? { ...finding, within } : finding;
 }

@@ -1,7 +1,21 @@
 import type { ActionView } from '../../action/action.ts';
 import type { NestedActions } from '../nested-actions.ts';
-import { abiChange, authLimit, codeChange, proxyRole, voteProxy } from './account-rules.ts';
-import { unsatisfiable } from './authority-rules.ts';
+import {
+  abiChange,
+  authLimit,
+  codeChange,
+  longExpiry,
+  ownerPermission,
+  proposalChanged,
+  proposalFails,
+  proxyRole,
+  secondSigner,
+  unboundApproval,
+  unknownContract,
+  unreadable,
+  unsatisfiable,
+  voteProxy,
+} from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import {
   exchangeWithoutMemo,
@@ -20,15 +34,7 @@ import {
   permissionUnlink,
   takeover,
 } from './power-rules.ts';
-import { proposalChanged, proposalFails, unboundApproval } from './proposal-rules.ts';
-import {
-  longExpiry,
-  ownerPermission,
-  secondSigner,
-  unknownContract,
-  unreadable,
-} from './signing-rules.ts';
-import { warningWeights, type Warning, type WarningRule, type WarningWeight } from './warning.ts';
+import { type Warning, type WarningRule, type WarningWeight, warningWeights } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
 

@@ -26,7 +26,6 @@ export const texts: typeof english = {
   producing: 'ينتج',
   standby: 'احتياطي',
   inactive: 'غير مسجل',
-  throughProxy: 'الوكيل',
   isProxy: 'وكيل تصويت',
   proxyVotes: 'المنتجون الذين يصوت لهم الوكيل',
   proxy: 'الوكيل',

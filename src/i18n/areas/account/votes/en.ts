@@ -24,7 +24,6 @@ export const texts = {
   producing: 'Producing',
   standby: 'Standby',
   inactive: 'Not registered',
-  throughProxy: 'Proxy',
   isProxy: 'Voting proxy',
   proxyVotes: 'Producers voted by the proxy',
   proxy: 'Proxy',

@@ -26,7 +26,6 @@ export const texts: typeof english = {
   producing: 'Produce',
   standby: 'En reserva',
   inactive: 'No registrado',
-  throughProxy: 'Proxy',
   isProxy: 'Proxy de voto',
   proxyVotes: 'Productores votados por el proxy',
   proxy: 'Proxy',

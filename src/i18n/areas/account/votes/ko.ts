@@ -26,7 +26,6 @@ export const texts: typeof english = {
   producing: '생산 중',
   standby: '대기',
   inactive: '등록되지 않음',
-  throughProxy: '프록시',
   isProxy: '투표 프록시',
   proxyVotes: '프록시가 투표한 프로듀서',
   proxy: '프록시',

@@ -26,7 +26,6 @@ export const texts: typeof english = {
   producing: '出块中',
   standby: '候补',
   inactive: '未注册',
-  throughProxy: '代理',
   isProxy: '投票代理',
   proxyVotes: '代理所投的出块者',
   proxy: '代理',

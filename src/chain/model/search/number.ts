@@ -1,8 +1,0 @@
-import type { SearchProvider } from './target.ts';
-
-/** Block numbers, with or without thousands separators. */
-export const blockNumber: SearchProvider = (text) => {
-  if (/^\d+$/.test(text)) return { kind: 'block', number: text };
-  if (!/^\d{1,3}([,\u00a0\u202f ]\d{3})+$/.test(text)) return null;
-  return { kind: 'block', number: text.replaceAll(/\D/g, '') };
-};

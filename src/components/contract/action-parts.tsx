@@ -1,0 +1,44 @@
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+/** An action's Ricardian contract, as plain text: its author is not trusted. */
+export function Ricardian({ body }: { body: string }) {
+  const text = useContractTexts();
+  if (body.trim() === '') return <p className="text-xs text-muted">{text.noRicardian}</p>;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer py-1 font-medium">{text.ricardian}</summary>
+      <div className="mt-1 max-h-96 overflow-y-auto border-s ps-4 text-muted">
+        <HostileText text={body.trim()} limit={4000} />
+      </div>
+    </details>
+  );
+}
+
+/** The filled form as a link and as a command. */
+export function ShareForm({ link, command }: { link: string; command: string }) {
+  const text = useContractTexts();
+  return (
+    <dl className="space-y-3">
+      <CopyLine label={text.linkTo} value={link} copy={text.copyLink} />
+      <CopyLine label={text.command} value={command} copy={text.copyCommand} />
+    </dl>
+  );
+}
+
+function CopyLine({ label, value, copy }: { label: string; value: string; copy: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-1 font-medium">
+        {label} <CopyButton value={value} label={copy} />
+      </dt>
+      <dd
+        dir="ltr"
+        className="mt-1 truncate rounded-sm bg-sunken px-2 py-1 font-mono text-xs text-muted"
+      >
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { textArea } from '../../area.ts';
-import type { texts } from './en.ts';
-
-export const useUntrustedTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

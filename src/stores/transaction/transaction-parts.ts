@@ -1,0 +1,28 @@
+import { blockDeltas, type BlockDeltas } from '#src/chain/client/block/block-deltas.ts';
+import { type PackedEntry, readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** A packed transaction from its block, by `id/block`. */
+export function transactionBytes(key: string): LoadStore<PackedEntry> {
+  const [id = '', blockNum] = key.split('/');
+  return createLoadStore(`packed/${key}`, () =>
+    readPackedEntry(chainAccess(), id, Number(blockNum)),
+  );
+}
+
+export function blockDeltasKey(
+  blockNum: number,
+  blockTime: number,
+  contracts: readonly string[],
+): string {
+  return `${blockNum}/${blockTime}/${contracts.join()}`;
+}
+
+/** Table rows of some contracts that a block changed. */
+export function blockDeltasStore(key: string): LoadStore<BlockDeltas> {
+  const [blockNum = '', blockTime = '', contracts = ''] = key.split('/');
+  return createLoadStore(`deltas/${key}`, () =>
+    blockDeltas(chainAccess(), Number(blockNum), Number(blockTime), contracts.split(',')),
+  );
+}
