@@ -51,7 +51,7 @@ export function loadWithTexts(load: (locale: Locale) => unknown): void {
 }
 
 /** Starts these loads. */
-export function loadCompanions(locale: Locale): void {
+function loadCompanions(locale: Locale): void {
   for (const load of companions) load(locale);
 }
 

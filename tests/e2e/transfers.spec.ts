@@ -93,13 +93,11 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   await expect(main).toContainText('Correct the lines with errors first.');
 
   const lines = Array.from({ length: 22 }, (_, at) => `carol,0.00${String(at + 10)},part ${at}`);
-  await main
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'list.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
-    });
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
+  });
   await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toContainText(
     'Transfers 22Transactions 2',
   );

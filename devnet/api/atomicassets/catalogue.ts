@@ -29,18 +29,16 @@ export function readCatalogue({ chain, history }: ApiContext): Catalogue {
     collections: () =>
       tables.collections().map((row) => collectionView(source, row['collection_name'], 'whole')),
     schemas: () =>
-      tables
-        .scoped('schemas')
-        .map(({ scope, row: { schema_name } }) => ({
-          contract: CONTRACT,
-          ...schemaView(source, scope, schema_name),
-          collection: within(scope),
-          assets: tables
-            .scoped('assets')
-            .filter(
-              ({ row }) => row['collection_name'] === scope && row['schema_name'] === schema_name,
-            ).length,
-        })),
+      tables.scoped('schemas').map(({ scope, row: { schema_name } }) => ({
+        contract: CONTRACT,
+        ...schemaView(source, scope, schema_name),
+        collection: within(scope),
+        assets: tables
+          .scoped('assets')
+          .filter(
+            ({ row }) => row['collection_name'] === scope && row['schema_name'] === schema_name,
+          ).length,
+      })),
     templates: () =>
       tables.scoped('templates').map(({ scope, row }) => {
         const template = templateView(source, scope, row['template_id']) ?? {};

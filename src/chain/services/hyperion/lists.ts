@@ -88,13 +88,11 @@ export function createHyperionLists(pool: Pool) {
     async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
       const query = { account, limit: limits.childrenPage };
       const response = await request('/v2/state/get_links', query, linksResponse, options);
-      return response.links
-        .slice(0, limits.childrenPage)
-        .map(({ permission, code, action }) => ({
-          permission,
-          contract: code,
-          action: action === '' ? null : action,
-        }));
+      return response.links.slice(0, limits.childrenPage).map(({ permission, code, action }) => ({
+        permission,
+        contract: code,
+        action: action === '' ? null : action,
+      }));
     },
   };
 }
