@@ -35,7 +35,7 @@ import { coreRamMarket } from '#src/chain/client/resource/core-ram-market.ts';
 import { readTransaction } from '#src/chain/client/history/history.ts';
 import { latestBlocks } from '#src/chain/client/history/latest.ts';
 import { readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
-import { tokenPrices } from '#src/chain/client/chain/prices.ts';
+import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
 import { producerProfiles } from '#src/chain/client/vote/producer-profiles.ts';
 import { approversFor, authoritiesOf } from '#src/chain/client/proposal/proposals.ts';
 import { listProxies } from '#src/chain/client/vote/proxies.ts';
@@ -255,6 +255,21 @@ describe('services', () => {
     expect(dollars).toBeGreaterThan(0);
     expect(euros / dollars).toBeCloseTo(0.92, 1);
     expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
+  });
+
+  it('report the core token’s price without the list of all tokens', async () => {
+    const urls: string[] = [];
+    const counting: ChainAccess = {
+      ...access,
+      fetch: (input, init) => {
+        urls.push(String(input instanceof Request ? input.url : input));
+        return fetch(input, init);
+      },
+    };
+    const listed = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
+    expect((await corePrice(counting, 'EUR')) ?? 0).toBeCloseTo(listed, 6);
+    expect(urls.filter((url) => url.includes('tokens'))).toEqual([]);
+    expect(await corePrice(access, 'nothing')).toBeNull();
   });
 
   it('report NFTs of every indexer, with a picture that a page may load', async () => {
