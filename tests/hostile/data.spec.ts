@@ -22,6 +22,11 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The policy has to stop a redirect to a foreign host. */
+function stops({ name }: LieSet, fault: string): boolean {
+  return name === 'a redirect' && fault.startsWith('CSP: connect-src');
+}
+
 /** Each set of lies has a page of its own, so that what was answered is not kept to the test's end. */
 async function brokenBy(
   context: BrowserContext,
@@ -35,7 +40,7 @@ async function brokenBy(
   for (const path of await paths()) {
     await page.goto(path);
     await settled(page);
-    const found = [...taken(), ...(await faultsOf(page))];
+    const found = [...taken(), ...(await faultsOf(page))].filter((fault) => !stops(set, fault));
     faults.push(...found.map((fault) => `${path}, ${set.name}: ${fault}`));
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
