@@ -8,6 +8,7 @@ import { siteUrl } from '#src/chain/config/registry.ts';
 import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { hostFiles } from './host-files.ts';
+import { precompress } from './precompress.ts';
 import { keepUsedHashes } from './used-hashes.ts';
 
 interface SiteIntegrationOptions {
@@ -41,6 +42,7 @@ export function siteIntegration({ chains, template }: SiteIntegrationOptions): A
         }
         for (const name of shared) await rm(join(root, name), { recursive: true });
         await buildConnect(root, template);
+        await precompress(root);
       },
     },
   };

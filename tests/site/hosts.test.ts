@@ -113,6 +113,12 @@ test('every host sends the framing and caching headers', () => {
   );
 });
 
+test('nginx and Caddy send the compressed files of the build', () => {
+  const files = hostFiles(eos, 'https://eos.example.org');
+  expect(files['nginx.conf']).toContain('gzip_static on;');
+  expect(files['Caddyfile']).toContain('precompressed br gzip');
+});
+
 describe('the sitemap', () => {
   test('names the pages that are ready and have one address', () => {
     const paths = sitemapPaths(eos);

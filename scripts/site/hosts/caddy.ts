@@ -34,7 +34,9 @@ ${headers.join('\n')}
 
 ${rules.map(route).join('\n')}
 
-  file_server
+  file_server {
+    precompressed br gzip
+  }
   handle_errors {
 ${missing.join('\n')}
     handle {

@@ -22,6 +22,9 @@ export function nginxFile(rules: readonly Rule[], host: string, root: string): s
   root ${root};
   absolute_redirect off;
   charset utf-8;
+  gzip_static on;
+  # With the brotli module of nginx:
+  # brotli_static on;
   default_type text/html;
   error_page 404 /404.html;
 ${headers.join('\n')}

@@ -22,7 +22,12 @@ export type HealthState = readonly EndpointHealth[];
 
 export type HealthEvent = { readonly url: string; readonly at: number } & (
   | { readonly type: 'responded' }
-  | { readonly type: 'failed'; readonly problem: string }
+  | {
+      readonly type: 'failed';
+      readonly problem: string;
+      /** How long it asked to be left alone. */
+      readonly retryAfterMs?: number | null;
+    }
   /** It reported an expired transaction. Its clock may lag, so the next request goes elsewhere. */
   | { readonly type: 'expired' }
   | { readonly type: 'head'; readonly headTime: number; readonly wrongChain: boolean }
@@ -32,6 +37,8 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
 const HEAD_KEPT_MS = 60_000;
 const FIRST_REST_MS = 10_000;
 const LONGEST_REST_MS = 120_000;
+/** The longest rest that an endpoint can ask for. */
+const LONGEST_WANTED_REST_MS = 600_000;
 
 export function initialHealth(urls: readonly string[]): HealthState {
   return [...new Set(urls)].map((url) => ({
@@ -46,7 +53,7 @@ export function initialHealth(urls: readonly string[]): HealthState {
 
 /**
  * The next state, or the same object if nothing changed. Each consecutive failure doubles the rest,
- * up to two minutes.
+ * up to two minutes. An endpoint that names a longer time rests that long.
  */
 export function reduceHealth(state: HealthState, event: HealthEvent): HealthState {
   const after = state.map((endpoint) =>
@@ -108,7 +115,9 @@ function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
         ? endpoint
         : { ...endpoint, failures: 0, restUntil: 0, problem: null };
     case 'failed': {
-      const rest = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
+      const usual = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
+      const wanted = Math.min(event.retryAfterMs ?? 0, LONGEST_WANTED_REST_MS);
+      const rest = Math.max(usual, wanted);
       const failures = endpoint.failures + 1;
       return { ...endpoint, failures, restUntil: event.at + rest, problem: event.problem };
     }

@@ -201,7 +201,13 @@ export function createPool(options: PoolOptions): Pool {
         }
         attempts.push({ endpoint: url, ...describe(error) });
         if (error.kind !== 'unsupported' && error.kind !== 'wrong-chain')
-          updateHealth({ type: 'failed', url, at: now(), problem: error.message });
+          updateHealth({
+            type: 'failed',
+            url,
+            at: now(),
+            problem: error.message,
+            retryAfterMs: error.retryAfterMs,
+          });
       }
     }
     if (lagging) return settle(lagging.outcome);

@@ -18,23 +18,29 @@ export interface Call {
 
 export interface JsonResponse {
   readonly status: number;
+  /** `Retry-After` in milliseconds. Null if absent or not readable across origins. */
+  readonly retryAfterMs: number | null;
   readonly body: unknown;
 }
 
 /** An endpoint failed, and the next one is tried. */
 export class EndpointError extends Error {
   readonly kind: FailureKind;
+  /** How long the endpoint asks to be left alone. */
+  readonly retryAfterMs: number | null;
 
-  constructor(kind: FailureKind, message: string) {
+  constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
     super(message);
     this.name = 'EndpointError';
     this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
 /** A response before it is decoded. */
 export interface TextResponse {
   readonly status: number;
+  readonly retryAfterMs: number | null;
   readonly text: string;
 }
 
@@ -48,8 +54,9 @@ export async function requestJson(
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<JsonResponse> {
-  const { status, text } = await requestText(fetch, call, timeoutMs, signal);
-  return { status, body: parse(text, status) };
+  const response = await requestText(fetch, call, timeoutMs, signal);
+  const { status, retryAfterMs } = response;
+  return { status, retryAfterMs, body: parse(response) };
 }
 
 /**
@@ -74,7 +81,7 @@ export async function requestText(
     const maxBytes = call.maxBytes ?? limits.responseBytes;
     const text = await boundedText(response, maxBytes);
     if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(maxBytes));
-    return { status: response.status, text };
+    return { status: response.status, retryAfterMs: retryAfter(response.headers), text };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof EndpointError) throw error;
@@ -91,9 +98,10 @@ export async function requestText(
  * The body of a successful response. Throws RpcError for a refusal by the chain with any status,
  * and EndpointError if the endpoint is broken, overloaded or lacks the call.
  */
-export function bodyOf({ status, body }: JsonResponse, endpoint: string): unknown {
+export function bodyOf(response: JsonResponse, endpoint: string): unknown {
+  const { status, body } = response;
   const badStatus = messages.badResponse(status);
-  if (status === 429 || status === 408) throw new EndpointError('busy', badStatus);
+  if (isBusy(status)) throw busy(response);
   const refusal = refusalIn(body, status, endpoint);
   if (refusal && isUnsupportedCall(refusal))
     throw new EndpointError('unsupported', refusal.message);
@@ -105,12 +113,28 @@ export function bodyOf({ status, body }: JsonResponse, endpoint: string): unknow
   return body;
 }
 
-function parse(text: string, status: number): unknown {
+function isBusy(status: number): boolean {
+  return status === 429 || status === 408;
+}
+
+function busy({ status, retryAfterMs }: Pick<TextResponse, 'status' | 'retryAfterMs'>) {
+  return new EndpointError('busy', messages.badResponse(status), retryAfterMs);
+}
+
+/** Seconds or an HTTP date (RFC 9110, 10.2.3). */
+function retryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : null;
+}
+
+function parse(response: TextResponse): unknown {
+  const { status, text } = response;
   try {
     return JSON.parse(text);
   } catch {
-    if (status === 429 || status === 408)
-      throw new EndpointError('busy', messages.badResponse(status));
+    if (isBusy(status)) throw busy(response);
     if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
     throw new EndpointError('malformed', 'Response is not JSON');
   }

@@ -11,9 +11,8 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { formatCompactAmount, formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
-import { usePrices } from '#src/stores/chain/prices.ts';
+import { useCorePrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
@@ -89,8 +88,8 @@ function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
     {
       key: 'price',
       label: text.price(coreSymbol),
-      value: hydrated ? <Price coreSymbol={coreSymbol} /> : without({ kind: 'loading' }),
-      note: figures?.supply && <Capital coreSymbol={coreSymbol} supply={figures.supply} />,
+      value: hydrated ? <Price /> : without({ kind: 'loading' }),
+      note: figures?.supply && <Capital supply={figures.supply} />,
     },
     {
       key: 'supply',
@@ -124,22 +123,15 @@ function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
   return sellsRam ? facts : facts.filter(({ key }) => key !== 'ram');
 }
 
-/** The core token's price in the visitor's currency; null if unknown. Browser only. */
-function useCorePrice(coreSymbol: string) {
-  const prices = usePrices();
-  const price = prices?.prices.get(`${chainConfig().accounts.token}:${coreSymbol}`);
-  return price === undefined || !prices ? null : { price, currency: prices.currency };
-}
-
-function Price({ coreSymbol }: { coreSymbol: string }) {
+function Price() {
   const tag = useLanguageTag();
-  const core = useCorePrice(coreSymbol);
+  const core = useCorePrice();
   return core ? formatPrice(core.price, core.currency, tag) : '–';
 }
 
-function Capital({ coreSymbol, supply }: { coreSymbol: string; supply: Asset }) {
+function Capital({ supply }: { supply: Asset }) {
   const text = useHomeTexts();
   const tag = useLanguageTag();
-  const core = useCorePrice(coreSymbol);
+  const core = useCorePrice();
   return core && text.marketCap(formatMarketCap(marketCap(supply, core.price), core.currency, tag));
 }

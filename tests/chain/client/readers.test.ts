@@ -22,7 +22,7 @@ import { blockAt } from '#src/chain/client/block/block-at.ts';
 import { blockDeltas } from '#src/chain/client/block/block-deltas.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { chainFigures } from '#src/chain/client/chain/chain-figures.ts';
-import { tokenPrices } from '#src/chain/client/chain/prices.ts';
+import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
 import {
   allRows,
   contractRows,
@@ -254,6 +254,21 @@ describe('services', () => {
     expect(dollars).toBeGreaterThan(0);
     expect(euros / dollars).toBeCloseTo(0.92, 1);
     expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
+  });
+
+  it('report the core token’s price without the list of all tokens', async () => {
+    const urls: string[] = [];
+    const counting: ChainAccess = {
+      ...access,
+      fetch: (input, init) => {
+        urls.push(String(input instanceof Request ? input.url : input));
+        return fetch(input, init);
+      },
+    };
+    const listed = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
+    expect((await corePrice(counting, 'EUR')) ?? 0).toBeCloseTo(listed, 6);
+    expect(urls.filter((url) => url.includes('tokens'))).toEqual([]);
+    expect(await corePrice(access, 'nothing')).toBeNull();
   });
 
   it('report NFTs of every indexer, with a picture that a page may load', async () => {

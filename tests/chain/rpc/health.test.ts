@@ -38,6 +38,13 @@ describe('health of endpoints', () => {
     expect(rests).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
   });
 
+  it('leaves an endpoint alone for as long as it asked, up to ten minutes', () => {
+    const restAfter = (retryAfterMs: number) =>
+      after([{ type: 'failed', url: 'http://a', at: 0, problem: 'busy', retryAfterMs }])[0]
+        ?.restUntil;
+    expect([1_000, 30_000, 3_600_000].map(restAfter)).toEqual([10_000, 30_000, 600_000]);
+  });
+
   it('forgets failures after a response', () => {
     const state = after([
       failed('http://a', 0),

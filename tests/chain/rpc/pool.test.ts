@@ -133,6 +133,27 @@ describe('a failing endpoint', () => {
     expect(bad.map((server) => server.count(PATH))).toEqual([1, 1, 1]);
   });
 
+  it.each([
+    ['seconds', () => '30'],
+    ['a date', (now: number) => new Date(now + 30_000).toUTCString()],
+  ])('that asks for a pause in %s is left alone for as long', async (_, header) => {
+    let now = Date.now();
+    const first = await brokenNode((_, response) =>
+      response.writeHead(429, { 'retry-after': header(now) }).end('{}'),
+    );
+    const second = await healthyNode({ from: 'second' });
+    const pool = poolOf([first.url, second.url], { now: () => now });
+    const request = () => pool.post(PATH, {}, { decode });
+
+    await request();
+    now += 20_000;
+    await request();
+    expect(first.count(PATH)).toBe(1);
+    now += 11_000;
+    await request();
+    expect(first.count(PATH)).toBe(2);
+  });
+
   it('is not used while it rests, and used again later', async () => {
     let well = false;
     const first = await brokenNode((_, response) =>

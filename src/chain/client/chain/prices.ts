@@ -1,10 +1,10 @@
 import type { PriceList } from '../../model/token/token-worth.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { createBackend } from '../../services/backend/backend.ts';
+import { type Backend, createBackend } from '../../services/backend/backend.ts';
 import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
 import { getTokens } from '../../services/backend/tokens.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
-import { createRates, type ExchangeRate } from '../../services/rates.ts';
+import { createRates } from '../../services/rates.ts';
 import type { ChainAccess } from './access.ts';
 
 /** Whether any service of the chain has prices. */
@@ -18,47 +18,78 @@ export async function tokenPrices(
   currency: string,
   options: RequestOptions = {},
 ): Promise<PriceList> {
-  const [rates, listed] = await Promise.all([
-    exchangeRates(access, options),
-    backendPrices(access, currency, options),
+  const [rates, tokens, core, forex] = await Promise.all([
+    exchangeRates(access, currency, options),
+    fromBackend(access, (backend) => getTokens(backend, options), [], options.signal),
+    backendCorePrice(access, options),
+    backendForex(access, options),
   ]);
-  const prices = new Map(listed);
-  for (const { contract, symbol, rates: tokenRates } of rates) {
-    const rate = tokenRates.find(({ counterCurrency }) => counterCurrency === currency);
-    if (rate && rate.price > 0) prices.set(`${contract}:${symbol}`, rate.price);
-  }
+  const prices = new Map<string, number>();
+  const add = (id: string, usd: number | null) => {
+    const rate = forex[currency];
+    if (rate !== undefined && usd !== null && usd > 0) prices.set(id, usd * rate);
+  };
+  for (const { symbol, account, price } of tokens) add(`${account}:${symbol}`, price.usd);
+  add(coreId(access), core);
+  for (const [id, price] of rates) prices.set(id, price);
   return { currency, prices };
 }
 
-async function exchangeRates(
-  { config, fetch }: ChainAccess,
-  options: RequestOptions,
-): Promise<readonly ExchangeRate[]> {
-  if (config.accountServiceUrl === null) return [];
-  const rates = createRates({ url: config.accountServiceUrl, ...(fetch && { fetch }) });
-  return orAnyError(rates.getExchangeRates(options), [], options.signal);
+/** The core token's price alone: a small response, unlike the list of all tokens. Null if unknown. */
+export async function corePrice(
+  access: ChainAccess,
+  currency: string,
+  options: RequestOptions = {},
+): Promise<number | null> {
+  const rate = (await exchangeRates(access, currency, options)).get(coreId(access));
+  if (rate !== undefined) return rate;
+  const [core, forex] = await Promise.all([
+    backendCorePrice(access, options),
+    backendForex(access, options),
+  ]);
+  const inCurrency = forex[currency];
+  return core !== null && core > 0 && inCurrency !== undefined ? core * inCurrency : null;
 }
 
-/** The backend has prices in US dollars, and exchange rates of the dollar. */
-async function backendPrices(
+function coreId({ config }: ChainAccess): string {
+  return `${config.accounts.token}:${config.coreSymbol.code}`;
+}
+
+/** Prices in a currency by `contract:symbol`. Empty on chains without an account service. */
+async function exchangeRates(
   { config, fetch }: ChainAccess,
   currency: string,
   options: RequestOptions,
-): Promise<readonly [string, number][]> {
-  if (config.backendUrl === null) return [];
-  const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  const none: ForexRates = { USD: 1 };
-  const [forex, core, tokens] = await Promise.all([
-    orAnyError(getForex(backend, options), none, options.signal),
-    orAnyError(getTicker(backend, options), null, options.signal),
-    orAnyError(getTokens(backend, options), [], options.signal),
-  ]);
-  const rate = forex[currency];
-  if (rate === undefined) return [];
-  const priced = tokens.flatMap(({ symbol, account, price }): [string, number][] =>
-    price.usd !== null && price.usd > 0 ? [[`${account}:${symbol}`, price.usd * rate]] : [],
+): Promise<ReadonlyMap<string, number>> {
+  if (config.accountServiceUrl === null) return new Map();
+  const service = createRates({ url: config.accountServiceUrl, ...(fetch && { fetch }) });
+  const rates = await orAnyError(service.getExchangeRates(options), [], options.signal);
+  return new Map(
+    rates.flatMap(({ contract, symbol, rates: tokenRates }): [string, number][] => {
+      const rate = tokenRates.find(({ counterCurrency }) => counterCurrency === currency);
+      return rate && rate.price > 0 ? [[`${contract}:${symbol}`, rate.price]] : [];
+    }),
   );
-  const { accounts, coreSymbol } = config;
-  if (core === null || core <= 0) return priced;
-  return [...priced, [`${accounts.token}:${coreSymbol.code}`, core * rate]];
+}
+
+/** In US dollars. */
+function backendCorePrice(access: ChainAccess, options: RequestOptions): Promise<number | null> {
+  return fromBackend(access, (backend) => getTicker(backend, options), null, options.signal);
+}
+
+/** Rates of the US dollar by currency. */
+function backendForex(access: ChainAccess, options: RequestOptions): Promise<ForexRates> {
+  return fromBackend(access, (backend) => getForex(backend, options), { USD: 1 }, options.signal);
+}
+
+/** The fallback if the chain has no backend, or if it fails. */
+async function fromBackend<T>(
+  { config, fetch }: ChainAccess,
+  read: (backend: Backend) => Promise<T>,
+  fallback: T,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (config.backendUrl === null) return fallback;
+  const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
+  return orAnyError(read(backend), fallback, signal);
 }

@@ -1,0 +1,61 @@
+/** The highest ratios to the bare page. */
+const bounds = {
+  account: 3,
+  block: 3,
+  transaction: 3,
+  'account → transaction': 1,
+  'transaction → account': 0.8,
+};
+
+/** The median of each figure of a list of samples. */
+export function medianOf(samples) {
+  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const names = Object.keys(samples[0]);
+  return Object.fromEntries(names.map((name) => [name, middle(samples.map((one) => one[name]))]));
+}
+
+/** The report as Markdown, and a sentence for each ratio over its bound. */
+export function reportOf(medians, { network, rounds, machine }) {
+  const failures = [];
+  const rows = Object.entries(bounds).map(([name, bound]) => {
+    const site = medians.get(`site ${name}`);
+    const bare = medians.get(`bare ${name}`);
+    const ratio = site.visible / bare.visible;
+    if (ratio > bound)
+      failures.push(`${name}: ${ratio.toFixed(2)} times the bare page, over ${bound}`);
+    return [name, Math.round(bare.visible), Math.round(site.visible), ratio.toFixed(2), bound];
+  });
+  const visits = ['account', 'block', 'transaction'].map((name) => {
+    const { blocked, lastTask, shift, bytes, requests } = medians.get(`site ${name}`);
+    return [
+      name,
+      Math.round(blocked),
+      Math.round(lastTask),
+      shift.toFixed(4),
+      Math.round(bytes / 1_000),
+      requests,
+    ];
+  });
+  const network4g = network === '4g' ? ', slow 4G' : '';
+  const text = `# Speed
+
+Written by \`npm run bench:pages\`: a phone's viewport, a processor 4 times slower${network4g}, HTTP/2
+with brotli, a cold cache, the devnet as the node. Medians of ${rounds} rounds on ${machine}, in
+milliseconds. The bare page requests one response and writes the figure; a ratio compares with it in
+the same run. Milliseconds depend on the machine, ratios much less.
+
+## Data visible, and steps by a first tap
+
+${table(['page or step', 'bare page', 'Pronghorn', 'ratio', 'bound'], rows)}
+
+## First visits
+
+${table(['page', 'blocked', 'last long task', 'layout shift', 'kB', 'requests'], visits)}
+`;
+  return { text, failures };
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
