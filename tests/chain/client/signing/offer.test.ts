@@ -45,17 +45,17 @@ describe('a transaction offered to the nodes of a pool', () => {
     expect(offered.kind === 'refused' && offered.error).toBeInstanceOf(RpcError);
   });
 
-  it('is unanswered if the response is malformed', async () => {
+  it('gets no response if the response is malformed', async () => {
     const { pool } = poolWith({ processed: {} });
     expect(await offer(pool, signed)).toMatchObject({
-      kind: 'unanswered',
+      kind: 'no-response',
       error: { attempts: [{ endpoint: NODE, kind: 'malformed' }] },
     });
   });
 
   it('never reaches a node of another chain', async () => {
     const { pool, sent } = poolWith({ transaction_id: ID }, { chainId: 'bb'.repeat(32) });
-    expect(await offer(pool, signed)).toMatchObject({ kind: 'unanswered' });
+    expect(await offer(pool, signed)).toMatchObject({ kind: 'no-response' });
     expect(sent).toEqual([]);
   });
 

@@ -63,8 +63,7 @@ describe('a command-line wallet', () => {
   it('shows the command, and for how long it is valid', async () => {
     knowAlice();
     const { prompt, content, prepared } = await signing(cleos);
-    expect(prompt.title).toBe('Sign with cleos');
-    expect(prompt.body).toMatch(/^Run this command, then paste its output/);
+    expect(prompt).toMatchObject({ purpose: 'terminal', title: 'cleos' });
     expect(prompt.elements.map(({ type }) => type)).toEqual(['textarea', 'countdown']);
     const { end } = prompt.elements[1]?.data as { end: Date };
     expect(`${prepared.header.expiration}.000Z`).toBe(end.toISOString());
@@ -79,7 +78,7 @@ describe('a command-line wallet', () => {
     ['proton-cli', protonCli, /^proton transaction '\{"actions":\[\{.*"memo":"rent"/],
   ] as const)('%s has its own command', async (name, wallet, form) => {
     const { prompt, content } = await signing(wallet);
-    expect(prompt.title).toBe(`Sign with ${name}`);
+    expect(prompt.title).toBe(name);
     expect(content).toMatch(form);
   });
 

@@ -75,8 +75,8 @@ describe('a login by signing request', () => {
   it('shows a code to scan, and a link that opens the wallet on this device', async () => {
     const { prompt } = await setUp(wallet('proton', 'WebAuth')).loggedIn();
     expect(prompt).toMatchObject({
-      title: 'Connect with WebAuth',
-      body: 'Scan the code with your wallet, or open it on this device.',
+      purpose: 'login',
+      title: 'WebAuth',
     });
     expect(prompt.elements.map(({ type }) => type)).toEqual(['qr', 'link']);
     expect(codeOf(prompt)).toMatch(/^proton:[\w-]+$/);
@@ -137,8 +137,8 @@ describe('a signature by signing request', () => {
   it('shows a code, a link and how long they are valid', async () => {
     const { prompt, prepared } = await setUp().signing();
     expect(prompt).toMatchObject({
-      title: 'Sign with Wallet',
-      body: expect.stringMatching(/^Approve the request in your wallet/),
+      purpose: 'sign',
+      title: 'Wallet',
     });
     expect(prompt.elements.map(({ type }) => type)).toEqual(['countdown', 'qr', 'link']);
     expect(prompt.elements[0]?.data).toEqual({ end: `${prepared.header.expiration}.000Z` });

@@ -116,16 +116,16 @@ describe('a status word of a device', () => {
     [0x6511, 'app-closed'],
   ])('%i is a failure of the kind %s', async (code, failure) => {
     const { device } = deviceWith([code >> 8, code & 0xff]);
-    const message = `The device answered 0x${code.toString(16)}`;
+    const message = `The device returned 0x${code.toString(16)}`;
     await expect(publicKey(device, 0)).rejects.toMatchObject({ failure, message });
   });
 
   it('is quoted if it is unknown', async () => {
     const answered = (answer: number[]) => publicKey(deviceWith(answer).device, 0);
-    await expect(answered([0x00, 0x01])).rejects.toThrow('The device answered 0x0001');
+    await expect(answered([0x00, 0x01])).rejects.toThrow('The device returned 0x0001');
     await expect(answered([0x00, 0x01])).rejects.not.toHaveProperty('failure');
-    await expect(answered([0x90, 0x01])).rejects.toThrow('The device answered 0x9001');
-    await expect(answered([])).rejects.toThrow('The device answered 0x0000');
+    await expect(answered([0x90, 0x01])).rejects.toThrow('The device returned 0x9001');
+    await expect(answered([])).rejects.toThrow('The device returned 0x0000');
   });
 });
 

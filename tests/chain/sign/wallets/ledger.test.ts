@@ -47,8 +47,8 @@ describe('a Ledger that signs', () => {
     expect(instructions().slice(0, 2)).toEqual([getPublicKey, signTransaction]);
     expect(calls).toEqual(['open', 'close']);
     expect(prompts.find(Boolean)).toMatchObject({
-      title: 'Confirm on the device',
-      body: 'Compare the details on the device, then confirm there.',
+      purpose: 'device',
+      title: 'Ledger',
       elements: [],
     });
     expect(prompts.at(-1)).toBeNull();
@@ -113,7 +113,7 @@ describe('a Ledger that signs', () => {
     const waiting = ledgerOver(() => new Promise(() => undefined));
     const signer = await login(waiting.open({ publicKey }));
     const sent = signer.transact([payment]).catch((error: unknown) => String(error));
-    await soon(() => expect(prompts.at(-1)?.title).toBe('Confirm on the device'));
+    await soon(() => expect(prompts.at(-1)?.purpose).toBe('device'));
     prompts.at(-1)?.cancel();
     expect(await sent).toContain('Canceled');
   });

@@ -66,8 +66,8 @@ describe('a login with Scatter on this computer', () => {
       },
     ]);
     expect(prompts.find(Boolean)).toMatchObject({
-      title: 'Confirm in Scatter',
-      body: 'Approve the request in the wallet on this computer.',
+      purpose: 'desktop',
+      title: 'Scatter',
       elements: [],
     });
     expect(prompts.at(-1)).toBeNull();
@@ -85,7 +85,7 @@ describe('a login with Scatter on this computer', () => {
     const { login, prompts } = sessionsOn(node);
     const failed = login(open({}));
     failed.catch(() => undefined);
-    await soon(() => expect(prompts.at(-1)?.title).toBe('Confirm in Scatter'));
+    await soon(() => expect(prompts.at(-1)?.purpose).toBe('desktop'));
     expect(sockets[0]?.closed).toBe(false);
     prompts.at(-1)?.cancel();
     await expect(failed).rejects.toThrow('Canceled');

@@ -30,7 +30,7 @@ it('offers a typed key in a build for test chains', async () => {
   const table = await import('#src/chain/sign/wallets/table.ts');
   vi.unstubAllEnvs();
   const key = table.walletById('key');
-  expect(key).toMatchObject({ type: 'key', name: 'Development key', asks: 'private-key' });
+  expect(key).toMatchObject({ type: 'key', name: 'Development key', input: 'private-key' });
   expect(table.walletsFor('eos', 'mobile').map(({ id }) => id)).toContain('key');
   const privateKey = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
   const plugin = (await key?.load())?.open({ chain: 'eos', chainId: '', nodeUrl: '', privateKey });
