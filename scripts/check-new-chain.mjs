@@ -74,7 +74,7 @@ async function problemsInBrowser(copy) {
       await page.goto(`http://${key}.pronghorn.localhost:${site.port}${path}`);
       const shown = page.getByText(headBlock.toLocaleString('en')).first();
       await shown
-        .waitFor({ timeout: 20_000 })
+        .waitFor({ timeout: 120_000 })
         .catch(() => problems.push(`${path} does not show the head block of the chain's node.`));
       const title = await page.title();
       if (!title.includes(domainTitle)) problems.push(`${path} has the title "${title}".`);
