@@ -192,7 +192,7 @@ test('the filtered history is exported whole', async ({ page }) => {
   const file = await (await download).path();
   const [head = '', ...lines] = (await readFile(file, 'utf8')).split('\r\n');
   expect(head).toBe(
-    'time_utc,block,transaction,contract,action,actor,from,to,quantity,symbol,memo,data',
+    '\ufefftime_utc,block,transaction,contract,action,actor,from,to,quantity,symbol,memo,data',
   );
   await expect(panel).toContainText(`Actions saved: ${String(lines.length)}.`);
   expect(lines.length).toBeGreaterThan(20);

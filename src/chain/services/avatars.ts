@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { mediaUrl } from '../model/nft/nft.ts';
+import { mediaUrl } from '../model/nft/picture.ts';
 import { profile, type Profile } from '../model/account/profile.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { RequestOptions, NodeClient } from '../rpc/node.ts';

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { mediaUrl } from '../model/nft/nft.ts';
+import { mediaUrl } from '../model/nft/picture.ts';
 import type { Picture } from '../model/nft/picture.ts';
 import { servicePath } from './requester.ts';
 

@@ -1,4 +1,4 @@
-import { useAccountExtraTexts } from '#src/i18n/areas/account/extra/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import type { UsageLevel } from '../ui/usage-bar.tsx';
@@ -12,7 +12,7 @@ interface ResourceHelpProps {
 
 /** Explains an exhausted resource and links to the forms that help. */
 export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
-  const text = useAccountExtraTexts().help;
+  const text = useAccountResourcesTexts().help;
   const locale = useLocale();
   const helpful =
     resource === 'ram'

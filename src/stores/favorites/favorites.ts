@@ -1,5 +1,5 @@
-import { computed } from 'nanostores';
-import { $settings, changeSettings, type KeptFavorite } from '../settings/settings.ts';
+import { fromSettings } from '../settings/from-settings.ts';
+import { changeSettings, type KeptFavorite } from '../settings/settings.ts';
 
 /** A favorite with the visitor's note. Only accounts have a page. */
 export interface Favorite {
@@ -10,7 +10,7 @@ export interface Favorite {
 }
 
 /** Newest first. */
-export const $favorites = computed($settings, ({ userFavorites, favoriteNotes }) =>
+export const $favorites = fromSettings(({ userFavorites, favoriteNotes }) =>
   userFavorites.flatMap((kept) => readFavorite(kept, favoriteNotes)),
 );
 

@@ -1,8 +1,8 @@
-import { computed } from 'nanostores';
-import { $settings, changeSettings } from '../settings/settings.ts';
+import { fromSettings } from '../settings/from-settings.ts';
+import { changeSettings } from '../settings/settings.ts';
 
 /** Accounts that the visitor marked as spam, the newest mark first. */
-export const $spamSenders = computed($settings, ({ spamSenders }) => spamSenders);
+export const $spamSenders = fromSettings(({ spamSenders }) => spamSenders);
 
 export function markSpam(name: string): void {
   mergeSpamSenders([name]);

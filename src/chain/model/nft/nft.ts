@@ -7,12 +7,10 @@ import {
   textOf,
 } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
+import { mediaUrl } from './picture.ts';
 
 /** Each contract's name for the list of tokens. */
 const LISTS = { simpleassets: 'assetids', atomicassets: 'asset_ids' } as const;
-
-/** The IPFS gateway. */
-export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
 
 export const NFT_MEDIA = ['image', 'video', 'model', 'audio', 'stage', 'skybox', 'pdf'] as const;
 export type NftMedium = (typeof NFT_MEDIA)[number];
@@ -84,22 +82,6 @@ export function simpleNft(row: unknown): Nft | null {
     mint: number('mint', 'mint_num', 'mint_number'),
     editionSize: number('total_minted', 'totalminted', 'max_supply', 'issued_supply'),
   };
-}
-
-/**
- * A content id with an optional path: version 0 is base58 and begins with Qm, version 1 is base32
- * and begins with b.
- */
-const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
-
-/** The URL of a medium, from a content id or an http(s) URL. Other schemes are refused. */
-export function mediaUrl(value: unknown): string | null {
-  const text = textOf(value)?.trim() ?? '';
-  const content = text.replace(/^ipfs:\/\/(ipfs\/)?/, '');
-  const inGateway = CONTENT_ID.test(content) || content !== text;
-  if (!inGateway && !/^https?:\/\//i.test(text)) return null;
-  const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;
-  return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;
 }
 
 function mediaOf(idata: JsonRecord, mdata: JsonRecord): Record<NftMedium, string | null> {

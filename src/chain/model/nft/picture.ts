@@ -1,3 +1,8 @@
+import { textOf } from '../../rpc/json.ts';
+
+/** The IPFS gateway. */
+export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
+
 /** A picture from an untrusted publisher. */
 export interface Picture {
   readonly url: string;
@@ -12,4 +17,20 @@ export interface Picture {
 /** The address of a picture that loads without a click; null if it needs one. */
 export function loadedAtOnce(picture: Picture | null, fromAnywhere: boolean): string | null {
   return picture && (fromAnywhere || picture.stranger === null) ? picture.url : null;
+}
+
+/**
+ * A content id with an optional path: version 0 is base58 and begins with Qm, version 1 is base32
+ * and begins with b.
+ */
+const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
+
+/** The URL of a medium, from a content id or an http(s) URL. Other schemes are refused. */
+export function mediaUrl(value: unknown): string | null {
+  const text = textOf(value)?.trim() ?? '';
+  const content = text.replace(/^ipfs:\/\/(ipfs\/)?/, '');
+  const inGateway = CONTENT_ID.test(content) || content !== text;
+  if (!inGateway && !/^https?:\/\//i.test(text)) return null;
+  const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;
+  return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;
 }

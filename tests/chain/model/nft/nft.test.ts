@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  atomicNft,
-  handedOver,
-  IPFS_GATEWAY,
-  mediaUrl,
-  NFT_MEDIA,
-  simpleNft,
-} from '#src/chain/model/nft/nft.ts';
+import { atomicNft, handedOver, NFT_MEDIA, simpleNft } from '#src/chain/model/nft/nft.ts';
+import { IPFS_GATEWAY, mediaUrl } from '#src/chain/model/nft/picture.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { hostileRow, TOTALITY } from '../hostile.ts';
 
