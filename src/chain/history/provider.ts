@@ -67,7 +67,7 @@ export interface SourceQuery extends Pick<ActionQuery, 'cursor' | 'limit' | 'sig
   readonly filters?: ActionFilters;
 }
 
-export interface SourcePage extends Omit<ActionPage, 'search' | 'passedOver'> {
+export interface SourcePage extends Omit<ActionPage, 'search' | 'skippedSources'> {
   /** Actions before deliveries are folded, or transactions if the provider counts those. */
   readonly loaded: number;
   /** Filters the provider was requested to apply. */
