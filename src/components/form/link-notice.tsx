@@ -20,7 +20,7 @@ interface LinkNoticeProps {
 /** Tells that a link filled in the form, and which fields. */
 export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
   const text = useFormTexts();
-  const list = new Intl.ListFormat(useLanguageTag(), { type: 'unit' });
+  const list = new Intl.ListFormat(useLanguageTag());
   return (
     <Banner
       kind="warning"
