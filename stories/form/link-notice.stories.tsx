@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fields: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Receiver, Amount, and Memo');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Receiver, Amount, Memo');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

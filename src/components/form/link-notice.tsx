@@ -1,5 +1,4 @@
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { useLanguageTag } from '#src/i18n/react.tsx';
 import type { Power } from '#src/chain/model/permission/power-action.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +19,6 @@ interface LinkNoticeProps {
 /** Tells that a link filled in the form, and which fields. */
 export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
   const text = useFormTexts();
-  const list = new Intl.ListFormat(useLanguageTag());
   return (
     <Banner
       kind="warning"
@@ -32,7 +30,7 @@ export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
       }
     >
       <p>
-        {text.setByLink} <HostileText text={list.format(fields)} limit={200} />
+        {text.setByLink} <HostileText text={fields.join(', ')} limit={200} />
       </p>
       <p>{text.checkFields}</p>
       {power && (
