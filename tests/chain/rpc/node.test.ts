@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import * as responses from '#src/chain/rpc/responses.ts';
-import * as historyResponses from '#src/chain/rpc/history-responses.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
+import * as historyResponses from '#src/chain/rpc/history-responses.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
+import * as responses from '#src/chain/rpc/responses.ts';
 import { recordings } from '#tests/recordings/read.ts';
+import { isSentWithItsBody, type SentCall } from './responding.ts';
 import { CHAIN_ID, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
@@ -135,4 +136,25 @@ describe('the node client', () => {
       { code: 'eosio.token', symbol: 'EOS' },
     ]);
   });
+});
+
+describe('each call', () => {
+  const chain = (call: string) => `/v1/chain/${call}`;
+
+  it.each<SentCall>([
+    [
+      'get_accounts_by_authorizers',
+      (pool) => createNodeClient(pool).getAccountsByAuthorizers(['EOS1'], {}, ['bob']),
+      chain('get_accounts_by_authorizers'),
+      { keys: ['EOS1'], accounts: ['bob'] },
+      { accounts: [] },
+    ],
+    [
+      'get_producers',
+      (pool) => createNodeClient(pool).getProducers(),
+      chain('get_producers'),
+      { json: true, lower_bound: '', limit: 50 },
+      { rows: [] },
+    ],
+  ])('%s is sent with its body', isSentWithItsBody);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { builtinProblem } from '#src/chain/model/abi/check.ts';
 import { type BuiltinName, builtinTypes } from '#src/chain/model/abi/type.ts';
+import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
+import { packType } from '#src/chain/sign/abi/serialize.ts';
 
 const hex = (bytes: number) => 'ab'.repeat(bytes);
 
@@ -117,5 +120,51 @@ describe('the problem of a value', () => {
     ['block_timestamp_type', '2068-01-19T03:14:07.500'],
   ])('of %s %j is null', (type, value) => {
     expect(builtinProblem(type, value)).toBeNull();
+  });
+});
+
+/** What a person could type, near and far from what types want. */
+const typed = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.bigInt({ min: -(2n ** 129n), max: 2n ** 129n }).map(String),
+  fc.stringMatching(/^[a-z1-5.]{0,14}$/),
+  fc.stringMatching(/^-?\d{1,5}(\.\d{0,5})? [A-Z]{1,8}$/),
+  fc.stringMatching(/^\d{1,2},[A-Z]{1,8}$/),
+  fc.stringMatching(/^([0-9a-f]{2}){0,66}$/),
+  fc
+    .constantFrom(20, 32, 64)
+    .chain((size) => fc.stringMatching(new RegExp(`^[0-9a-f]{${String(2 * size)}}$`))),
+  fc.constantFrom(
+    ...['2026-01-01T00:00:00', '2026-01-01T00:00:00.500', '2026-01-01T00:00:00.250'],
+    ...['2026-02-30T00:00:00', '1969-12-31T23:59:59', '2106-02-07T06:28:16', '1e5', 'inf', '1.'],
+    'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
+    'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CX',
+  ),
+);
+
+function packs(type: string, value: unknown): boolean {
+  try {
+    packType(emptyAbi, type, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('what a form accepts', () => {
+  // A signature's checksum is left to the packer.
+  const types = builtinTypes.filter((type) => type !== 'signature');
+
+  it.each(types)('of type %s is what can be packed', (type) => {
+    fc.assert(
+      fc.property(typed, (value) => {
+        const fits = builtinProblem(type, value) === null;
+        expect({ value, fits }).toEqual({ value, fits: packs(type, value) });
+      }),
+      { numRuns: 100 },
+    );
   });
 });

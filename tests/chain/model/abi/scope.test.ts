@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import {
-  scopeParameter,
   listedScope,
   scopeMeaning,
+  scopeParameter,
   scopeRange,
 } from '#src/chain/model/abi/scope.ts';
 
@@ -60,5 +60,29 @@ describe('a scope in a request', () => {
 
   it.each(['alice', 'a1', '1a', '111111111111'])('%s is as a node lists it', (scope) => {
     expect(listedScope(scope)).toBe(scope);
+  });
+});
+
+describe('a scope', () => {
+  it('is a name, the code of a token or a number', () => {
+    expect(scopeMeaning('eosio')).toBeNull();
+    expect(scopeMeaning('........ehbo5')).toBe('EOS');
+    expect(scopeMeaning('............1')).toBe('1');
+  });
+
+  it('that is typed is looked for in each of these', () => {
+    expect(scopeRange('')).toEqual({});
+    expect(scopeRange('EOS')).toEqual({ from: '........ehbo5', to: '........ehbo5' });
+    expect(scopeRange('ali')).toEqual({ from: 'ali', to: 'alizzzzzzzzz' });
+    expect(scopeRange('1')).toEqual({ from: '............1', to: '............1' });
+    expect(scopeRange('a b')).toBeNull();
+  });
+
+  it('of digits only is requested as a number', () => {
+    // Twelve digits of 1 to 5 are an account; nodes would read a number.
+    expect(scopeParameter('111111111111')).toBe('595056260442243600');
+    expect(scopeParameter('42')).toBe('42');
+    expect(listedScope('12')).toBe('612489549322387456');
+    expect(listedScope('alice')).toBe('alice');
   });
 });

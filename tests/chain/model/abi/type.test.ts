@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareType, shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
+import { abi } from './pay-abi.ts';
 
 const chain = (length: number, last: string) =>
   Array.from({ length }, (_, at) => ({
@@ -124,5 +125,32 @@ describe('an ABI', () => {
       ],
     });
     expect(abiView({}).version).toBe('');
+  });
+});
+
+describe('an ABI', () => {
+  it('describes a type level by level, base fields first', () => {
+    const shape = typeShape(abi, 'pay');
+    expect(shape.kind === 'struct' && shape.fields.map(({ name }) => name)).toEqual([
+      'id',
+      'to',
+      'paid',
+      'tags',
+      'pair',
+      'key',
+      'fee',
+      'more',
+      'last',
+    ]);
+    expect(typeShape(abi, 'maybe')).toEqual({ kind: 'optional', of: 'amount' });
+    expect(typeShape(abi, 'uint8[2]')).toEqual({ kind: 'array', of: 'uint8', size: 2 });
+    expect(bareType('either[]?$')).toBe('either');
+    expect(shownType(abi, 'maybe')).toBe('asset');
+  });
+
+  it('has no type that is its own alias', () => {
+    expect(typeShape(abi, 'ring').kind).toBe('unknown');
+    expect(typeShape(abi, 'self').kind).toBe('unknown');
+    expect(typeShape(abi, 'nothing').kind).toBe('unknown');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
 import { actionRowKey, type ActionTrace } from '#src/chain/model/action/action.ts';
 import { asTrace } from '#src/chain/model/action/as-trace.ts';
-import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
 import { nodeTraces } from '#src/chain/model/action/node-traces.ts';
 import {
   readAction,
@@ -261,5 +261,23 @@ describe('a trace of Hyperion', () => {
       ['act1', ['act4', ['act6']]],
       ['act2', ['act8']],
     ]);
+  });
+});
+
+describe('traces of nodes', () => {
+  it('with data a node could not decode keep the hex', () => {
+    expect(readAction({ account: 'a', name: 'b', data: 'c0ffee' })).toMatchObject({
+      data: null,
+      hexData: 'c0ffee',
+    });
+  });
+
+  it('with no data have nothing to decode', () => {
+    for (const empty of [{ data: '' }, { hex_data: '' }, { data: '', hex_data: '' }])
+      expect(readAction({ account: 'cosign', name: 'noop', ...empty })).toMatchObject({
+        data: {},
+        hexData: '',
+      });
+    expect(readAction({ account: 'cosign', name: 'noop' }).data).toBeNull();
   });
 });

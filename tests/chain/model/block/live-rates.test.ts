@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { noRates, ratesOf, withTally, type BlockTally } from '#src/chain/model/block/live-rates.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  type BlockTally,
+  noRates,
+  ratesOf,
+  transactionsPerSecond,
+  withTally,
+} from '#src/chain/model/block/live-rates.ts';
 
 const tally = (number: number, transactions: number, actions: number): BlockTally => ({
   number,
@@ -49,4 +55,18 @@ test('a bar is what one second held, and an older one is not shown', () => {
 test('a block reported twice counts once, and few are kept', () => {
   expect(withTally([tally(1, 1, 1)], tally(1, 3, 3))).toEqual([tally(1, 3, 3)]);
   expect(many(10_000).length).toBeLessThan(500);
+});
+
+describe('figures', () => {
+  test('say how many transactions ran in a second', () => {
+    const count = (number: number, transactions: number) => ({
+      number,
+      time: number * 500,
+      transactions,
+    });
+    expect(transactionsPerSecond([])).toBeNull();
+    expect(transactionsPerSecond([count(1, 3)])).toBe(6);
+    // Seen twice it counts once; a block that was not seen still took its time.
+    expect(transactionsPerSecond([count(4, 4), count(1, 2), count(1, 2)])).toBe(3);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { readAction } from '#src/chain/model/action/read-action.ts';
 import { traceApiTraces } from '#src/chain/model/block/trace-api.ts';
+import { act, expected, shapes, transfer } from '../action/flat-traces.ts';
 
 const entry = (
   sequence: number,
@@ -140,5 +141,51 @@ describe('a notification', () => {
     const other = entry(2, 'eosio.token', 'eosio.token', 'transfer', { data: 'cd' });
     const actions = [pay, other, entry(3, 'bob', 'eosio.token', 'transfer')];
     expect(trees(actions)).toEqual([['transfer eosio.token bob'], ['transfer eosio.token']]);
+  });
+});
+
+describe('actions of trace_api', () => {
+  const entry = (sequence: number, receiver: string, account: string, action: string) => ({
+    global_sequence: sequence,
+    receiver,
+    account,
+    action,
+    data: 'ab',
+    authorization: [{ account: 'alice', permission: 'active' }],
+  });
+  const actions = [
+    entry(1, 'eosio.token', 'eosio.token', 'transfer'),
+    entry(2, 'alice', 'eosio.token', 'transfer'),
+    entry(3, 'game', 'eosio.token', 'transfer'),
+    entry(4, 'log', 'log', 'write'),
+    entry(5, 'game', 'log', 'write'),
+    entry(6, 'game', 'game', 'refresh'),
+  ];
+
+  it('form a tree by the signed actions', () => {
+    const asked = [transfer, act('game', 'refresh')].map(readAction);
+    expect(shapes(traceApiTraces(actions, asked))).toEqual(expected);
+  });
+
+  it('are all roots where that is not known', () => {
+    expect(shapes(traceApiTraces(actions, []))).toEqual([
+      ['transfer', 'eosio.token alice game'],
+      ['write', 'log game'],
+      ['refresh', 'game'],
+    ]);
+  });
+
+  it('without data have no parameters, with or without an ABI', () => {
+    expect(traceApiTraces([{ ...actions[0], data: '' }], [])[0]?.data).toEqual({});
+    expect(traceApiTraces([actions[0]], [])[0]?.data).toBeNull();
+  });
+
+  it('have authorizations, and parameters if the node has the ABI', () => {
+    const reported = { ...actions[0], params: { memo: 'hi' } };
+    expect(traceApiTraces([reported], [])[0]).toMatchObject({
+      authorization: [{ actor: 'alice', permission: 'active' }],
+      data: { memo: 'hi' },
+      hexData: 'ab',
+    });
   });
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isName } from '#src/chain/core/name.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import {
   approvals,
   listedProposals,
   proposal,
   proposalEnd,
+  suggestedProposalName,
 } from '#src/chain/model/proposal/proposal.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
@@ -168,4 +170,12 @@ describe('rows of proposals', () => {
     },
     SLOW.timeout,
   );
+});
+
+it('a suggested name is twelve characters a proposal may have, whatever the dice say', () => {
+  for (const byte of [0, 25, 26, 30, 31, 127, 255]) {
+    const name = suggestedProposalName(new Uint8Array(12).fill(byte));
+    expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
+    expect(isName(name)).toBe(true);
+  }
 });

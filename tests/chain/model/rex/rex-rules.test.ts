@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseAsset } from '#src/chain/core/asset.ts';
-import { checkStakeLent, rexAmountProblem } from '#src/chain/model/rex/rex-rules.ts';
+import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import {
+  checkStakeLent,
+  mayLend,
+  rexAmountProblem,
+  rexInterest,
+  rexMaturesAt,
+} from '#src/chain/model/rex/rex-rules.ts';
 
 describe('amounts of REX', () => {
   const asset = parseAsset;
@@ -33,5 +39,33 @@ describe('amounts of REX', () => {
     expect(() => checkStakeLent(low, { cpu: asset('1 T'), net: asset('1 T') })).toThrow(
       'invalid symbol',
     );
+  });
+});
+
+const DAY = 86_400_000;
+
+const JAN_5 = Date.UTC(2022, 0, 5);
+
+describe('the rules of lending', () => {
+  it('bind tokens for at least four days', () => {
+    expect(rexMaturesAt(JAN_5)).toBe(JAN_5 + 5 * DAY);
+    expect(rexMaturesAt(JAN_5 + DAY - 1)).toBe(JAN_5 + 5 * DAY);
+    expect(rexMaturesAt(JAN_5 + DAY)).toBe(JAN_5 + 6 * DAY);
+  });
+
+  it('ask for 21 votes or a proxy', () => {
+    const votes = (count: number) => Array.from({ length: count }, (_, place) => `bp${place}`);
+    expect(mayLend({ producers: votes(20), proxy: null })).toBe(false);
+    expect(mayLend({ producers: votes(21), proxy: null })).toBe(true);
+    expect(mayLend({ producers: [], proxy: 'guide' })).toBe(true);
+    expect(mayLend(null)).toBe(false);
+  });
+
+  it('show interest for 1 and for 30 days', () => {
+    const lent = parseAsset('36500.0000 EOS');
+    expect(formatAsset(rexInterest(lent, 0.02, 1))).toBe('2.0000 EOS');
+    expect(formatAsset(rexInterest(lent, 0.02, 30))).toBe('60.0000 EOS');
+    expect(formatAsset(rexInterest(parseAsset('0.0001 EOS'), 0.02, 30))).toBe('0.0000 EOS');
+    for (const rate of [NaN, Infinity, 1e300]) expect(rexInterest(lent, rate, 1).units).toBe(0n);
   });
 });

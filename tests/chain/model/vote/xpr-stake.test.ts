@@ -74,3 +74,57 @@ describe('a stake of XPR', () => {
     expect(formatAsset(longStaked('alice', stakes, XPR))).toBe('4.0000 XPR');
   });
 });
+
+const DAY = 86_400_000;
+
+describe('stakes of XPR', () => {
+  const plans = stakePlans([
+    { index: 2, plan_days: 365 },
+    { index: '1', plan_days: '90' },
+    { index: 3 },
+    { plan_days: 5 },
+    { index: 4, plan_days: -1 },
+  ]);
+
+  it('without a term have the claimable amount', () => {
+    const reported = { owner: 'alice', staked: 21_197, isqualified: 1, claimamount: '3278' };
+    expect(shortStake({ ...reported, lastclaim: 1_767_225_600 }, XPR)).toEqual({
+      owner: 'alice',
+      qualified: true,
+      claimedAt: JAN_1,
+      staked: { units: 21_197n, symbol: XPR },
+      claimable: { units: 3278n, symbol: XPR },
+    });
+    expect(shortStake({ ...reported, isqualified: 0 }, XPR)).toMatchObject({
+      qualified: false,
+      claimedAt: 0,
+    });
+    expect(shortStake({ staked: 5 }, XPR)).toBeNull();
+  });
+
+  it('of a plan end with its days', () => {
+    expect(plans).toEqual([
+      { index: '1', days: 90 },
+      { index: '2', days: 365 },
+    ]);
+    const stake = { account: 'alice', staked: '2.0000 XPR', start_time: '2026-01-01T00:00:00' };
+    const stakes = longStakes(
+      [
+        { ...stake, plan_index: 1 },
+        { ...stake, plan_index: 9, staked: 10_000 },
+        { ...stake, account: 'bob', plan_index: 2 },
+        { ...stake, account: '' },
+        { ...stake, staked: '2.0000 EOS' },
+      ],
+      plans,
+      XPR,
+    );
+    expect(stakes.map(({ account, planIndex, endsAt }) => [account, planIndex, endsAt])).toEqual([
+      ['alice', '1', JAN_1 + 90 * DAY],
+      ['alice', '9', null],
+      ['bob', '2', JAN_1 + 365 * DAY],
+    ]);
+    expect(formatAsset(longStaked('alice', stakes, XPR))).toBe('3.0000 XPR');
+    expect(formatAsset(longStaked('carol', stakes, XPR))).toBe('0.0000 XPR');
+  });
+});

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPool } from '#src/chain/rpc/pool.ts';
-import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
-import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { createHyperionClient, hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
+import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
 
@@ -99,5 +100,35 @@ describe('recorded answers of Hyperion', () => {
       if (Array.isArray(answer)) expect(answer.length, file).toBe((reported as unknown[]).length);
       else expect(answer.creator, file).toBe(reported);
     }
+  });
+});
+
+describe('Hyperion’s balances', () => {
+  it('become exact amounts', () => {
+    const tokens = [
+      { symbol: 'WAX', precision: 8, amount: 2786894.85649746, contract: 'eosio.token' },
+      { symbol: 'HIT', precision: 8, amount: 4.2e-6, contract: 'gkniftyheads' },
+      { symbol: 'ONE', precision: 0, amount: 7, contract: 'one' },
+      // Its table could not be read, so the decimals shown are all there is to go by.
+      { symbol: 'RICH', amount: 81.44848567, contract: 'token.rich', error: 'x' },
+    ];
+    expect(hyperionBalances(tokens).map(({ amount }) => formatAsset(amount))).toEqual([
+      '2786894.85649746 WAX',
+      '0.00000420 HIT',
+      '7 ONE',
+      '81.44848567 RICH',
+    ]);
+  });
+
+  it('leave out what is none', () => {
+    const hostile = [
+      null,
+      {},
+      { symbol: 'eos', amount: 1, precision: 4, contract: 'a' },
+      { symbol: 'EOS', amount: 1e300, precision: 4, contract: 'a' },
+      { symbol: 'EOS', amount: 1, precision: -1, contract: 'a' },
+      { symbol: 'EOS', amount: 'NaN', precision: 4, contract: 'a' },
+    ];
+    expect(hyperionBalances(hostile)).toEqual([]);
   });
 });

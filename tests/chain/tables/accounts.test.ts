@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { nodeWith } from './node.ts';
+
+afterEach(closeAll);
+
+/** The value of the name `alice`, from another encoder. */
+const ALICE = '3773036822876127232';
+
+describe('a name in a request', () => {
+  it('found by prefix excludes scopes that nodes add', async () => {
+    const rows = ['alice', 'alice', 'bob'].map((scope) => ({
+      code: 'eosio',
+      scope,
+      table: 'userres',
+    }));
+    const { pool, requested } = await nodeWith({ userres: () => ({ rows, more: '' }) });
+    expect(await searchAccountNames(pool, ' Ali')).toEqual(['alice']);
+    expect(requested).toEqual([
+      {
+        code: 'eosio',
+        table: 'userres',
+        limit: 100,
+        lower_bound: 'ali',
+        upper_bound: 'alizzzzzzzzz',
+      },
+    ]);
+    expect(await searchAccountNames(pool, '.ali')).toEqual([]);
+    expect(requested).toHaveLength(1);
+  });
+});
+
+describe("an account's description", () => {
+  it('is its own row only', async () => {
+    const row = { account_name: 'alice', title: 'Alice', avatar: '<b>', desc: null };
+    const { pool, requested } = await nodeWith({ accounts: [row] });
+    expect(await accountDetails(pool, 'alice')).toEqual({
+      account_name: 'alice',
+      title: 'Alice',
+      avatar: '<b>',
+      desc: null,
+      url: '',
+    });
+    expect(requested[0]).toEqual({
+      json: true,
+      code: 'account.info',
+      scope: 'account.info',
+      table: 'accounts',
+      limit: 1,
+      lower_bound: ALICE,
+      upper_bound: ALICE,
+    });
+    expect(await accountDetails(pool, 'bob')).toBe(null);
+  });
+});
