@@ -59,7 +59,7 @@ test('all rows are saved, and formulas are marked as text', async ({ page }) => 
     page.getByRole('button', { name: 'All rows as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('eosio-producers-eosio.csv');
-  const text = await readFile(await download.path(), 'utf8');
+  const text = (await readFile(await download.path(), 'utf8')).trimEnd();
   const answer = await ask<{ rows: unknown[] }>('/v1/chain/get_table_rows', {
     code: 'eosio',
     scope: 'eosio',

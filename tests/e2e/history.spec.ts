@@ -190,7 +190,7 @@ test('the filtered history is exported whole', async ({ page }) => {
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Continue' }).click();
   const file = await (await download).path();
-  const [head = '', ...lines] = (await readFile(file, 'utf8')).split('\r\n');
+  const [head = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
   expect(head).toBe(
     '\ufefftime_utc,block,transaction,contract,action,actor,from,to,quantity,symbol,memo,data',
   );
