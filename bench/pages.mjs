@@ -58,7 +58,7 @@ async function nodeIsUp() {
   throw new SetupError(`${node} does not answer.`);
 }
 
-/** What the pages show, and the figure that tells that a page shows it. */
+/** What the pages show, and the figure to wait for. */
 async function subjects() {
   const history = await fetch(
     `${node}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,

@@ -116,7 +116,7 @@ export const Waiting: Story = {
   },
 };
 
-export const HeldByFocusAndPointer: Story = {
+export const HeldByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const link = within(canvasElement).getByRole('list', { name: /newest first/ });
     const outside = canvasElement.ownerDocument.body;

@@ -16,7 +16,7 @@ const formatters = Object.fromEntries(
   localeKeys.map((key) => [locales[key].tag, formatterNow(key)]),
 ) as Record<string, SentenceFormatter>;
 
-function told(action: ActionContent, options: PlainOptions = { tag: 'en' }): string {
+function plainText(action: ActionContent, options: PlainOptions = { tag: 'en' }): string {
   const { describeAction, patterns } = formatters[options.tag]!;
   return sentenceToText(describeAction(action), patterns, options);
 }
@@ -28,38 +28,40 @@ const transfer = (change: Record<string, unknown> = {}, account = 'eosio.token')
 
 describe('a sentence as text', () => {
   test('has exact amounts with the language’s grouping', () => {
-    expect(told(transfer({ memo: 'rent' }))).toBe('alice sent 1,250.0000 EOS to bob: “rent”');
-    expect(told(transfer(), { tag: 'en', tense: 'ahead' })).toBe(
+    expect(plainText(transfer({ memo: 'rent' }))).toBe('alice sent 1,250.0000 EOS to bob: “rent”');
+    expect(plainText(transfer(), { tag: 'en', tense: 'ahead' })).toBe(
       'alice sends 1,250.0000 EOS to bob',
     );
-    expect(told(transfer(), { tag: 'es' })).toBe('alice envió 1250,0000 EOS a bob');
-    expect(told(transfer(), { tag: 'zh' })).toBe('alice 向 bob 转账 1,250.0000 EOS');
+    expect(plainText(transfer(), { tag: 'es' })).toBe('alice envió 1250,0000 EOS a bob');
+    expect(plainText(transfer(), { tag: 'zh' })).toBe('alice 向 bob 转账 1,250.0000 EOS');
   });
 
   test('names the contract of a token that is not the chain’s', () => {
-    expect(told(transfer({}, 'fake.token'))).toBe('alice sent 1,250.0000 EOS (fake.token) to bob');
-    expect(told(transfer({}, 'fio.token'), { tag: 'en', tokenContract: 'fio.token' })).toBe(
+    expect(plainText(transfer({}, 'fake.token'))).toBe(
+      'alice sent 1,250.0000 EOS (fake.token) to bob',
+    );
+    expect(plainText(transfer({}, 'fio.token'), { tag: 'en', tokenContract: 'fio.token' })).toBe(
       'alice sent 1,250.0000 EOS to bob',
     );
   });
 
   test('keeps what strangers wrote on the line and in its place', () => {
-    const memo = told(transfer({ memo: hostile.override }));
+    const memo = plainText(transfer({ memo: hostile.override }));
     expect(memo).toBe('alice sent 1,250.0000 EOS to bob: “invoice  gnp.exe  paid”');
-    expect(told(transfer({ memo: hostile.control }))).not.toMatch(/\p{Cc}/u);
-    expect(told(transfer({ memo: 'two\nlines' }))).toContain('“two lines”');
-    expect(told(transfer({ memo: 'שלום' }))).toContain('“\u2068שלום\u2069”');
+    expect(plainText(transfer({ memo: hostile.control }))).not.toMatch(/\p{Cc}/u);
+    expect(plainText(transfer({ memo: 'two\nlines' }))).toContain('“two lines”');
+    expect(plainText(transfer({ memo: 'שלום' }))).toContain('“\u2068שלום\u2069”');
   });
 
   test('keeps names together in Arabic', () => {
-    expect(told(transfer(), { tag: 'ar' })).toBe(
+    expect(plainText(transfer(), { tag: 'ar' })).toBe(
       'أرسل \u2068alice\u2069 مبلغ \u2068\u20661,250.0000 EOS\u2069\u2069 إلى \u2068bob\u2069',
     );
   });
 
   test('tells lists, times, tokens and fields', () => {
     const vote = { voter: 'alice', proxy: '', producers: ['bpone', 'bptwo'] };
-    expect(told({ account: 'eosio', name: 'voteproducer', data: vote })).toBe(
+    expect(plainText({ account: 'eosio', name: 'voteproducer', data: vote })).toBe(
       'alice voted for 2: bpone, bptwo',
     );
     const proposal = {
@@ -68,14 +70,14 @@ describe('a sentence as text', () => {
       requested: [{}, {}, {}],
       trx: { expiration: '2026-01-02T03:04:05' },
     };
-    expect(told({ account: 'eosio.msig', name: 'propose', data: proposal })).toBe(
+    expect(plainText({ account: 'eosio.msig', name: 'propose', data: proposal })).toBe(
       'alice proposed upgrade, open until 2026-01-02 03:04:05 UTC; approvals asked for: 3',
     );
     const open = { owner: 'alice', symbol: '4,EOS', ram_payer: 'alice' };
-    expect(told({ account: 'eosio.token', name: 'open', data: open })).toBe(
+    expect(plainText({ account: 'eosio.token', name: 'open', data: open })).toBe(
       'alice opened a balance of EOS (eosio.token)',
     );
-    expect(told({ account: 'dice', name: 'roll', data: { player: 'alice', roll: 49 } })).toBe(
+    expect(plainText({ account: 'dice', name: 'roll', data: { player: 'alice', roll: 49 } })).toBe(
       'dice::roll: player = alice, roll = 49',
     );
   });
@@ -94,7 +96,7 @@ describe('a sentence as text', () => {
         data,
         fc.constantFrom('en', 'ar'),
         (contract, action, value, tag) => {
-          const text = told({ account: contract, name: action, data: value }, { tag });
+          const text = plainText({ account: contract, name: action, data: value }, { tag });
           expect(text.length).toBeLessThan(4_096);
           expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
         },

@@ -120,7 +120,7 @@ describe('a page whose content security policy forbids the connection', () => {
     return { failure, message };
   }
 
-  it('is told so, and not that nothing listens', async () => {
+  it('is reported, and not that nothing listens', async () => {
     const { failure, message } = await failureAfter('ws://127.0.0.1:50005/socket.io/');
     expect(failure).toBe('policy-blocked');
     expect(message).toMatch(/polic/i);
