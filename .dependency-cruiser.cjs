@@ -94,6 +94,30 @@ module.exports = {
       { path: '^src/stores' },
       { path: '^src/(components|islands|layouts|pages)' },
     ),
+    room(
+      'kept-responses-are-shown-only',
+      {
+        path: '^src',
+        pathNot:
+          '^src/stores/(block/(block|verify)|transaction/transaction(-parts)?|chain/(kept-access|keeper))\\.ts$',
+      },
+      { path: '^src/stores/chain/(kept-access|keeper|response-store)\\.ts$' },
+      'Nothing that is signed is read from the browser.',
+    ),
+    room(
+      'kept-responses-are-not-signed',
+      { path: '^src/chain/(sign|client|history|services|tables)' },
+      { path: '^src/chain/rpc/(kept-|response-keeper)' },
+      'Only the stores of screens choose kept responses.',
+    ),
+    room(
+      'first-before-react',
+      { path: '^src/first', pathNot: '^src/first/start' },
+      {
+        path: '^src/(stores|components|islands|layouts)|node_modules/(react|react-dom|nanostores)/',
+      },
+      'The first facts are written before React is evaluated.',
+    ),
     room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
     room(
       'devnet-shares-core-only',

@@ -2,8 +2,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { bundlerGroups } from './scripts/site/chunk-groups.ts';
+import { inlineConstants } from './scripts/site/inline-constants.ts';
 import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.ts';
 import { siteIntegration } from './scripts/site/integration.ts';
+import { modulePreloads } from './scripts/site/module-preloads.ts';
 import { smallIcons } from './scripts/site/small-icons.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
@@ -14,8 +16,17 @@ const connect = connectOrigin(siteTemplate());
 
 checkOrigins();
 
+const preloads = modulePreloads();
+
 export default defineConfig({
-  integrations: [react(), siteIntegration({ chains: siteChains(), template: siteTemplate() })],
+  integrations: [
+    react(),
+    siteIntegration({
+      chains: siteChains(),
+      template: siteTemplate(),
+      preloadIn: preloads.preloadIn,
+    }),
+  ],
   build: { format: 'preserve' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
@@ -27,6 +38,7 @@ export default defineConfig({
         "default-src 'self'",
         `frame-src 'self' ${connect ?? ''}`.trim(),
         "img-src 'self' data: https:",
+        "media-src 'self' https:",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
@@ -38,7 +50,14 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), smallInlineScripts(), smallIcons(), withoutPreloadLists()],
+    plugins: [
+      tailwindcss(),
+      inlineConstants(),
+      smallInlineScripts(),
+      smallIcons(),
+      withoutPreloadLists(),
+      preloads,
+    ],
     define: {
       'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
       'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),

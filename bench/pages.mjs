@@ -22,6 +22,7 @@ import {
   SetupError,
 } from '../scripts/lib/setup.mjs';
 import { barePage } from './pages/bare.mjs';
+import { lighthouseScores } from './pages/lighthouse.mjs';
 import { measureStep, measureVisit } from './pages/measure.mjs';
 import { medianOf, reportOf } from './pages/report.mjs';
 import { serveBuild } from './pages/server.mjs';
@@ -133,15 +134,30 @@ await main(async () => {
     }
     process.stdout.write('\n');
     await browser.close();
+    const scores = await lighthouseScores({
+      executablePath,
+      origin,
+      pages: {
+        account: `/account/${ids.account}`,
+        transaction: `/transaction/${ids.transaction}`,
+        home: '/',
+        transfer: '/wallet/transfer',
+        guides: '/guides',
+      },
+    });
     server.close();
     const medians = new Map([...samples].map(([key, list]) => [key, medianOf(list)]));
     const { text, failures } = reportOf(medians, {
+      scores,
       network: options.network,
       rounds: Number(options.rounds),
       machine: `${cpus().length} cores`,
     });
     console.log(text);
-    if (!options.print) writeFileSync(join(root, 'docs', 'speed.md'), text);
+    if (!options.print) {
+      writeFileSync(join(root, 'docs', 'speed.md'), text);
+      run('prettier', ['--write', '--log-level=warn', 'docs/speed.md']);
+    }
     if (options.check && failures.length > 0) {
       console.error(failures.join('\n'));
       process.exitCode = 1;

@@ -36,6 +36,8 @@ const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test':
 /** Chains with PowerUp, and chains with REX. */
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
 const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
+/** Chains that run as Vaulta does. */
+const VAULTA: readonly ChainKey[] = ['jungle'];
 
 const GENESIS_TIME = Date.UTC(2026, 0, 1);
 /** FIO's story has expired domains, which takes more than a year. */
@@ -57,7 +59,9 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     rex: LENDING.includes(key),
     powerup: RENTING.includes(key),
     genesisRewards: key === 'wax',
+    dappNetwork: key === 'kylin',
     xpr: key === 'proton' || key === 'proton-test',
+    vaulta: VAULTA.includes(key),
   };
 }
 

@@ -4,13 +4,14 @@ import { CHAIN_KEYS } from './chains.ts';
 import { keepHeapSmall } from './small-heap.ts';
 import type { DevnetOptions, RunningDevnet } from './start.ts';
 
-const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--brief] [--traffic] [--quiet]
+const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--brief] [--traffic] [--all] [--quiet]
 
   --chains  chains to run, by comma; all nine without it
   --port    port of eos, which the others follow; DEVNET_PORT does the same
   --host    address to listen on
   --brief   leave the crowd out of the story, and be there sooner
   --traffic let the story's people go on sending transactions
+  --all     begin all chains before the first request, not each with its own
   --quiet   print nothing`;
 
 /** Parses the command line. Throws a sentence for unknown options. */
@@ -18,6 +19,7 @@ function readOptions(): Required<
   Pick<DevnetOptions, 'chains' | 'port' | 'host' | 'traffic' | 'crowd'>
 > & {
   quiet: boolean;
+  all: boolean;
 } {
   const { values } = parseArgs({
     options: {
@@ -26,6 +28,7 @@ function readOptions(): Required<
       host: { type: 'string', default: '127.0.0.1' },
       brief: { type: 'boolean', default: false },
       traffic: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -38,8 +41,8 @@ function readOptions(): Required<
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${values.port}" is no port. Give a number from 0 to 65535.`);
   }
-  const { host, traffic, quiet, brief } = values;
-  return { chains: values.chains.split(','), port, host, traffic, quiet, crowd: !brief };
+  const { host, traffic, quiet, brief, all } = values;
+  return { chains: values.chains.split(','), port, host, traffic, quiet, all, crowd: !brief };
 }
 
 function announce(devnet: RunningDevnet): void {
@@ -60,11 +63,12 @@ function announce(devnet: RunningDevnet): void {
 }
 
 try {
-  const { quiet, ...options } = readOptions();
+  const { quiet, all, ...options } = readOptions();
   // Caches compiled code for the next start, where compiling is much of the start-up time.
   enableCompileCache();
   const { startDevnet } = await import('./start.ts');
   const devnet = await startDevnet(options);
+  if (all) await Promise.all(devnet.chains.map(({ url }) => fetch(`${url}/v1/chain/get_info`)));
   keepHeapSmall();
   if (!quiet) announce(devnet);
   flushCompileCache();

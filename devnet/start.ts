@@ -39,6 +39,11 @@ export interface DevnetOptions {
   blockInterval?: number;
   /** Whether the story's people keep sending transactions. */
   traffic?: boolean;
+  /**
+   * Milliseconds UTC at which time stands still, instead of the machine's clock. Services take the
+   * later of the two, so it is the same for all of them only if it is in the future.
+   */
+  at?: number;
 }
 
 /** A chain in memory with its API, not listening yet. */
@@ -77,10 +82,11 @@ const STORY_PRESENT = 4_500;
 /** Boots one chain: genesis, history, story. Afterwards it uses the machine's clock. */
 export function bootChain(
   key: string,
-  options: Pick<DevnetOptions, 'story' | 'crowd' | 'remember'> = {},
+  options: Pick<DevnetOptions, 'story' | 'crowd' | 'remember' | 'at'> = {},
 ): BootedChain {
   const spec = chainSpec(chainKey(key));
-  const clock = createStoryClock(spec.genesisTime);
+  const { at } = options;
+  const clock = createStoryClock(spec.genesisTime, at === undefined ? Date.now : () => at);
   const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
   const chain = createChain(spec, { now: clock.now, contracts });
   const recorded = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
@@ -124,7 +130,7 @@ function bringStory(
  * Closes blocks until a recent one is irreversible: clients use its time for their transactions.
  */
 function settle(chain: Devnet, clock: StoryClock): void {
-  clock.reach(Date.now() - SETTLING_BLOCKS * BLOCK_INTERVAL - STORY_PRESENT);
+  clock.reach(clock.machine() - SETTLING_BLOCKS * BLOCK_INTERVAL - STORY_PRESENT);
   for (let made = 0; made < SETTLING_BLOCKS; made++) {
     chain.produceBlock();
     clock.advance(BLOCK_INTERVAL);

@@ -38,6 +38,13 @@ export interface ChainSpec {
   xpr: boolean;
   /** Whether its system contract has genesis rewards. */
   genesisRewards: boolean;
+  /** Whether the DAPP Network's contract is on it. */
+  dappNetwork: boolean;
+  /**
+   * Whether it runs as Vaulta does: core.vaulta with the token A, eosio.wram, and the system
+   * contract 3.10. Its tables and `symbol` still count the core token.
+   */
+  vaulta: boolean;
 }
 
 /** A transaction's status in its receipt. */

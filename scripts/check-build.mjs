@@ -24,6 +24,11 @@ const scriptBudgets = {
   block: 130,
   transaction: 130,
   key: 130,
+  tokens: 130,
+  token: 130,
+  topholders: 130,
+  rex: 130,
+  'stats/votes': 130,
   'wallet/transfer': 130,
   'zh/account': 130,
   'ar/block': 130,
@@ -62,8 +67,7 @@ function scriptsOf(html) {
   const language = /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1] ?? 'en';
   const entries = [
     ...matches(html, /<script[^>]+src="([^"]+\.js)"/g),
-    ...matches(html, /(?:component-url|renderer-url|before-hydration-url)="([^"]+\.js)"/g),
-    ...matches(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+\.js)"/g),
+    ...matches(html, /<link[^>]+rel="(?:modulepreload|preload)"[^>]+href="([^"]+\.js)"/g),
   ];
   const seen = new Set();
   const queue = [...entries];

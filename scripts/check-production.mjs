@@ -14,7 +14,7 @@ const unset = { CHAIN: '', NODE_URL: '', PUBLIC_DEVNET: '', DEVNET_PORT: '' };
 
 /** The builds and their expected folders: one for each chain, and one for the users' frame. */
 const builds = [
-  { name: 'all chains', env: { SITE_URL_TEMPLATE: template }, folders: 11 },
+  { name: 'all chains', env: { SITE_URL_TEMPLATE: template }, folders: 15 },
   {
     name: 'the local chain at a public node',
     env: { CHAIN: 'local', NODE_URL: 'https://node.example.org', SITE_URL_TEMPLATE: '' },

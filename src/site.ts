@@ -1,5 +1,5 @@
 import { isLoopback } from '#src/chain/core/host.ts';
-import { withDevnet } from './chain/config/devnet.ts';
+import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The chains of this build: all, or those in CHAIN, separated by commas. PUBLIC_DEVNET=1 points
- * them at the test chains, whose first port is DEVNET_PORT.
+ * them at the test chains, whose first port is DEVNET_PORT, and leaves out chains without one.
  */
 export function siteChains(env: Environment = process.env): ChainConfig[] {
   const wanted = listIn(env['CHAIN']);
@@ -18,9 +18,14 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
     throw new Error(
       `CHAIN names "${unknown}"; known are ${chains.map((chain) => chain.key).join(', ')}.`,
     );
-  const chosen = chains.filter((chain) => wanted.length === 0 || wanted.includes(chain.key));
-  const placed = chosen.map((chain) => (chain.key === 'local' ? withOwnNode(chain, env) : chain));
-  if (env['PUBLIC_DEVNET'] !== '1') return placed;
+  const onDevnet = env['PUBLIC_DEVNET'] === '1';
+  const chosen = chains.filter(({ key }) =>
+    wanted.length > 0 ? wanted.includes(key) : !onDevnet || key === 'local' || hasDevnet(key),
+  );
+  const placed = chosen.map((chain) =>
+    chain.key === 'local' ? withOwnNode(chain, env) : withExchange(chain, env),
+  );
+  if (!onDevnet) return placed;
   return placed.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
 }
 
@@ -40,6 +45,22 @@ function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
     historyTypes: hyperion ? ['hyperion', 'native'] : ['native'],
     hyperionUrl: hyperion ? withoutSlash(hyperion) : null,
   };
+}
+
+/**
+ * XPR with the swap service of SWAP_URL and the bridge of WRAP_URL. Those that the screens were made
+ * for are gone.
+ */
+function withExchange(chain: ChainConfig, env: Environment): ChainConfig {
+  if (!chain.features.includes('xpr-staking')) return chain;
+  const urlOf = (name: string) => {
+    const text = env[name];
+    if (!text) return null;
+    if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+      throw new Error(`${name} is "${text}", which is no http address.`);
+    return withoutSlash(text);
+  };
+  return { ...chain, swapUrl: urlOf('SWAP_URL'), wrapUrl: urlOf('WRAP_URL') };
 }
 
 /** The items of a comma-separated list; none of an empty or missing text. */

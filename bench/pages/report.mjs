@@ -7,6 +7,9 @@ const bounds = {
   'transaction → account': 0.8,
 };
 
+/** The lowest score of Lighthouse. */
+const LOWEST_SCORE = 95;
+
 /** The median of each figure of a list of samples. */
 export function medianOf(samples) {
   const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -15,7 +18,7 @@ export function medianOf(samples) {
 }
 
 /** The report as Markdown, and a sentence for each ratio over its bound. */
-export function reportOf(medians, { network, rounds, machine }) {
+export function reportOf(medians, { scores, network, rounds, machine }) {
   const failures = [];
   const rows = Object.entries(bounds).map(([name, bound]) => {
     const site = medians.get(`site ${name}`);
@@ -36,6 +39,8 @@ export function reportOf(medians, { network, rounds, machine }) {
       requests,
     ];
   });
+  for (const [name, score] of scores)
+    if (score < LOWEST_SCORE) failures.push(`${name}: Lighthouse ${score}, under ${LOWEST_SCORE}`);
   const network4g = network === '4g' ? ', slow 4G' : '';
   const text = `# Speed
 
@@ -51,6 +56,12 @@ ${table(['page or step', 'bare page', 'Pronghorn', 'ratio', 'bound'], rows)}
 ## First visits
 
 ${table(['page', 'blocked', 'last long task', 'layout shift', 'kB', 'requests'], visits)}
+
+## Lighthouse
+
+Performance on a phone, the median of three runs each. The bound is ${LOWEST_SCORE}.
+
+${table(['page', 'score'], [...scores])}
 `;
   return { text, failures };
 }

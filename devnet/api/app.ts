@@ -12,7 +12,6 @@ import { dexRoutes } from './dex/routes.ts';
 import { plainException } from './errors.ts';
 import { factRoutes } from './facts/routes.ts';
 import { fioRoutes } from './fio/routes.ts';
-import { graphqlRoutes } from './graphql/routes.ts';
 import { accountActionRoutes } from './history/actions.ts';
 import { keyRoutes } from './history/key.ts';
 import { historyTransactionRoutes } from './history/transaction.ts';
@@ -62,7 +61,12 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();
   app.use(
-    cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'], maxAge: 600 }),
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
   );
   app.use(
     bodyLimit({
@@ -114,7 +118,6 @@ export function createApi(context: ApiContext): Hono {
   swapRoutes(app, context);
   wrapRoutes(app, context);
   accountServiceRoutes(app, context);
-  graphqlRoutes(app, context);
   proxyRoutes(app, context);
   factRoutes(app, context);
   devnetRoutes(app, context);

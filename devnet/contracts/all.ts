@@ -1,6 +1,7 @@
 import type { NativeContract } from '../engine/contract.ts';
 import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
+import { dappServices } from './dappservices.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fee-contract.ts';
 import { fioMsig } from './fio/msig.ts';
@@ -22,6 +23,10 @@ import { proxyInfo } from './proxy-info.ts';
 import { simpleAssets } from './simpleassets/simpleassets.ts';
 import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
+import { bpay } from './vaulta/bpay.ts';
+import { coreVaulta } from './vaulta/core.ts';
+import { fees, reward } from './vaulta/distribution.ts';
+import { wram } from './vaulta/wram.ts';
 import { wrap } from './wrap.ts';
 
 const fioContracts = [
@@ -47,6 +52,8 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     accountInfo,
     proxyInfo,
     simpleAssets,
+    ...(spec.dappNetwork ? [dappServices] : []),
+    ...(spec.vaulta ? [coreVaulta, wram, fees, reward, bpay] : []),
     ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),
   ];
 }

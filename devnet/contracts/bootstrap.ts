@@ -10,6 +10,7 @@ import type { Runtime } from '../engine/runtime.ts';
 import type { Authority } from '../types.ts';
 import { addRam } from '../engine/resources.ts';
 import { createBilledTables } from '../engine/billed-tables.ts';
+import { addVaultaAccounts, installVaulta, VAULTA_SUPPLY } from './vaulta/genesis.ts';
 
 /** Whole core tokens. */
 const MAX_SUPPLY = 10_000_000_000n;
@@ -57,18 +58,25 @@ export function bootstrap(runtime: Runtime): void {
   const time = formatTime(spec.genesisTime);
   const key = devnetPublicKey('eosio').replace(/^EOS/, spec.keyPrefix);
   const own = authority({ keys: [{ key, weight: 1 }] });
-  const byEosio = authority({
-    accounts: [{ permission: { actor: 'eosio', permission: 'active' }, weight: 1 }],
-  });
+  const byEosio = authorityOfEosio();
   const add = (name: string, held: Authority, privileged: boolean): void =>
     createAccount(state, { name, creator: 'eosio', owner: held, active: held, time, privileged });
 
   add('eosio', own, true);
   const more = spec.genesisRewards ? WAX_ACCOUNTS : [];
   for (const name of [...SYSTEM_ACCOUNTS, ...more]) {
-    const held = name === 'eosio.null' ? authority({}) : byEosio;
+    const ownCode = spec.vaulta && name === 'eosio.bpay' ? name : undefined;
+    const held = name === 'eosio.null' ? authority({}) : authorityOfEosio(ownCode);
     add(name, held, name === 'eosio.msig' || name === 'eosio.wrap');
   }
+  const vaulta = {
+    add: (name: string, { code = false, privileged = false } = {}): void =>
+      add(name, authorityOfEosio(code ? name : undefined), privileged),
+    install: (name: string, contract: string): void => install(runtime, name, contract),
+    act: (account: string, actor: string, name: string, args: object): void =>
+      act(runtime, account, actor, name, args),
+  };
+  if (spec.vaulta) addVaultaAccounts(vaulta);
   install(runtime, 'eosio', 'system');
   if (spec.keyPrefix === 'FIO')
     for (const name of FIO_ACCOUNTS) {
@@ -90,15 +98,26 @@ export function bootstrap(runtime: Runtime): void {
   };
   act(runtime, spec.token, spec.token, 'create', {
     issuer: 'eosio',
-    maximum_supply: asset(MAX_SUPPLY),
+    maximum_supply: asset(spec.vaulta ? VAULTA_SUPPLY : MAX_SUPPLY),
   });
-  act(runtime, spec.token, 'eosio', 'issue', { to: 'eosio', quantity: asset(ISSUED), memo: '' });
+  const issued = asset(spec.vaulta ? VAULTA_SUPPLY : ISSUED);
+  act(runtime, spec.token, 'eosio', 'issue', { to: 'eosio', quantity: issued, memo: '' });
   act(runtime, 'eosio', 'eosio', 'init', { version: 0, core: { code, precision } });
+  if (spec.vaulta) installVaulta(vaulta);
   noteAbis(runtime);
 }
 
 function authority(parts: Partial<Authority>): Authority {
   return { threshold: 1, keys: [], accounts: [], waits: [], ...parts };
+}
+
+/** The authority of eosio's active permission, and of the account's own contract if it is named. */
+function authorityOfEosio(contract?: string): Authority {
+  const levels = [
+    { actor: 'eosio', permission: 'active' },
+    ...(contract ? [{ actor: contract, permission: 'eosio.code' }] : []),
+  ];
+  return authority({ accounts: levels.map((permission) => ({ permission, weight: 1 })) });
 }
 
 function install(runtime: Runtime, name: string, contract: string): void {

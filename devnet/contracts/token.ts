@@ -160,11 +160,11 @@ function addBalance(context: ApplyContext, owner: string, quantity: Asset, payer
   else accounts.put({ balance: quantity }, payer);
 }
 
-function checkMemo(memo: string): void {
+export function checkMemo(memo: string): void {
   check(new TextEncoder().encode(memo).length <= 256, 'memo has more than 256 bytes');
 }
 
-function isValid({ units }: Asset): boolean {
+export function isValid({ units }: Asset): boolean {
   return units >= -MAX_UNITS && units <= MAX_UNITS;
 }
 

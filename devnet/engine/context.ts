@@ -29,6 +29,7 @@ export function createContext(
   receiver: string,
   action: Action,
   sink: ContextSink,
+  sender = '',
 ): OpenContext {
   const { state, spec } = runtime;
   const { time } = runtime.pending();
@@ -52,6 +53,7 @@ export function createContext(
     receiver,
     action,
     privileged,
+    sender,
     readOnly: runtime.readOnly ?? false,
     core: spec.symbol,
     now: time,

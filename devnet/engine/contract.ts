@@ -28,6 +28,8 @@ export interface ApplyContext {
   readonly receiver: string;
   readonly action: Action;
   readonly privileged: boolean;
+  /** The contract that sent this action inline; empty for none. */
+  readonly sender: string;
   /** Whether row changes are forbidden. */
   readonly readOnly: boolean;
   /** The chain's core token. */

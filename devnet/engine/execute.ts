@@ -115,9 +115,10 @@ export function executeActions(
     sink: { notify: (account: string) => void; inline: (action: Action) => void },
   ): void {
     const { receiver, act } = one;
-    const context = createContext(runtime, receiver, act, {
+    const sender = scheduled[one.creator - 1]?.receiver ?? '';
+    const effects = {
       ...sink,
-      notify(account) {
+      notify(account: string) {
         ensure(
           state.accounts.get(account),
           'exception',
@@ -125,18 +126,15 @@ export function executeActions(
         );
         sink.notify(account);
       },
-      ramChanged(account, delta) {
+      ramChanged(account: string, delta: number) {
         addRam(state, account, delta);
         if (delta > 0) execution.squeezed.add(account);
       },
-      quotaLowered: (account) => execution.squeezed.add(account),
-      respond: (text) => (fioResponse.text = text),
-    });
-    const surroundings = {
-      contextFree: one.contextFree,
-      sender: scheduled[one.creator - 1]?.receiver ?? '',
-      transaction,
+      quotaLowered: (account: string) => execution.squeezed.add(account),
+      respond: (text: string) => (fioResponse.text = text),
     };
+    const context = createContext(runtime, receiver, act, effects, sender);
+    const surroundings = { contextFree: one.contextFree, sender, transaction };
     const { us, returned } = applyCode(runtime, context, surroundings, execution.cpuUs);
     const elapsed = us === 0 ? COST.silent : us + COST.chunk * (act.data.length >> 6);
     execution.cpuUs += elapsed;

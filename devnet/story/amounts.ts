@@ -1,7 +1,7 @@
 import { formatUnits } from '#src/chain/core/asset.ts';
-import type { Chain } from '../types.ts';
+import type { Chain, ChainSpec } from '../types.ts';
 
-/** Amounts of the core token as texts. */
+/** Amounts of a token as texts. */
 export interface Amounts {
   /** Whole tokens: 12 is `12.0000 EOS`. */
   whole(amount: number): string;
@@ -11,8 +11,11 @@ export interface Amounts {
   units(amount: bigint): string;
 }
 
-export function createAmounts({ spec }: Chain): Amounts {
-  const { code, precision } = spec.symbol;
+/** Amounts of the core token, or of another one. */
+export function createAmounts(
+  { spec }: Chain,
+  { code, precision }: ChainSpec['symbol'] = spec.symbol,
+): Amounts {
   const scale = 10n ** BigInt(precision);
   const text = (units: bigint): string => `${formatUnits(units, precision)} ${code}`;
   return {

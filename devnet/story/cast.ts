@@ -40,6 +40,11 @@ export const BUSY = 'shortofcpu11';
 export const AIRDROP = 'airdropfund1';
 export const SCAM = 'eosiotoken11';
 
+/** Has EOS still on a chain that runs as Vaulta does, where the others have A. */
+export const KEEPS_EOS = 'mallory';
+/** Has A and too little free RAM to send it, on such a chain. */
+export const TIGHT = 'tightonram11';
+
 /** Creates NFTs of both contracts. */
 export const ARTIST = 'nftartist111';
 

@@ -5,15 +5,19 @@ export interface StoryClock {
   advance(by: number): void;
   /** Advances to a time unless it is past. */
   reach(time: number): void;
+  /** The machine's time. */
+  machine(): number;
   /** Switches to the machine's clock, or stays ahead of it. */
   release(): void;
 }
 
-export function createStoryClock(start: number): StoryClock {
+/** @param machine another clock than the machine's */
+export function createStoryClock(start: number, machine: () => number = Date.now): StoryClock {
   let time = start;
   let released = false;
   return {
-    now: () => (released ? Math.max(time, Date.now()) : time),
+    now: () => (released ? Math.max(time, machine()) : time),
+    machine,
     advance(by) {
       time += by;
     },

@@ -29,6 +29,8 @@ export interface StoryRunner {
    * the named signers. A delay in seconds schedules it. Throws the chain's error.
    */
   send(actions: readonly StoryAction[], signers?: string[], delay?: number): TransactionTrace;
+  /** An action as `send` would send it, for a proposal. */
+  pack(action: StoryAction): Action;
   /** Closes the block and advances the clock. */
   wait(seconds: number): void;
   readonly sent: readonly string[];
@@ -37,7 +39,7 @@ export interface StoryRunner {
 /** Lifetime of a story transaction, milliseconds. */
 const EXPIRES_IN = 120_000;
 
-export function createRunner(chain: Chain, clock: StoryClock): StoryRunner {
+export function createRunner(chain: Chain, clock: Omit<StoryClock, 'machine'>): StoryRunner {
   const sent: string[] = [];
   return {
     chain,
@@ -52,6 +54,7 @@ export function createRunner(chain: Chain, clock: StoryClock): StoryRunner {
       sent.push(trace.id);
       return trace;
     },
+    pack: (action) => packAction(chain, action),
     wait(seconds) {
       clock.advance(seconds * 1000);
       chain.produceBlock();

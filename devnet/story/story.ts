@@ -1,7 +1,6 @@
 import { devnetPrivateKey, devnetPublicKey } from '../engine/keys.ts';
 import type { Chain, ChainSpec } from '../types.ts';
 import { createAmounts } from './amounts.ts';
-import type { Amounts } from './amounts.ts';
 import { DEMO } from './cast.ts';
 import { about } from './chapters/about.ts';
 import { collectibles } from './chapters/collectibles.ts';
@@ -13,10 +12,14 @@ import { present } from './chapters/present.ts';
 import { proton } from './chapters/proton.ts';
 import { protonMarkets } from './chapters/proton-markets.ts';
 import { resources } from './chapters/resources.ts';
+import { services } from './chapters/services.ts';
 import { simpleCollectibles } from './chapters/simple-collectibles.ts';
 import { sponsor } from './chapters/sponsor.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
+import { vaulta } from './chapters/vaulta.ts';
+import { vaultaRam } from './chapters/vaulta-ram.ts';
+import { vaultaRights } from './chapters/vaulta-rights.ts';
 import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
 import { CROWDED, runCrowd, runCrowdPresent } from './crowd/crowd.ts';
@@ -26,6 +29,7 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { createRunner } from './story-runner.ts';
 import type { StoryRunner } from './story-runner.ts';
+import { today } from './vaulta.ts';
 
 const SEED = 20_260_101;
 
@@ -45,29 +49,36 @@ export function runStory(
   { crowd = false }: StoryOptions = {},
 ): string[] {
   const runner = createRunner(chain, clock);
-  const amounts = createAmounts(chain);
   const random = createRandom(SEED);
   if (chain.spec.keyPrefix === 'FIO') runFioStory(runner, random);
-  else runAntelopeStory(runner, amounts, random);
+  else runAntelopeStory(runner, random);
   runner.wait(1);
   if (crowd && chain.spec.key === CROWDED) runCrowd(runner);
   return [...runner.sent];
 }
 
-function runAntelopeStory(runner: StoryRunner, amounts: Amounts, random: Random): void {
-  founding(runner, amounts);
-  election(runner, amounts, random);
-  tokens(runner);
-  about(runner, amounts);
-  sponsor(runner, amounts);
-  permissions(runner, amounts);
+function runAntelopeStory(first: StoryRunner, random: Random): void {
+  const old = createAmounts(first.chain);
+  founding(first, old);
+  election(first, old, random);
+  tokens(first);
+  about(first, old);
+  sponsor(first, old);
+  permissions(first, old);
+  if (first.chain.spec.vaulta) vaulta(first);
+  const { runner, amounts } = today(first);
   lending(runner, amounts);
   resources(runner, amounts);
+  if (runner.chain.spec.vaulta) {
+    vaultaRam(runner, amounts);
+    vaultaRights(runner, amounts);
+  }
   collectibles(runner, amounts);
   simpleCollectibles(runner, amounts);
   proton(runner, amounts);
   protonMarkets(runner, amounts);
   wax(runner, amounts);
+  services(runner, amounts);
   trade(runner, amounts, random);
 }
 
@@ -84,12 +95,13 @@ export function runPresent(
   clock: StoryClock,
   { crowd = false }: StoryOptions = {},
 ): void {
-  clock.reach(Date.now() - PRESENT);
+  clock.reach(clock.machine() - PRESENT);
   chain.produceBlock();
-  const runner = createRunner(chain, clock);
-  if (crowd && chain.spec.key === CROWDED) runCrowdPresent(runner);
+  const first = createRunner(chain, clock);
+  if (crowd && chain.spec.key === CROWDED) runCrowdPresent(first);
+  const { runner, amounts } = today(first);
   if (chain.spec.keyPrefix === 'FIO') runFioPresent(runner);
-  else present(runner, createAmounts(chain));
+  else present(runner, amounts);
   clock.release();
 }
 

@@ -1,12 +1,13 @@
 import { parseTime } from '../../src/chain/core/time.ts';
 import type { Devnet } from '../engine/devnet.ts';
 import { system, transfer } from './actions.ts';
-import { createAmounts, type Amounts } from './amounts.ts';
-import { DEMO, PEOPLE, PRODUCERS } from './cast.ts';
+import type { Amounts } from './amounts.ts';
+import { PRODUCERS } from './cast.ts';
 import { voteFor } from './fio/election.ts';
 import { fioAccountOf, payKey } from './fio/people.ts';
 import { createRandom, type Random } from './random.ts';
 import { createRunner, type StoryAction } from './story-runner.ts';
+import { payersOf, today } from './vaulta.ts';
 
 const MEMOS = ['bread', 'coffee', 'rent', 'thank you', 'for the tickets', 'see you on Sunday', ''];
 
@@ -62,13 +63,13 @@ const FIO_ERRANDS: readonly Errand[] = [payKeys, payKeys, payKeys, payKeys, vote
  */
 export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const random = createRandom(chain.headBlock.num);
-  const amounts = createAmounts(chain);
   const now = () => Math.max(Date.now(), parseTime(chain.headBlock.timestamp));
   const never = () => undefined;
-  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
+  const clock = { now, advance: never, reach: never, release: never };
+  const { runner, amounts } = today(createRunner(chain, clock));
   const isFio = chain.spec.keyPrefix === 'FIO';
   const errands = isFio ? FIO_ERRANDS : ERRANDS;
-  const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
+  const people = payersOf(chain);
   const timer = setInterval(() => {
     const who = random.pick(people);
     const others = people.filter((name) => name !== who);

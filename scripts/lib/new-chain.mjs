@@ -17,6 +17,7 @@ export const added = {
 };
 
 const file = `import { defineChain, nothingKnown } from '../define-chain.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -38,9 +39,9 @@ export const addedchain = defineChain({
     transactions: ['${added.history}'],
     provider: ['${added.node}'],
   },
+  ...classic,
   ...noServices,
   hyperionUrl: '${added.history}',
-  imageServiceUrl: null,
   systemContract: 'eosio',
   features: eosioFeatures,
   voteDoublingWeeks: null,

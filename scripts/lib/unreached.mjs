@@ -45,20 +45,17 @@ export function unreachedCode() {
 }
 
 /**
- * What is wrong with the lists of waiting code, as lines.
+ * What is wrong with the list of waiting code, as lines.
  * @param unreached what no page reaches
- * @param screens with their status
+ * @param waiting the list, by screen
+ * @param screens their ids
  */
-export function problemsOfWaiting(unreached, waitingForScreens, waitingForParts, screens) {
-  const statuses = new Map(screens.map(({ id, status }) => [id, status]));
-  const misplaced = (list, wanted, reason) =>
-    Object.keys(list)
-      .filter((id) => statuses.get(id) !== wanted)
-      .map((id) => `The screen "${id}" ${statuses.has(id) ? reason : 'does not exist'}.`);
-  const listed = [waitingForScreens, waitingForParts].flatMap((list) => Object.values(list).flat());
+export function problemsOfWaiting(unreached, waiting, screens) {
+  const listed = Object.values(waiting).flat();
   return [
-    ...misplaced(waitingForScreens, 'later', 'is built: its code no longer waits for it'),
-    ...misplaced(waitingForParts, 'ready', 'is not built: list its code with the screens'),
+    ...Object.keys(waiting)
+      .filter((id) => !screens.includes(id))
+      .map((id) => `The screen "${id}" does not exist.`),
     ...unreached
       .filter((name) => !listed.includes(name))
       .map((name) => `${name} is reached by no page: remove it, or list the screen it waits for.`),

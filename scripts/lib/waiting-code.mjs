@@ -1,12 +1,53 @@
 /**
  * Code under `src` that is written and tested, and that no page reaches yet: `file` for a whole
- * file, `file#name` for an export. A screen that is built loses its entry. When all screens are
- * built, both lists are empty.
+ * file, `file#name` for an export, by the id of the screen in `src/routes.ts` that will use it.
  */
-
-/** By the id of the screen in `src/routes.ts` that will use it. */
-export const waitingForScreens = {
-  'link-email': [
+export const waitingCode = {
+  /** Sessions of the account service, and deposits: no source names the table of their confirmations. */
+  'cross-chain': ['src/chain/services/account-service.ts', 'src/chain/services/bridge.ts'],
+  /** The keys that must sign, as a node works them out. */
+  permissions: [
+    'src/chain/rpc/send-calls.ts#getRequiredKeys',
+    'src/chain/sign/abi/read-actions.ts#proposalActions',
+    'src/chain/sign/keys/signatures.ts',
+  ],
+  /** Passkeys that an account registered. */
+  safemode: ['src/chain/sign/keys/passkey-permission.ts', 'src/chain/tables/credentials.ts'],
+  /** Periods by a number of days. */
+  tax: ['src/chain/model/shared/utc-day.ts#shiftDays'],
+  supply: [
+    'src/chain/model/token/token-view.ts#currencyStats',
+    'src/chain/model/token/token-view.ts#tokenSupply',
+    'src/chain/tables/fio-money.ts#readFioTreasury',
+  ],
+  rex: ['src/chain/core/limits.ts#priceChartPoints'],
+  contract: [
+    'src/chain/core/signing-messages.ts#anyvarUnknown',
+    'src/chain/core/signing-messages.ts#noReturnValue',
+    'src/chain/model/abi/contract.ts#contractAction',
+    'src/chain/model/abi/contract.ts#contractTable',
+    'src/chain/rpc/contract-calls.ts#abiBinToJson',
+    'src/chain/rpc/contract-calls.ts#abiJsonToBin',
+    'src/chain/rpc/contract-calls.ts#getCode',
+    'src/chain/rpc/store-calls.ts',
+    'src/chain/sign/abi/codec/anyvar.ts',
+    'src/chain/sign/transaction/query.ts',
+  ],
+  /** Endpoints of the chain's public file. */
+  endpoints: ['src/chain/services/public-facts.ts#getChainInfoFile'],
+  /** Queries through the backend, on chains whose services do not allow this site's origin. */
+  hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
+  transaction: [
+    'src/chain/core/signing-messages.ts#extensionUnknown',
+    'src/chain/model/action/plain-text.ts',
+    'src/chain/rpc/send-calls.ts#pushTransactions',
+    'src/chain/rpc/send-calls.ts#sendTransaction2',
+    'src/chain/sign/keys/recover.ts#recoverKeys',
+    'src/chain/sign/transaction/transaction-extensions.ts',
+    'src/i18n/sentences/plain.ts',
+  ],
+  /** A profile that its account changes, and the verification of an XPR account. */
+  account: [
     'src/chain/actions/account-info.ts',
     'src/chain/core/limits.ts#kycPollMs',
     'src/chain/core/messages.ts#enterAccount',
@@ -17,170 +58,12 @@ export const waitingForScreens = {
     'src/chain/core/messages.ts#kycStatusNotFound',
     'src/chain/core/messages.ts#kycTierNotFound',
     'src/chain/model/account/countries.ts#countryOptions',
+    'src/chain/services/backend/accounts.ts',
     'src/chain/services/kyc-level.ts',
     'src/chain/services/kyc.ts',
     'src/chain/tables/profiles.ts#readProfiles',
-  ],
-  permissions: [
-    'src/chain/actions/authority.ts#authorityData',
-    'src/chain/actions/authority.ts#keyAuthority',
-    'src/chain/actions/permission.ts',
-    'src/chain/rpc/send-calls.ts#getRequiredKeys',
-    'src/chain/sign/abi/read-actions.ts#proposalActions',
-    'src/chain/sign/keys/signatures.ts',
-  ],
-  namebids: ['src/chain/tables/name-bids.ts'],
-  'cancel-deferred': [
-    'src/chain/actions/cancel-delay.ts',
-    'src/chain/rpc/schedule-calls.ts#getScheduledTransactions',
-  ],
-  safemode: [
-    'src/chain/actions/check-fields.ts#checkWrapped',
-    'src/chain/sign/keys/passkey-permission.ts',
-    'src/chain/tables/credentials.ts',
-  ],
-  'upload-contract': [
-    'src/chain/actions/contract-code.ts',
-    'src/chain/model/abi/contract.ts#contractAction',
-    'src/chain/model/abi/contract.ts#contractTable',
-    'src/chain/rpc/contract-calls.ts#getCode',
-    'src/chain/rpc/contract-calls.ts#getRawCodeAndAbi',
-    'src/chain/sign/abi/abi-bytes.ts#abiToBytes',
-  ],
-  'create-account': [
-    'src/chain/actions/new-account.ts',
-    'src/chain/core/limits.ts#newAccountRamBytes',
-    'src/chain/services/account-service.ts',
-    'src/chain/services/backend/accounts.ts',
-  ],
-  rex: [
-    'src/chain/actions/rex-loan.ts',
-    'src/chain/actions/rex.ts',
-    'src/chain/core/limits.ts#interestDays',
-    'src/chain/core/limits.ts#rexDays',
-    'src/chain/core/limits.ts#rexGuaranteedPercent',
-    'src/chain/core/limits.ts#rexVotes',
-    'src/chain/model/resource/yield.ts#totalStaked',
-    'src/chain/model/resource/yield.ts#yieldSummary',
-    'src/chain/model/rex/rex-pool.ts#lentPercent',
-    'src/chain/model/rex/rex-pool.ts#rentedStake',
-    'src/chain/model/rex/rex-pool.ts#rexPrice',
-    'src/chain/model/rex/rex-pool.ts#rexResourcePrice',
-    'src/chain/model/rex/rex-rules.ts',
-    'src/chain/services/backend/rex.ts',
-    'src/chain/services/rex-return.ts',
-    'src/chain/tables/rex.ts#readRexQueue',
-  ],
-  'staking-claim': [
-    'src/chain/actions/vote.ts#claimrewards',
-    'src/chain/tables/bandwidth.ts#refundOf',
-  ],
-  tokens: [
-    'src/chain/core/asset.ts#compareAssets',
-    'src/chain/core/limits.ts#airgrabRamBytes',
-    'src/chain/core/limits.ts#priceChartPoints',
-    'src/chain/model/account/airgrab.ts',
-    'src/chain/model/token/currency.ts#currencyAmount',
-    'src/chain/services/backend/prices.ts#getMarketCap',
-    'src/chain/services/backend/prices.ts#getPriceChart',
-    'src/chain/services/backend/prices.ts#getPriceSeries',
-    'src/chain/services/backend/tokens.ts#getToken',
-    'src/chain/services/backend/tokens.ts#getTokenHoldersCount',
-    'src/chain/services/backend/tokens.ts#getTopHolders',
-  ],
-  'format-keys': [
-    'src/chain/core/key.ts#swapKeyPrefix',
-    'src/chain/sign/keys/keys.ts#checkKeyPair',
-    'src/chain/sign/keys/keys.ts#pairOfEthereumKey',
-    'src/chain/sign/keys/keys.ts#privateKeyForms',
-  ],
-  'admin-proton-dex': [
-    'src/chain/core/limits.ts#candles',
-    'src/chain/core/messages.ts#marketIdNeeded',
-    'src/chain/services/dex/dex.ts',
-    'src/chain/services/dex/requester.ts#dexPaging',
-    'src/chain/services/dex/responses.ts',
-  ],
-  nft: ['src/chain/core/limits.ts#nftHistoryRows', 'src/chain/services/backend/nft-history.ts'],
-  tax: ['src/chain/model/shared/utc-day.ts#shiftDays', 'src/chain/services/backend/transfers.ts'],
-  topholders: ['src/chain/core/limits.ts#topAccounts', 'src/chain/services/light-statistics.ts'],
-  'utilities-keys': [
-    'src/chain/sign/keys/keys.ts#generateKeyPair',
-    'src/chain/sign/keys/recover.ts#recoverKeys',
-    'src/chain/sign/keys/recover.ts#recoverMessage',
-  ],
-  'longstaking-stake': ['src/chain/core/messages.ts#stakeTooLow'],
-  oracles: ['src/chain/model/account/oracle.ts', 'src/chain/tables/oracles.ts'],
-  addresses: [
-    'src/chain/model/fio/fio.ts#queriedFioKey',
-    'src/chain/rpc/fio-node.ts#getFioNames',
-    'src/chain/rpc/fio-node.ts#getNftsOfFioAddress',
-    'src/chain/tables/fio-names.ts#fioAddressesPage',
-  ],
-  supply: [
-    'src/chain/model/token/token-view.ts#currencyStats',
-    'src/chain/model/token/token-view.ts#tokenSupply',
-    'src/chain/services/backend/statistics.ts#getSupply',
-    'src/chain/services/public-facts.ts',
-    'src/chain/tables/global-state.ts#readInflation',
-    'src/chain/tables/global-state.ts#readShortStaked',
-  ],
-  domains: [
-    'src/chain/rpc/fio-node.ts#getFioDomains',
-    'src/chain/tables/fio-money.ts#readFioTreasury',
-    'src/chain/tables/fio-names.ts#fioDomain',
-    'src/chain/tables/fio-names.ts#fioDomainsPage',
-  ],
-  'protocol-features': ['src/chain/rpc/schedule-calls.ts#getActivatedProtocolFeatures'],
-  dapps: ['src/chain/services/backend/comments.ts'],
-  hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
-  dsp: ['src/chain/services/backend/dsp.ts'],
-  chain: [
-    'src/chain/services/backend/statistics.ts#getLatestActions',
-    'src/chain/services/backend/statistics.ts#getTps',
-    'src/chain/services/backend/statistics.ts#getUserCount',
-    'src/chain/services/backend/watcher.ts',
-    'src/chain/tables/accounts.ts#accountDetails',
-  ],
-  snapshot: [
-    'src/chain/services/backend/statistics.ts#getSnapshot',
-    'src/chain/tables/tokens.ts#tokenBalances',
-  ],
-  'cross-chain': [
-    'src/chain/services/bridge.ts',
-    'src/chain/services/swap.ts',
-    'src/chain/services/wrap.ts',
-  ],
-  'outstanding-xtokens': ['src/chain/tables/tokens.ts#outstandingXtokens'],
-  votes: ['src/chain/tables/voters.ts#producerVoters', 'src/chain/tables/voters.ts#votingProxies'],
-};
-
-/** By the built screen that has a part to come. */
-export const waitingForParts = {
-  contract: [
-    'src/chain/core/signing-messages.ts#anyvarUnknown',
-    'src/chain/core/signing-messages.ts#noReturnValue',
-    'src/chain/core/symbol.ts#symbolFromBigint',
-    'src/chain/rpc/contract-calls.ts#abiBinToJson',
-    'src/chain/rpc/contract-calls.ts#abiJsonToBin',
-    'src/chain/rpc/send-calls.ts#pushReadOnlyTransaction',
-    'src/chain/rpc/send-calls.ts#sendReadOnlyTransaction',
-    'src/chain/rpc/store-calls.ts',
-    'src/chain/sign/abi/codec/anyvar.ts',
-    'src/chain/sign/abi/serialize.ts#deserializeResult',
-    'src/chain/sign/transaction/packed.ts#sendingBody',
-    'src/chain/sign/transaction/query.ts',
-  ],
-  transaction: [
-    'src/chain/core/signing-messages.ts#extensionUnknown',
-    'src/chain/model/action/plain-text.ts',
-    'src/chain/rpc/send-calls.ts#pushTransactions',
-    'src/chain/rpc/send-calls.ts#sendTransaction2',
-    'src/chain/sign/transaction/transaction-extensions.ts',
-    'src/i18n/sentences/plain.ts',
-  ],
-  account: [
     'src/chain/services/backend/free-cpu.ts#getFreeTransactionsLeft',
     'src/chain/services/requester.ts#queryGroup',
+    'src/chain/tables/accounts.ts#accountDetails',
   ],
 };

@@ -18,10 +18,23 @@ const COMMON_NOUNS = ['account', 'action', 'block', 'transaction'];
 export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'react',
-    paths: ['react', 'react-dom', 'scheduler', '@astrojs/react'].map(
-      (name) => `node_modules/${name}/`,
-    ),
+    paths: ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
   },
+  // Evaluated before all others: it writes the first facts. It includes what it imports.
+  {
+    name: 'first',
+    paths: [
+      ...inFolder('first', 'start.ts'),
+      ...inFolder('chain/model/action', 'read-action.ts receipt.ts'),
+      ...inFolder('i18n', 'locales.ts sentences/formatter.ts sentences/pattern.ts'),
+      ...inFolder('chain/history', 'hyperion/action.ts'),
+      ...inFolder('chain/model', 'transaction/transaction.ts'),
+    ],
+  },
+  ...['account', 'block', 'transaction'].map((noun) => ({
+    name: `first-${noun}`,
+    paths: inFolder('first', `${noun}.ts`),
+  })),
   {
     name: 'frame',
     paths: [
@@ -34,23 +47,27 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'chain/rpc',
         'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
-      ...inFolder('chain/model', 'block/chain-info.ts'),
+      ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
+      ...inFolder('components/round', 'round-strip.tsx use-turn-text.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts'),
 
-      ...inFolder('components/ui', 'button.tsx mark-names.ts'),
-      ...inFolder(
-        'i18n',
-        'clock-style.ts format.ts locales.ts react.tsx text-area.ts use-format.ts zone.ts',
-      ),
+      ...inFolder('components/ui', 'button.tsx'),
+      ...inFolder('i18n', 'clock-style.ts format.ts react.tsx text-area.ts use-format.ts zone.ts'),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
-      ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
-      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx'),
+      ...inFolder('islands', 'screen.tsx use-visitor.ts'),
+      ...inFolder('islands/main', 'draw.ts early.ts frame.tsx main-root.tsx main.ts'),
+      ...inFolder(
+        'layouts',
+        'install-prompt.ts reload-once.ts shell.ts shown-settings.ts start.ts',
+      ),
+      ...inFolder('islands/shell', 'head-line.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'first-sign.ts prefetched.ts settings/settings.ts'),
+      ...inFolder('stores/block', 'schedule.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
-      ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
+      ...inFolder('stores/wallet', 'restore-user.ts wallet-state.ts'),
       ...inFolder('chain/client/chain', 'access.ts'),
-      ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
+      ...inFolder('chain/model/action', 'action.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
       ...inFolder('stores', 'chain/client.ts history/action-list.ts fetcher.ts query.ts url.ts'),
     ],
@@ -73,8 +90,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
-      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
+      ...inFolder('chain/history/hyperion', 'rows.ts'),
       ...inFolder('chain/model/action', 'delivery.ts'),
+    ],
+  },
+  // Pages of blocks and transactions.
+  {
+    name: 'kept',
+    paths: [
+      ...inFolder('chain/rpc', 'kept-responses.ts'),
+      ...inFolder('stores/chain', 'kept-access.ts kept-name.ts'),
     ],
   },
   {
@@ -84,31 +109,33 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/action',
         'action-name.tsx action-summary.tsx sentence-part.tsx sentence-text.tsx',
       ),
-      ...inFolder('components/ui/rows', 'show-more.tsx'),
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx stub.tsx time.tsx',
       ),
     ],
   },
   {
     name: 'tables',
     paths: [
-      ...inFolder('components/action', 'action-table.tsx direction.tsx'),
+      ...inFolder(
+        'components/action',
+        'action-table.tsx direction.tsx ledger-sentence.tsx row-amount.tsx',
+      ),
       ...inFolder('chain/model/action', 'fold-payments.ts'),
       ...inFolder(
         'components/ui/rows',
-        'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
+        'data-table.tsx load-more.tsx more-rows.tsx notice-row.tsx row-id.tsx row-window.tsx when-near.tsx',
       ),
-      ...inFolder('components/ui', 'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx'),
+      ...inFolder('components/ui', 'identicon.tsx tab-links.tsx ticks.tsx'),
     ],
   },
   {
     name: 'resource-bars',
     paths: [
       ...inFolder('components/account', 'balance-summary.tsx resource-bars.tsx'),
-      ...inFolder('islands/account', 'wallet-forms.ts'),
+      ...inFolder('islands/account', 'account-tab.ts all-link.tsx wallet-forms.ts'),
     ],
   },
   {
@@ -117,6 +144,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands', 'account/account-marks.tsx favorites/favorite-star.tsx'),
       ...inFolder('stores', 'favorites/favorites.ts history/spam-senders.ts'),
       ...inFolder('i18n/areas', 'favorites/texts.ts spam/texts.ts'),
+    ],
+  },
+  {
+    name: 'block',
+    paths: [
+      ...inFolder('chain', 'core/slices.ts client/block/blocks.ts model/block/block-view.ts'),
+      ...inFolder('components/ui/rows', 'previous-next.tsx'),
     ],
   },
   // Only rows that may be spam need it.

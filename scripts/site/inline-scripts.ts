@@ -15,7 +15,7 @@ function inlineScript(name: string): string {
 /** Hashes of the inline scripts for the content security policy. */
 export function inlineHashes(): `sha256-${string}`[] {
   const head = headScripts.map((name) => inlineScript(`${name}.js`)).join(separator);
-  return [head, inlineScript('local.js'), inlineScript('prefetch.js')]
+  return [head, ...['endpoint.js', 'local.js', 'prefetch.js'].map(inlineScript)]
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `sha256-${hash}` as const);
 }

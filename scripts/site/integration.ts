@@ -15,21 +15,34 @@ interface SiteIntegrationOptions {
   readonly chains: readonly ChainConfig[];
   /** URL template of the sites, with `{chain}`. */
   readonly template: string;
+  /** Lists in the pages of a folder the scripts that they need. */
+  readonly preloadIn: (folder: string) => Promise<void>;
 }
 
 /**
  * Makes a standalone folder of each chain's pages and one of the users' frame, and serves the same
  * paths in development.
  */
-export function siteIntegration({ chains, template }: SiteIntegrationOptions): AstroIntegration {
+export function siteIntegration({
+  chains,
+  template,
+  preloadIn,
+}: SiteIntegrationOptions): AstroIntegration {
   return {
     name: 'pronghorn-site',
     hooks: {
+      'astro:config:setup': async ({ command, injectScript }) => {
+        if (command !== 'dev') return;
+        // What React's refresh needs before the first component. Astro adds it to its own islands only.
+        const { default: react } = await import('@vitejs/plugin-react');
+        injectScript('page', react.preambleCode.replace('__BASE__', '/'));
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(devMiddleware(chains, siteOrigins(template)));
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
+        await preloadIn(root);
         const keys = new Set<string>(chains.map((chain) => chain.key));
         const shared = (await readdir(root)).filter((name) => !keys.has(name));
         for (const chain of chains) {

@@ -15,7 +15,7 @@ export function manifest(chain: ChainConfig): string {
     start_url: '/',
     display: 'standalone',
     theme_color: chain.accent.light,
-    background_color: '#fafafa',
+    background_color: '#fafaf8',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }

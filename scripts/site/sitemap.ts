@@ -5,7 +5,7 @@ import { isShell, screensOf } from '#src/routes.ts';
 /** Paths for search engines: finished pages with a single address. */
 export function sitemapPaths(chain: ChainConfig): string[] {
   return screensOf(chain)
-    .filter((screen) => screen.status === 'ready' && !screen.hidden && !isShell(screen))
+    .filter((screen) => !screen.hidden && !isShell(screen))
     .map((screen) => screen.path);
 }
 

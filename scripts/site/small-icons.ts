@@ -32,8 +32,7 @@ export default function createIcon({ name, node, aliases = [] }) {
 
 /**
  * Replaces the part of lucide-react that draws icons in the browser: with its contexts, aliases and
- * data formats it weighs 2 kB gzipped on every page. Pages are still rendered by lucide-react, so a
- * difference would show as a hydration error.
+ * data formats it weighs 2 kB gzipped on every page. Pages are still built with lucide-react's own.
  */
 export function smallIcons(): Plugin {
   return {

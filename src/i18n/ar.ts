@@ -26,6 +26,10 @@ export const texts: typeof english = {
     tps: 'TPS',
     tpsLong: 'المعاملات في الثانية في الكتل الأخيرة',
     staleHead: (age) => `بيانات العقدة عمرها ${isolated(age)}`,
+    turn: (turn, of, block) =>
+      `الدور ${isolated(turn)} من ${isolated(of)}، الكتلة ${isolated(block)} من 12`,
+    toFinal: (count) => `${isolated(count)} حتى النهائية`,
+    notFinal: (count) => `كتل لم تصبح نهائية بعد: ${isolated(count)}`,
   },
   search: {
     label: 'ابحث عن حسابات وكتل ومعاملات ومفاتيح',
@@ -49,6 +53,9 @@ export const texts: typeof english = {
       dex: 'خدمة تداول',
       backend: 'الخادم الخلفي للمستكشف',
     },
+    broken: 'توقفت هذه الصفحة عن العمل',
+    brokenText: 'تعذّر عرض بياناتها. أعد تحميل الصفحة أو اتبع رابطًا آخر.',
+    reload: 'إعادة التحميل',
     malformed: 'صيغة غير صالحة',
     copyJson: 'نسخ بصيغة JSON',
     items: (count) => `العناصر: ${count}`,
@@ -60,7 +67,6 @@ export const texts: typeof english = {
     source: (source) => `المصدر: ${isolated(source)}`,
     coreTokenOnly: 'لم يستجب أي فهرس للرموز. لا يُعرض سوى الرمز الأساسي.',
     homeTitle: (chain) => `نظرة على ${isolated(chain)}`,
-    irreversibleBlock: 'آخر كتلة نهائية',
     pleaseLogIn: 'سجّل الدخول أولًا.',
     logIn: 'تسجيل الدخول',
     logOut: 'تسجيل الخروج',
@@ -84,3 +90,9 @@ export const texts: typeof english = {
     usedUp: 'استُهلكت جميع معاملاتك المجانية لهذا اليوم!',
   },
 };
+
+// The texts that nearly every page needs come with them: see `chunk-groups.ts`.
+export { texts as account } from './areas/account/ar.ts';
+export { texts as action } from './areas/action/ar.ts';
+export { texts as block } from './areas/block/ar.ts';
+export { texts as transaction } from './areas/transaction/ar.ts';

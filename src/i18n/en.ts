@@ -25,6 +25,11 @@ export const texts = {
     tps: 'TPS',
     tpsLong: 'Transactions per second in recent blocks',
     staleHead: (age: string) => `Node data is ${age} old`,
+    turn: (turn: string, of: string, block: string) =>
+      `Turn ${turn} of ${of}, block ${block} of 12`,
+    toFinal: (count: string) => `${count} to final`,
+    notFinal: (count: string) =>
+      count === '1' ? '1 block not yet final' : `${count} blocks not yet final`,
   },
   search: {
     label: 'Search accounts, blocks, transactions, keys',
@@ -48,6 +53,9 @@ export const texts = {
       dex: 'an exchange service',
       backend: 'the explorer’s backend',
     },
+    broken: 'This page stopped working',
+    brokenText: 'Its data could not be shown. Reload the page, or follow another link.',
+    reload: 'Reload',
     malformed: 'malformed',
     copyJson: 'Copy as JSON',
     items: (count: string) => (count === '1' ? '1 item' : `${count} items`),
@@ -59,7 +67,6 @@ export const texts = {
     source: (source: string) => `Source: ${source}`,
     coreTokenOnly: 'No token index responded. Only the core token is shown.',
     homeTitle: (chain: string) => `${chain} overview`,
-    irreversibleBlock: 'Last irreversible block',
     pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',
     logOut: 'Log out',
@@ -85,3 +92,9 @@ export const texts = {
     usedUp: 'All your daily free TXs have been used!',
   },
 };
+
+// The texts that nearly every page needs come with them: see `chunk-groups.ts`.
+export { texts as account } from './areas/account/en.ts';
+export { texts as action } from './areas/action/en.ts';
+export { texts as block } from './areas/block/en.ts';
+export { texts as transaction } from './areas/transaction/en.ts';

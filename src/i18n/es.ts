@@ -23,6 +23,10 @@ export const texts: typeof english = {
     tps: 'TPS',
     tpsLong: 'Transacciones por segundo en los bloques recientes',
     staleHead: (age) => `Datos del nodo de hace ${age}`,
+    turn: (turn, of, block) => `Turno ${turn} de ${of}, bloque ${block} de 12`,
+    toFinal: (count) => `${count} hasta ser final`,
+    notFinal: (count) =>
+      count === '1' ? '1 bloque aún no final' : `${count} bloques aún no finales`,
   },
   search: {
     label: 'Buscar cuentas, bloques, transacciones y claves',
@@ -46,6 +50,9 @@ export const texts: typeof english = {
       dex: 'un servicio de intercambio',
       backend: 'el backend del explorador',
     },
+    broken: 'Esta página ha dejado de funcionar',
+    brokenText: 'No se pudieron mostrar sus datos. Recargue la página o siga otro enlace.',
+    reload: 'Recargar',
     malformed: 'mal formado',
     copyJson: 'Copiar como JSON',
     items: (count) => `${count} elementos`,
@@ -57,7 +64,6 @@ export const texts: typeof english = {
     source: (source) => `Fuente: ${source}`,
     coreTokenOnly: 'Ningún índice de tokens respondió. Solo se muestra el token principal.',
     homeTitle: (chain) => `Resumen de ${chain}`,
-    irreversibleBlock: 'Último bloque irreversible',
     pleaseLogIn: 'Inicia sesión primero.',
     logIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
@@ -82,3 +88,9 @@ export const texts: typeof english = {
     usedUp: '¡Ha usado todas sus transacciones gratis de hoy!',
   },
 };
+
+// The texts that nearly every page needs come with them: see `chunk-groups.ts`.
+export { texts as account } from './areas/account/es.ts';
+export { texts as action } from './areas/action/es.ts';
+export { texts as block } from './areas/block/es.ts';
+export { texts as transaction } from './areas/transaction/es.ts';

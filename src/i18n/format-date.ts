@@ -1,5 +1,5 @@
 import type { ClockStyle } from './clock-style.ts';
-import { NO_FIGURE, SPANS, withLatinDigits } from './format.ts';
+import { NO_FIGURE, numberFormat, SPANS, withLatinDigits } from './format.ts';
 
 /**
  * How times are written; days and clock times alone are in `format-day.ts`, which few pages need. All times are milliseconds UTC. Digits are the Western ones in every
@@ -76,6 +76,15 @@ export function formatRelativeTime(time: number, now: number, tag: string): stri
   const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
   const count = Math.trunc(seconds / size) || 0;
   return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
+}
+
+/** An age for a column under its own head: `8 sec`, `1 min`, `10 mths`. */
+export function formatAge(time: number, now: number, tag: string): string {
+  const seconds = Math.max(0, Math.trunc((now - time) / 1000));
+  if (!Number.isFinite(seconds)) return NO_FIGURE;
+  const [unit, size] = SPANS.find(([, span]) => seconds >= span) ?? ['second', 1];
+  const options = { style: 'unit', unit, unitDisplay: 'short' } as const;
+  return numberFormat(tag, options).format(Math.trunc(seconds / size));
 }
 
 /** `2026-11-20T14:34:56+02:00`, or with `Z` in UTC. */

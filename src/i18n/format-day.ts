@@ -1,3 +1,4 @@
+import { dayMs } from '../chain/core/limits.ts';
 import { dayOf } from '../chain/model/shared/utc-day.ts';
 import {
   CLOCK,
@@ -18,6 +19,11 @@ export function formatClock(time: number, clock: Clock): string {
 export function formatDay(time: number, clock: Clock): string {
   if (!isMoment(time)) return NO_FIGURE;
   return dateFormat({ ...clock, style: 'usual' }, { dateStyle: 'full' }).format(time);
+}
+
+/** The number of a day since 1970 in UTC, or in this machine's zone: many days compare fast. */
+export function dayNumber(time: number, utc: boolean): number {
+  return Math.floor((utc ? time : time + offsetMinutes(time) * MINUTE_MS) / dayMs);
 }
 
 /** `2026-11-20` in UTC, or in this machine's zone. */

@@ -3,11 +3,15 @@ import { currencyDecimals, marketCapParts, priceDecimals } from '../chain/model/
 import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from './format.ts';
 
 /** A large amount in the language's short form: `1.05B EOS`. */
-export function formatCompactAmount({ units, symbol, malformed }: Asset, tag: string): string {
-  if (malformed) return NO_FIGURE;
+export function formatCompactAmount(amount: Asset, tag: string): string {
+  if (amount.malformed) return NO_FIGURE;
+  return keepOrder(`${compactFigure(amount, tag)} ${amount.symbol.code}`, tag);
+}
+
+/** Its digits with the word for their size: `1.05B`. */
+export function compactFigure({ units, symbol }: Asset, tag: string): string {
   const format = { notation: 'compact', maximumFractionDigits: 2 } as const;
-  const whole = units / 10n ** BigInt(symbol.precision);
-  return keepOrder(`${numberFormat(tag, format).format(whole)} ${symbol.code}`, tag);
+  return numberFormat(tag, format).format(units / 10n ** BigInt(symbol.precision));
 }
 
 /** The worth of an amount. One below the currency's smallest unit is shown as less than that. */

@@ -68,28 +68,37 @@ export function formatNumber(value: number | bigint, tag: string, decimals = 0):
 }
 
 export interface DecimalParts {
-  /** `−`, or empty. */
-  readonly sign: string;
-  /** With the language's grouping. */
-  readonly whole: string;
-  /** With the decimal separator; empty without decimals. */
-  readonly decimals: string;
+  /** The digits that carry the value, with sign and grouping. */
+  readonly figure: string;
+  /** The other decimals. With `figure` before it, the exact number. */
+  readonly rest: string;
 }
 
-/** A number of smallest units with all its decimals, in parts that a screen styles apart. */
+/** From here on, in whole tokens, decimals do not carry a number's value. */
+const LARGE = 1_000n;
+
+/**
+ * A number of smallest units with all its decimals, in parts that a screen styles apart: the whole
+ * part of a large number, a smaller one up to its last digit that is not zero.
+ */
 export function decimalParts(units: bigint, precision: number, tag: string): DecimalParts {
   const { whole, decimals } = splitUnits(units < 0n ? -units : units, precision);
+  const digits = BigInt(whole) >= LARGE ? '' : decimals.replace(/0+$/, '');
+  const rest = decimals.slice(digits.length);
+  const point = decimals === '' ? '' : decimalSeparator(tag);
   return {
-    sign: units < 0n ? '−' : '',
-    whole: formatNumber(BigInt(whole), tag),
-    decimals: decimals === '' ? '' : decimalSeparator(tag) + decimals,
+    figure:
+      (units < 0n ? '−' : '') +
+      formatNumber(BigInt(whole), tag) +
+      (digits === '' ? '' : point + digits),
+    rest: digits === '' ? point + rest : rest,
   };
 }
 
 /** As text: `1,234.5000`. */
 export function formatDecimal(units: bigint, precision: number, tag: string): string {
-  const { sign, whole, decimals } = decimalParts(units, precision, tag);
-  return sign + whole + decimals;
+  const { figure, rest } = decimalParts(units, precision, tag);
+  return figure + rest;
 }
 
 /**

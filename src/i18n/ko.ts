@@ -23,6 +23,9 @@ export const texts: typeof english = {
     tps: 'TPS',
     tpsLong: '최근 블록의 초당 트랜잭션 수',
     staleHead: (age) => `노드 데이터가 ${age} 전 것입니다`,
+    turn: (turn, of, block) => `차례 ${turn}/${of}, 블록 ${block}/12`,
+    toFinal: (count) => `확정까지 ${count}`,
+    notFinal: (count) => `아직 확정되지 않은 블록 ${count}개`,
   },
   search: {
     label: '계정, 블록, 트랜잭션, 키 검색',
@@ -46,6 +49,9 @@ export const texts: typeof english = {
       dex: '거래소 서비스',
       backend: '익스플로러 자체 서비스',
     },
+    broken: '이 페이지가 작동을 멈췄습니다',
+    brokenText: '데이터를 표시할 수 없습니다. 페이지를 새로고침하거나 다른 링크로 이동하세요.',
+    reload: '새로고침',
     malformed: '잘못된 형식',
     copyJson: 'JSON으로 복사',
     items: (count) => `항목 ${count}개`,
@@ -57,7 +63,6 @@ export const texts: typeof english = {
     source: (source) => `출처: ${source}`,
     coreTokenOnly: '토큰 인덱스가 응답하지 않아 코어 토큰만 표시합니다.',
     homeTitle: (chain) => `${chain} 개요`,
-    irreversibleBlock: '마지막 비가역 블록',
     pleaseLogIn: '먼저 로그인하세요.',
     logIn: '로그인',
     logOut: '로그아웃',
@@ -81,3 +86,9 @@ export const texts: typeof english = {
     usedUp: '오늘의 무료 트랜잭션을 모두 사용했습니다!',
   },
 };
+
+// The texts that nearly every page needs come with them: see `chunk-groups.ts`.
+export { texts as account } from './areas/account/ko.ts';
+export { texts as action } from './areas/action/ko.ts';
+export { texts as block } from './areas/block/ko.ts';
+export { texts as transaction } from './areas/transaction/ko.ts';

@@ -9,7 +9,7 @@ export function useClockStyle(): ClockStyle {
   return useSyncExternalStore<ClockStyle>(subscribeToClockStyle, clockStyle, () => 'usual');
 }
 
-/** The zone of shown times; while a page hydrates, that the server rendered them. */
+/** The zone of shown times; while a page is built, that it is. */
 export function useZone(): 'utc' | 'here' | 'server' {
   return useSyncExternalStore<'utc' | 'here' | 'server'>(
     subscribeToZone,
@@ -19,8 +19,7 @@ export function useZone(): 'utc' | 'here' | 'server' {
 }
 
 /**
- * Formats a time as the visitor wants it. While a page hydrates, as the server rendered it: in UTC and
- * alike in every language.
+ * Formats a time as the visitor wants it. While a page is built, in UTC and alike in every language.
  */
 export function useMoment(): (time: number) => string {
   const tag = useLanguageTag();

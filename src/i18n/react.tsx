@@ -46,9 +46,10 @@ export function useLanguageTag(): string {
  * A hook for the texts of a part of the site. They are loaded with that part, not with every page.
  *
  * @param modules `import.meta.glob('./??.ts')` in the folder of the texts
+ * @param name of the export with the texts
  */
-export function textArea<T>(modules: Readonly<Record<string, unknown>>): () => T {
-  const area = textAreaOf<T>(modules);
+export function textArea<T>(modules: Readonly<Record<string, unknown>>, name?: string): () => T {
+  const area = textAreaOf<T>(modules, name);
   return function useAreaTexts() {
     return useTexts(area);
   };

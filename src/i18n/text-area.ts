@@ -7,19 +7,25 @@ export interface TextArea<T> {
   readonly load: (locale: Locale) => Promise<T>;
 }
 
-type TextModule<T> = () => Promise<{ readonly texts: T }>;
+type TextModule<T> = () => Promise<Readonly<Record<string, T>>>;
 
 const areas = new Set<TextArea<unknown>>();
 /** Locales that were asked for: parts that come later load them at once. */
 const locales = new Set<Locale>();
 
-/** @param modules what `import.meta.glob('./??.ts')` finds in the folder of the texts */
-export function textAreaOf<T>(modules: Readonly<Record<string, unknown>>): TextArea<T> {
+/**
+ * @param modules what `import.meta.glob('./??.ts')` finds in the folder of the texts
+ * @param name of the export with the texts
+ */
+export function textAreaOf<T>(
+  modules: Readonly<Record<string, unknown>>,
+  name = 'texts',
+): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
     const started = loading.get(locale);
     if (started) return started;
-    const promise = fetchTexts<T>(modules, locale);
+    const promise = fetchTexts<T>(modules, locale, name);
     loading.set(locale, promise);
     // React's `use` reads these fields: texts that are here are given without suspending.
     const settled = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });
@@ -32,9 +38,13 @@ export function textAreaOf<T>(modules: Readonly<Record<string, unknown>>): TextA
   return { load };
 }
 
-async function fetchTexts<T>(modules: Readonly<Record<string, unknown>>, locale: Locale) {
+async function fetchTexts<T>(
+  modules: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  name: string,
+): Promise<T> {
   const load = modules[`./${locale}.ts`] as TextModule<T>;
-  return (await load()).texts;
+  return (await load())[name] as T;
 }
 
 /** Loads a locale for all parts that are here, and for those to come. */
@@ -66,7 +76,7 @@ export function textsByLocale<T>(
 
 /**
  * Loads the texts of the parts that are here: in a browser in the page's locale, on a server in all.
- * An island awaits this in its module, so that it hydrates with the words the server wrote.
+ * An island awaits this in its module, so that it is drawn without waiting for its words.
  */
 export async function textsReady(): Promise<void> {
   if (import.meta.env.SSR) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatClock, formatDay, formatShortDay } from './format-day.ts';
+import { dayNumber, formatClock, formatDay, formatShortDay } from './format-day.ts';
 import { useClockStyle, useZone } from './moment.ts';
 import { useLanguageTag } from './react.tsx';
 
@@ -13,6 +13,7 @@ export function useDates() {
     return {
       utc,
       day: (time: number) => formatDay(time, clock),
+      dayNumber: (time: number) => dayNumber(time, utc),
       shortDay: (time: number) => formatShortDay(time, utc),
       clock: (time: number) => formatClock(time, clock),
     };

@@ -23,6 +23,9 @@ export const texts: typeof english = {
     tps: 'TPS',
     tpsLong: '最近区块的每秒交易数',
     staleHead: (age) => `节点数据已过时 ${age}`,
+    turn: (turn, of, block) => `第 ${turn}/${of} 轮次，第 ${block}/12 个区块`,
+    toFinal: (count) => `距最终确认 ${count} 块`,
+    notFinal: (count) => `${count} 个区块尚未最终确认`,
   },
   search: {
     label: '搜索账户、区块、交易、公钥',
@@ -46,6 +49,9 @@ export const texts: typeof english = {
       dex: '交易所服务',
       backend: '浏览器的后端服务',
     },
+    broken: '此页面已停止工作',
+    brokenText: '无法显示其数据。请重新加载页面，或打开其他链接。',
+    reload: '重新加载',
     malformed: '格式错误',
     copyJson: '复制为 JSON',
     items: (count) => `${count} 项`,
@@ -57,7 +63,6 @@ export const texts: typeof english = {
     source: (source) => `来源：${source}`,
     coreTokenOnly: '没有代币索引响应，仅显示核心代币。',
     homeTitle: (chain) => `${chain} 概览`,
-    irreversibleBlock: '最新不可逆区块',
     pleaseLogIn: '请先登录。',
     logIn: '登录',
     logOut: '退出登录',
@@ -81,3 +86,9 @@ export const texts: typeof english = {
     usedUp: '您今天的免费交易已全部用完！',
   },
 };
+
+// The texts that nearly every page needs come with them: see `chunk-groups.ts`.
+export { texts as account } from './areas/account/zh.ts';
+export { texts as action } from './areas/action/zh.ts';
+export { texts as block } from './areas/block/zh.ts';
+export { texts as transaction } from './areas/transaction/zh.ts';

@@ -1,7 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
+import type { ActionContent } from '#src/chain/actions/sentence.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
+import type { ScreenId } from '#src/routes.ts';
 import { useStaleFor } from '#src/stores/chain/head.ts';
+import type { LoadStore } from '#src/stores/query.ts';
 
 const StaleLine = lazy(async () => ({
   default: (await import('#src/components/ui/stale-line.tsx')).StaleLine,
@@ -9,10 +13,26 @@ const StaleLine = lazy(async () => ({
 
 export interface ScreenProps {
   locale: Locale;
+  chain: ChainConfig;
+  /** A component can be several screens, such as the tabs of a form. */
+  screen: ScreenId;
 }
 
-/** The root of a screen's island: language and layout. */
-export function Screen({ locale, children }: ScreenProps & { children: ReactNode }) {
+/** What the module of a screen exports as `screen`. */
+export interface ScreenModule {
+  readonly Screen: ComponentType<ScreenProps>;
+  /** What an address of it is about. It is fetched before the screen is drawn. */
+  readonly subject?: (url: URL) => Subject | null;
+}
+
+export interface Subject {
+  readonly store: LoadStore<unknown>;
+  /** Actions whose sentences the screen shows first, once the store is ready. */
+  readonly actions?: () => readonly ActionContent[];
+}
+
+/** The frame of a screen: language and layout. */
+export function Screen({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
       <div className="space-y-6">

@@ -1,3 +1,4 @@
+import { exchangeSite } from '#src/chain/config/exchange-site.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
@@ -37,11 +38,6 @@ function linkTo(screen: Screen, locale: Locale): MenuLink {
   };
 }
 
-/** Screens that are not ready are in no menu. */
-function offered(chain: ChainConfig): Screen[] {
-  return screensOf(chain).filter((screen) => screen.status === 'ready');
-}
-
 /** Links for a text, named by their screens. Screens that the chain lacks are left out. */
 export function linksTo(
   ids: readonly Screen['id'][],
@@ -66,7 +62,7 @@ export function rowOf(
   locale: Locale,
 ): readonly MenuLink[] {
   const order = (screen: Screen): number | undefined => screen.menu?.[place];
-  return offered(chain)
+  return screensOf(chain)
     .filter((screen) => order(screen) !== undefined)
     .toSorted((a, b) => (order(a) ?? 0) - (order(b) ?? 0))
     .map((screen) => linkTo(screen, locale));
@@ -79,7 +75,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
     .map((group) => ({
       group,
       label: labels[group],
-      links: offered(chain)
+      links: screensOf(chain)
         .filter((screen) => screen.menu?.more === group)
         .map((screen) => linkTo(screen, locale)),
     }))
@@ -88,18 +84,23 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
 
 export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLink[] {
   const inFooter = (menu: MenuPlaces | undefined) => menu?.footer === true;
-  return offered(chain)
+  return screensOf(chain)
     .filter((screen) => inFooter(screen.menu))
     .map((screen) => linkTo(screen, locale));
 }
 
-/** Exchanges of the chains' developers; a testnet has its own. */
-const exchanges: Readonly<Partial<Record<string, string>>> = {
-  proton: 'https://protonswap.com/swap',
-  'proton-test': 'https://testnet.protonswap.com/swap',
-};
+/** Where developers get an account and tokens of a test network. */
+export function testnetLinks({ testnetPages }: ChainConfig, locale: Locale): readonly MenuLink[] {
+  if (testnetPages === null) return [];
+  const labels = staticTexts(locale).shell.testnetPages;
+  return (['account', 'faucet'] as const).map((id) => ({
+    id,
+    href: testnetPages[id],
+    label: labels[id],
+  }));
+}
 
 /** The token swap site of a chain; null if there is none. */
 export function swapSite(chain: ChainConfig): string | null {
-  return exchanges[chain.key] ?? null;
+  return exchangeSite(chain.key);
 }

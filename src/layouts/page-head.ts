@@ -1,8 +1,7 @@
-import { chains } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localeKeys, locales, localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
-import { isShell, screensOf, type Screen } from '#src/routes.ts';
+import { isShell, type Screen } from '#src/routes.ts';
 import { siteOrigin } from '#src/site.ts';
 
 interface HeadLink {
@@ -16,10 +15,10 @@ export interface PageHead {
   readonly description: string;
   readonly noindex: boolean;
   readonly links: readonly HeadLink[];
+  /** What other sites show beside a link, 1200 by 630 pixels: `npm run pictures`. */
+  readonly picture: string;
   /** JSON for a page with many addresses: its script derives title and links. */
   readonly shell: string | undefined;
-  /** Keys of the chains that also have the screen. */
-  readonly elsewhere: string | undefined;
   /** The kind of data that the page prefetches. */
   readonly prefetch: string | undefined;
 }
@@ -48,36 +47,34 @@ function shellOf(origin: string, title: string): string {
 
 /** The head of a page. Links use the site's address, never the build's. */
 export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | undefined): PageHead {
-  const { titles, about, page, notFound } = staticTexts(locale);
+  const { titles, about, title, thing, notFound } = staticTexts(locale);
   const chainName = chain.domainTitle;
+  const origin = siteOrigin(chain.key);
+  const picture = `${origin}/share/${chain.key}.png`;
   if (!screen)
     return {
-      title: page.title(notFound.title, chainName),
+      title: title(notFound.title, chainName),
       description: notFound.text,
       noindex: true,
       links: [],
+      picture,
       shell: undefined,
-      elsewhere: undefined,
       prefetch: undefined,
     };
-  const origin = siteOrigin(chain.key);
   const kind = titles[screen.id];
   const shell = isShell(screen) && !screen.hidden;
   return {
-    title: page.title(kind, chainName),
+    title: title(kind, chainName),
     description: `${chainName}: ${about[screen.id]}`,
-    noindex: screen.status === 'later' || screen.hidden === true,
+    noindex: screen.hidden === true,
     links: isShell(screen)
       ? []
       : [
           { rel: 'canonical', href: origin + localizePath(screen.path, locale) },
           ...alternates(origin, screen.path),
         ],
-    shell: shell ? shellOf(origin, page.title(page.thing(kind, '{name}'), chainName)) : undefined,
-    elsewhere: chains
-      .filter((one) => screensOf(one).some(({ id }) => id === screen.id))
-      .map(({ key }) => key)
-      .join(' '),
+    picture,
+    shell: shell ? shellOf(origin, title(thing(kind, '{name}'), chainName)) : undefined,
     prefetch: prefetchedScreens.includes(screen.id) ? screen.id : undefined,
   };
 }

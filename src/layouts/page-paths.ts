@@ -23,15 +23,15 @@ export function pagePaths(id?: ScreenId): GetStaticPathsItem[] {
     }));
 }
 
-export interface LaterProps extends PageProps {
+export interface ScreenPageProps extends PageProps {
   readonly screen: Screen;
 }
 
-/** The paths of all unfinished screens, under `[chain]/[...page]`. */
-export function laterPaths(): GetStaticPathsItem[] {
+/** The paths of screens under `[chain]/[...page]`, on each chain that has them, in each locale. */
+export function screenPaths(isWanted: (screen: Screen) => boolean): GetStaticPathsItem[] {
   return everywhere().flatMap((props) =>
     screensOf(props.chain)
-      .filter((screen) => screen.status === 'later')
+      .filter(isWanted)
       .map((screen) => ({
         params: {
           chain: props.chain.key,

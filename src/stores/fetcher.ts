@@ -30,6 +30,8 @@ interface Entry {
 
 /** Fetches of one key within this time share a response. Milliseconds. */
 const SHARED_MS = 1_000;
+/** Values that are kept for screens that may be visited again. */
+const MOST_KEPT = 200;
 
 const entries = new Map<string, Entry>();
 const mounted = new Set<Entry>();
@@ -43,8 +45,19 @@ export function fetcherOf<T>(
 ): Fetcher<T> {
   const entry = entries.get(key) ?? createEntry(read, options);
   entry.read = read;
+  // The latest is the last.
+  entries.delete(key);
   entries.set(key, entry);
+  forgetOld(key);
   return entry.fetcher as Fetcher<T>;
+}
+
+/** Visitors go from screen to screen without loading a page, so what they have left is bounded. */
+function forgetOld(latest: string): void {
+  for (const [key, entry] of entries) {
+    if (entries.size <= MOST_KEPT) return;
+    if (key !== latest && !mounted.has(entry)) entries.delete(key);
+  }
 }
 
 /** Fetches again what has listeners; anything else with its next listener. */

@@ -71,9 +71,25 @@ export function refresh(keyPrefix: string): void {
   renew((key) => key.startsWith(keyPrefix));
 }
 
+/** Fetches a store's value. Resolves once there is something to show, or after so many milliseconds. */
+export function settled(store: LoadStore<unknown>, withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, withinMs);
+    const stop = store.$state.listen(() => {
+      if (store.$state.get().kind !== 'loading') finish();
+    });
+    function finish(): void {
+      clearTimeout(timer);
+      resolve();
+      stop();
+    }
+    if (store.$state.get().kind !== 'loading') finish();
+  });
+}
+
 const $loading = atom<LoadState<never>>({ kind: 'loading' });
 
-/** The load store for a value in a component; `loading` while the page hydrates. */
+/** The load store for a value in a component; `loading` while the page is prerendered. */
 export function useLoad<T, Store extends LoadStore<T>>(
   make: (of: string) => Store & LoadStore<T>,
   of: string | null,

@@ -1,43 +1,94 @@
 import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
+import { createContext, useContext } from 'react';
 import { unlocalizePath } from '../i18n/locales.ts';
 
 const KEY = 'typed-address';
 
-const addressNow = () => location.pathname + location.search;
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** The page's address; null while prerendering. */
 const $url = atom<URL | null>(null);
+
+/**
+ * Counts the steps from screen to screen within this document. An entry of the browser's history
+ * belongs to the step in its state. Changes once the new screen is shown.
+ */
+export const $step = atom(0);
+/** A step to another screen has begun, and its screen is not shown yet. */
+export const $isStepping = atom(false);
+
+/** The step of the browser's current history entry. */
+export function stepOfEntry(state: unknown = history.state): number {
+  const step = (state as { step?: unknown } | null)?.step;
+  return typeof step === 'number' ? step : 0;
+}
+
+if (typeof history !== 'undefined') $step.set(stepOfEntry());
 
 onMount($url, () => {
   if (import.meta.env.SSR) return undefined;
   // A page has no address at build time.
   if (typeof location === 'undefined') return;
-  const read = () => $url.set(new URL(location.href));
+  const read = () => {
+    // An entry of another step gets its own screen first.
+    if (stepOfEntry() === $step.get()) $url.set(new URL(location.href));
+  };
   read();
   addEventListener('popstate', read);
-  document.addEventListener('astro:after-swap', read);
-  return () => {
-    removeEventListener('popstate', read);
-    document.removeEventListener('astro:after-swap', read);
-  };
+  return () => removeEventListener('popstate', read);
 });
 
-/** The address; null while the page hydrates, so that server and browser render the same. */
-export function useUrl(): URL | null {
-  return useStore($url, { ssr: 'initial' });
+/** Calls back with the address now and at each change. */
+export function followUrl(follow: (url: URL) => void): () => void {
+  return $url.subscribe((url) => url && follow(url));
 }
 
-/** The path parameter: `alice` in `/zh/account/alice`. Null while the page hydrates. */
-export function useRouteParam(): string | null {
-  const url = useUrl();
-  if (!url) return null;
+/**
+ * A step is shown: its address counts from now on. The browser may be at another entry already, which
+ * has a screen of its own.
+ */
+export function showStep(step: number, url: URL): void {
+  $url.set(stepOfEntry() === step ? new URL(location.href) : url);
+  $step.set(step);
+}
+
+/**
+ * The address of the screen that is rendered. While a step is prepared, the old and the new screen
+ * are both rendered, so neither may read `location`.
+ */
+export const ScreenUrl = createContext<URL | null>(null);
+
+/** The address; null while prerendering. */
+export function useUrl(): URL | null {
+  const ofPage = useStore($url, { ssr: 'initial' });
+  return useContext(ScreenUrl) ?? ofPage;
+}
+
+/** The path parameter of an address: `alice` in `/zh/account/alice`. */
+export function routeParam(url: URL): string {
   const [, , ...rest] = unlocalizePath(url.pathname).split('/');
   try {
     return decodeURIComponent(rest.join('/')).trim();
   } catch {
     return rest.join('/');
   }
+}
+
+/** The path parameter of the screen's address; null without an address. */
+export function useRouteParam(): string | null {
+  const url = useUrl();
+  return url && routeParam(url);
+}
+
+/** Goes to an address like a click on a link. */
+export function goTo(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 type Query = Readonly<Record<string, string | null>>;
@@ -66,7 +117,9 @@ export function setQuery(parameters: Query): void {
 
 /** Pushes another address of the same page to the browser's history. */
 export function visitHere(url: URL): void {
+  const { pathname } = location;
   history.pushState(history.state, '', url);
+  if (url.pathname !== pathname) nameInTitle(routeParam(url));
   $url.set(url);
 }
 
@@ -74,25 +127,30 @@ export function visitHere(url: URL): void {
 export function replaceHere(path: string, name: string): void {
   const url = new URL(path, location.href);
   history.replaceState(history.state, '', url);
+  nameInTitle(name);
+  $url.set(url);
+}
+
+/** Puts a name into the title of a screen with many addresses. */
+function nameInTitle(name: string): void {
   const { shell } = document.documentElement.dataset;
   const title = shell && (JSON.parse(shell) as { title: string }).title;
   if (title) document.title = title.replace('{name}', () => name);
-  $url.set(url);
 }
 
 /** Notes that the page itself wrote the address, from what was typed in this tab. */
 export function noteTypedAddress(): void {
   try {
-    sessionStorage.setItem(KEY, addressNow());
+    sessionStorage.setItem(KEY, addressOf(location));
   } catch {
     // Without storage the address counts as a link after a reload.
   }
 }
 
-/** Whether this tab wrote the current address. A link cannot set this note. */
-export function isTypedAddress(): boolean {
+/** Whether this tab wrote the address. A link cannot set this note. */
+export function isTypedAddress(url: URL | Location = location): boolean {
   try {
-    return sessionStorage.getItem(KEY) === addressNow();
+    return sessionStorage.getItem(KEY) === addressOf(url);
   } catch {
     return false;
   }

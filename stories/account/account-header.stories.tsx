@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { accountFacts } from '#src/chain/model/account/account-facts.ts';
+import { type AccountFormLink, AccountHeader } from '#src/components/account/account-header.tsx';
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
+import { accountStub } from '#src/components/account/account-stub.ts';
 import { FaceBadges } from '#src/components/account/face-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
-import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { alice, exhausted, systemAccount } from '../fixtures/accounts.ts';
+import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** As on a chain with staking and a RAM market. */
+const links: readonly AccountFormLink[] = [
+  { form: 'send', href: '/wallet/transfer?to=alice' },
+  { form: 'stake', href: '/wallet/resources/stake?receiver=alice' },
+  { form: 'buyRam', href: '/wallet/ram/buy?receiver=alice' },
+];
+
 const meta = {
   title: 'account/AccountHeader',
   component: AccountHeader,
-  args: { account: alice },
+  args: { account: alice, links, worth: '' },
 } satisfies Meta<typeof AccountHeader>;
 
 export default meta;
@@ -28,6 +37,12 @@ export const Default: Story = { args: { worth } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' }, args: { worth } };
 export const OutOfCpu: Story = { args: { account: exhausted } };
+/** With an amount of the token that the core token replaced. */
+export const NotAllSwapped: Story = {
+  args: {
+    account: { ...alice, legacy: { units: 12_5000n, symbol: { code: 'OLD', precision: 4 } } },
+  },
+};
 export const System: Story = { args: { account: systemAccount } };
 export const Producer: Story = { args: { badges: <FaceBadges producer tier={0} /> } };
 export const Verified: Story = {
@@ -50,4 +65,10 @@ export const StrangePicture: Story = {
 export const Proxied: Story = {
   args: { account: { ...alice, voter: { ...alice.voter!, proxy: 'greymassvote' } } },
 };
-export const Loading: Story = { render: () => <SkeletonHeader picture /> };
+/** A chain without prices, staking and a RAM market. */
+export const Bare: Story = { args: { links: links.slice(0, 1), worth: undefined } };
+/** Only the total is known yet: FIO. */
+export const Undivided: Story = { args: { staked: false, divided: false } };
+const stub = <AccountHeader account={accountStub} links={links} worth="" />;
+export const Loading: Story = loadingStory(stub);
+export const FirstFacts: Story = firstFactsStory(stub, accountFacts(alice));

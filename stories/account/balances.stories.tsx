@@ -11,10 +11,10 @@ import { ago } from '../fixtures/time.ts';
 function Balances({ account }: { account: AccountView }) {
   return (
     <div className="max-w-page grid gap-4 md:grid-cols-2">
-      <Section title="Balances" flush>
+      <Section title="Balances">
         <BalanceSummary account={account} />
       </Section>
-      <Section title="Resources" flush>
+      <Section title="Resources">
         <ResourceBars
           account={account}
           forms={{
@@ -24,7 +24,7 @@ function Balances({ account }: { account: AccountView }) {
           }}
         />
       </Section>
-      <Section title="Tokens" className="md:col-span-2" flush>
+      <Section title="Tokens" className="md:col-span-2">
         <TokenTable tokens={tokens} prices={null} />
       </Section>
     </div>

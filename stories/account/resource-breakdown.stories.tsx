@@ -184,15 +184,19 @@ export const Xpr: Story = {
       <LongStakes
         stakes={[
           {
+            index: '0',
             account: 'alice',
             planIndex: '1',
+            price: 5e-8,
             staked: xpr('50000.0000'),
             startedAt: ago(90 * day),
             endsAt: ago(-275 * day),
           },
           {
+            index: null,
             account: 'alice',
             planIndex: '9',
+            price: 0,
             staked: xpr('1.0000'),
             startedAt: ago(day),
             endsAt: null,

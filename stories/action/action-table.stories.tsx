@@ -9,7 +9,7 @@ const meta = {
   args: { rows: history, of: 'alice' },
   decorators: [
     (Story) => (
-      <Section title="Latest actions" flush>
+      <Section title="Latest actions">
         <Story />
       </Section>
     ),

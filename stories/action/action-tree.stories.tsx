@@ -11,7 +11,7 @@ const meta = {
   args: { actions: [swapTrace] },
   decorators: [
     (Story) => (
-      <Section title="Actions" flush>
+      <Section title="Actions">
         <Story />
       </Section>
     ),

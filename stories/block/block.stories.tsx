@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
+import { blockFacts } from '#src/chain/model/block/block-facts.ts';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
+import { blockStub } from '#src/components/block/block-stub.ts';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
 import { JumpForm } from '#src/components/block/jump-form.tsx';
 import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { block, busyBlock, electionBlock, emptyBlock } from '../fixtures/blocks.ts';
+import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 import { irreversible, reversible } from '../fixtures/transactions.ts';
 
 const meta = {
   title: 'block/BlockHeader',
   component: BlockHeader,
-  args: { block, finality: irreversible, head: null },
+  args: {
+    block,
+    finality: irreversible,
+    head: null,
+    place: { size: 21, turn: 10, block: 6 },
+  },
 } satisfies Meta<typeof BlockHeader>;
 
 export default meta;
@@ -21,12 +29,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+export const OtherSchedule: Story = { args: { place: null } };
 export const Newest: Story = { args: { finality: reversible, head: block.number } };
 export const First: Story = { args: { block: emptyBlock, head: block.number } };
 
+const stub = <BlockHeader block={blockStub} finality={null} head={null} />;
+export const Loading: Story = loadingStory(stub);
+export const FirstFacts: Story = firstFactsStory(stub, blockFacts(block));
+
 export const Transactions: Story = {
   render: ({ block: { transactions } }) => (
-    <Section title="Transactions" flush>
+    <Section title="Transactions">
       <BlockTransactions number={412_884_001} transactions={transactions} />
     </Section>
   ),
@@ -35,8 +48,16 @@ export const TransactionsRTL: Story = { ...Transactions, globals: { locale: 'ar'
 
 export const Details: Story = {
   render: (args) => (
-    <Section title="Details" flush>
-      <BlockDetails block={args.block} />
+    <Section title="Details">
+      <BlockDetails block={args.block} confirms />
+    </Section>
+  ),
+};
+
+export const DetailsOfSavanna: Story = {
+  render: (args) => (
+    <Section title="Details">
+      <BlockDetails block={args.block} confirms={false} />
     </Section>
   ),
 };
@@ -45,14 +66,14 @@ export const DetailsOfElection: Story = { ...Details, args: { block: electionBlo
 
 export const Filter: Story = {
   render: () => (
-    <Section title="Transactions" flush>
+    <Section title="Transactions">
       <TransactionFilter transactions={busyBlock.transactions} filter="" onFilter={fn()} />
     </Section>
   ),
 };
 export const FilterChosen: Story = {
   render: () => (
-    <Section title="Transactions" flush>
+    <Section title="Transactions">
       <TransactionFilter
         transactions={busyBlock.transactions}
         filter="eosio.token::transfer"

@@ -28,7 +28,7 @@ function Viewer({ abi, find, current }: ViewerProps) {
   const to = (name: string) => ({ href: `#${name}`, onVisit: nothing });
   return (
     <div className="space-y-4">
-      <Section title="Types" flush>
+      <Section title="Types">
         <AbiTypes abi={abi} find={find} current={current} links={links} />
       </Section>
       <AbiLists abi={abi} links={links} toAction={to} toTable={to} />

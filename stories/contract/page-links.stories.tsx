@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Section title="producers" flush>
+      <Section title="producers">
         <Story />
       </Section>
     ),

@@ -29,7 +29,7 @@ const meta = {
   args: { caption: 'Rows', fields, rows: [row, { ...row, owner: 'bob', tags: [] }], payers: false },
   decorators: [
     (Story) => (
-      <Section title="held" flush>
+      <Section title="held">
         <Story />
       </Section>
     ),
@@ -61,8 +61,10 @@ export const Thousand: Story = {
     await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(80);
     const widths = () => [...canvasElement.querySelectorAll('th')].map((th) => th.offsetWidth);
     const before = widths();
-    box.scrollTop = box.scrollHeight;
-    await waitFor(() => expect(isDrawn('note 999')).toBe(true));
+    await waitFor(() => {
+      box.scrollTop = box.scrollHeight;
+      return expect(isDrawn('note 999')).toBe(true);
+    });
     await expect(widths()).toEqual(before);
     await expect(isDrawn('note 0')).toBe(false);
   },

@@ -24,7 +24,7 @@ export const Shares: Story = {
   play: async ({ args, canvas }) => {
     for (const [share, figure] of [
       ['25%', '3120.1268'],
-      ['75%', '9360.3806'],
+      ['50%', '6240.2537'],
       ['All', '12480.5075'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: share }));

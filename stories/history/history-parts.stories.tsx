@@ -19,7 +19,7 @@ const meta = {
   title: 'history/Parts',
   decorators: [
     (Story) => (
-      <Section title="Account transactions" flush>
+      <Section title="Account transactions">
         <Story />
       </Section>
     ),

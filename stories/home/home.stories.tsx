@@ -62,15 +62,13 @@ function HomeParts({ held, fresh, onShow }: Props) {
           { key: 'price', label: 'Price of EOS', value: '–' },
         ]}
       />
-      <Section title="Latest blocks" flush>
+      <Section title="Latest blocks">
         <BlockList blocks={blocks} fresh={fresh} onShow={onShow} />
       </Section>
-      <Section title="Latest transactions" flush>
+      <Section title="Latest transactions">
         <TransactionList blocks={held} system="eosio" tokenContract="eosio.token" />
       </Section>
-      <Section title="RAM calculator" flush>
-        {market && <RamCalculator market={market} />}
-      </Section>
+      <Section title="RAM calculator">{market && <RamCalculator market={market} />}</Section>
     </div>
   );
 }

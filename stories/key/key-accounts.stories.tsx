@@ -20,7 +20,7 @@ const meta = {
   render: ({ accounts }) => (
     <div className="space-y-6">
       <KeyHeader publicKey={activeKey} other={toModernKey(activeKey)} />
-      <Section title="Accounts" flush>
+      <Section title="Accounts">
         <KeyAccounts accounts={accounts} />
       </Section>
     </div>

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
-import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
-import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { ActionTable } from '#src/components/action/action-table.tsx';
 import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
-import { LoadMore } from '#src/components/ui/rows/pager.tsx';
+import { LoadMore } from '#src/components/ui/rows/load-more.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { alice, exhausted, permissions, tokens } from '../fixtures/accounts.ts';
@@ -27,25 +25,21 @@ function Page({ account }: { account: AccountView }) {
     <Frame>
       <AccountHeader account={account} />
       <TabLinks label="Account sections" tabs={tabs} current="account" />
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <Section title="Balances" flush>
-          <BalanceSummary account={account} />
+      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem]">
+        <Section title="Latest actions">
+          <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
+          <ActionTable rows={history} of="alice" />
+          <LoadMore onMore={fn()} />
         </Section>
-        <Section title="Resources" flush>
-          <ResourceBars account={account} />
-        </Section>
-        <Section title="Tokens" note={tokens.length} flush>
-          <TokenTable tokens={tokens} prices={null} />
-        </Section>
-        <Section title="Permissions" flush>
-          <PermissionTree permissions={permissions} />
-        </Section>
+        <div className="space-y-8">
+          <Section title="Tokens" note={tokens.length}>
+            <TokenTable tokens={tokens} prices={null} />
+          </Section>
+          <Section title="Permissions">
+            <PermissionTree permissions={permissions} />
+          </Section>
+        </div>
       </div>
-      <Section title="Latest actions" flush>
-        <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
-        <ActionTable rows={history} of="alice" />
-        <LoadMore onMore={fn()} />
-      </Section>
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ function Page({ block: shown }: { block: BlockView }) {
   return (
     <Frame>
       <BlockHeader block={shown} finality={irreversible} head={block.number + 500} />
-      <Section title="Transactions" note={transactions.length} flush>
+      <Section title="Transactions" note={transactions.length}>
         <StateView
           state={
             transactions.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: transactions }
@@ -27,8 +27,8 @@ function Page({ block: shown }: { block: BlockView }) {
           {(value) => <BlockTransactions number={412_884_001} transactions={value} />}
         </StateView>
       </Section>
-      <Section title="Details" flush>
-        <BlockDetails block={shown} />
+      <Section title="Details">
+        <BlockDetails block={shown} confirms />
       </Section>
     </Frame>
   );

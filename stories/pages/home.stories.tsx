@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
+import { RoundDial } from '#src/components/round/round-dial.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { producers } from '../fixtures/producers.ts';
+import { loadsOf, roundAt } from '../fixtures/round.ts';
 import { Frame } from './frame.tsx';
+
+const view = roundAt({ missedAgo: [45] });
 
 function Page() {
   return (
     <Frame>
-      <h1 className="text-xl font-semibold">EOS</h1>
-      <Section title="Block producers" note={producers.length} flush>
-        <ProducersTable producers={producers} />
+      <h1 className="sr-only">EOS</h1>
+      <RoundDial view={view} loads={loadsOf()} label="Turn 13 of 21, block 7 of 12">
+        <p className="dial-figure">400,010,927</p>
+      </RoundDial>
+      <Section title="Block producers" note={producers.length}>
+        <ProducersTable
+          producers={producers}
+          schedule={producers.slice(0, 21).map(({ owner }) => owner)}
+          turns={view.turns}
+        />
       </Section>
     </Frame>
   );

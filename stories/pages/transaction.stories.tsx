@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
-import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
+import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
+import { Flow } from '#src/components/transaction/flow/flow.tsx';
+import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
@@ -26,8 +27,8 @@ function Page({ transaction, finality, view }: PageProps) {
   return (
     <Frame>
       <TransactionHeader transaction={transaction} finality={finality} />
-      <Section title="Balance changes" flush>
-        <BalanceChanges holders={balanceChanges(transaction.actions, eosioAccounts)} />
+      <Section title="Token flow">
+        <Flow flow={tokenFlow(transaction.actions, eosioAccounts)} />
       </Section>
       <Section
         title="Actions"
@@ -43,7 +44,6 @@ function Page({ transaction, finality, view }: PageProps) {
             onSelect={fn()}
           />
         }
-        flush
       >
         {view === 'raw' ? (
           <JsonPanel value={transaction} />
@@ -51,6 +51,7 @@ function Page({ transaction, finality, view }: PageProps) {
           <ActionTree actions={transaction.actions} />
         )}
       </Section>
+      <TransactionDetails transaction={transaction} />
       <VerifySection onIntent={fn()}>
         <VerificationResult verification={verified} />
       </VerifySection>

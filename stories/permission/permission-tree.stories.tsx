@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { permissions, sharedPermissions } from '../fixtures/accounts.ts';
@@ -9,7 +10,7 @@ const meta = {
   args: { permissions },
   decorators: [
     (Story) => (
-      <Section title="Permissions" flush>
+      <Section title="Permissions">
         <Story />
       </Section>
     ),
@@ -22,6 +23,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+/** A key of the permission above is marked. */
+export const SameKey: Story = {
+  args: {
+    permissions: [
+      {
+        ...permissions[0]!,
+        children: [{ ...permissions[0]!.children[0]!, keys: permissions[0]!.keys }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Same key as owner')).toBeVisible();
+  },
+};
 export const Shared: Story = { args: { permissions: sharedPermissions } };
 
 export const Long: Story = {

@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
+import { roundAt } from '../fixtures/round.ts';
 
 const meta = {
   title: 'producer/ProducersTable',
   component: ProducersTable,
-  args: { producers },
+  args: {
+    producers,
+    schedule: producers.slice(0, 21).map(({ owner }) => owner),
+    turns: roundAt({ missedAgo: [45] }).turns,
+  },
   decorators: [
     (Story) => (
-      <Section title="Block producers" flush>
+      <Section title="Block producers">
         <Story />
       </Section>
     ),
@@ -23,3 +28,4 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = { args: { producers: hostileProducers } };
+export const NoSchedule: Story = { args: { schedule: [], turns: [] } };

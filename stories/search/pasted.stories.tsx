@@ -32,7 +32,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Section title="Preview" flush>
+    <Section title="Preview">
       <PastedActions {...args} />
     </Section>
   ),
@@ -66,13 +66,13 @@ const header = { expiration: '2026-01-01T00:00:00', ref_block_num: 2 };
 export const Facts: Story = {
   render: () => (
     <div className="space-y-6">
-      <Section title="Details" flush>
+      <Section title="Details">
         <PackedFacts
           transaction={{ id, header: { ...header, delay_sec: 3600, max_cpu_usage_ms: 5 } }}
           signatures={[]}
         />
       </Section>
-      <Section title="Of a request" flush>
+      <Section title="Of a request">
         <RequestFacts
           request={{ identity: true, broadcast: false, callback: 'https://example.org/{{sig}}' }}
           chains={null}

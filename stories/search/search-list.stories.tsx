@@ -9,6 +9,7 @@ const meta = {
     id: 'list',
     label: 'Search',
     active: 'account:alina',
+    typed: 'ali',
     onChoose: fn(),
     groups: [
       {
@@ -27,6 +28,7 @@ const meta = {
         options: ['alina', 'alinasdottir', 'alix.gm'].map((name) => ({
           key: `account:${name}`,
           label: name,
+          isAccount: true,
         })),
       },
     ],
@@ -45,12 +47,19 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('alina');
-    await userEvent.click(canvas.getByText('alix.gm'));
+    await userEvent.click(canvas.getByRole('option', { name: 'alix.gm' }));
     await expect(args.onChoose).toHaveBeenCalledWith('account:alix.gm');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+/** The node has not responded yet. Its place is held. */
+export const Waiting: Story = {
+  args: {
+    active: null,
+    groups: [{ key: 'accounts', title: 'Accounts', options: [], waitsFor: 'node.example' }],
+  },
+};
 export const Recent: Story = {
   args: {
     active: null,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, payment, plain } from '../fixtures/signing.ts';
+import { agreeing, payment, held, plain } from '../fixtures/signing.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
@@ -81,6 +81,7 @@ const meta = {
   args: {
     preview: plain,
     agreement: agreeing,
+    held,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -89,7 +90,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-form rounded-md border bg-surface p-4">
+      <div className="max-w-search bg-surface p-5">
         <Story />
       </div>
     ),
@@ -181,7 +182,7 @@ export const Unchecked: Story = {
     },
   },
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByText('unknown')).toBeVisible();
+    await expect(canvas.getByText('Before: unknown')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();

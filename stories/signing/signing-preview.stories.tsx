@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, payment, plain } from '../fixtures/signing.ts';
+import { agreeing, payment, held, plain } from '../fixtures/signing.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
   args: {
     preview: plain,
     agreement: agreeing,
+    held,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -20,7 +21,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-form rounded-md border bg-surface p-4">
+      <div className="max-w-search bg-surface p-5">
         <Story />
       </div>
     ),

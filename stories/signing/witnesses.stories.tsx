@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, plain } from '../fixtures/signing.ts';
+import { agreeing, held, plain } from '../fixtures/signing.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 
@@ -11,6 +11,7 @@ const meta = {
   args: {
     preview: plain,
     agreement: agreeing,
+    held,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -19,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-form rounded-md border bg-surface p-4">
+      <div className="max-w-search bg-surface p-5">
         <Story />
       </div>
     ),

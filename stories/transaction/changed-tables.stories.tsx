@@ -24,7 +24,7 @@ const meta = {
   args: { changes: [write, remove], ofBlock: 412_884_001 },
   decorators: [
     (Story) => (
-      <Section title="Actions" flush>
+      <Section title="Actions">
         <Story />
       </Section>
     ),

@@ -43,21 +43,21 @@ export const BlockHintWithoutHistory: Story = {
 };
 export const Packed: Story = {
   render: () => (
-    <Section title="Actions" flush>
+    <Section title="Actions">
       <PackedView entry={packedEntry} />
     </Section>
   ),
 };
 export const PackedScheduled: Story = {
   render: () => (
-    <Section title="Actions" flush>
+    <Section title="Actions">
       <PackedView entry={{ ...packedEntry, packed: null }} />
     </Section>
   ),
 };
 export const Effects: Story = {
   render: () => (
-    <Section title="Actions" flush>
+    <Section title="Actions">
       <ActionTree actions={[withEffects]} />
     </Section>
   ),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
-import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
+import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
 import { hostileTrace } from '../fixtures/actions.ts';
+import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 import {
   batch,
   failed,
@@ -30,4 +32,6 @@ export const Failed: Story = { args: { transaction: failed } };
 export const Many: Story = { args: { transaction: batch } };
 export const UnknownAction: Story = { args: { transaction: unknownAction } };
 export const Hostile: Story = { args: { transaction: { ...swap, actions: [hostileTrace] } } };
-export const Loading: Story = { render: () => <SkeletonHeader sentence /> };
+const stub = <TransactionHeader transaction={transactionStub} finality={null} />;
+export const Loading: Story = loadingStory(stub);
+export const FirstFacts: Story = firstFactsStory(stub, transactionFacts(swap));

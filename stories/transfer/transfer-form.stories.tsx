@@ -31,6 +31,7 @@ const meta = {
     onToken: fn(),
     onRecipient: fn(),
     onChange: fn(),
+    onValid: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof TransferForm>;
@@ -42,6 +43,15 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const WithPrice: Story = {
+  args: {
+    initial: { to: 'bob', amount: '12.5' },
+    prices: { currency: 'USD', prices: new Map([['eosio.token:EOS', 0.778]]) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('≈ $9.72')).toBeVisible();
+  },
+};
 export const OneToken: Story = { args: { tokens: [token] } };
 export const BalanceUnknown: Story = { args: { balance: null } };
 export const Signing: Story = {
@@ -65,6 +75,9 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByLabelText('Amount'), '12.5');
     await userEvent.type(canvas.getByLabelText('Memo'), 'rent');
     await waitFor(() => expect(args.onRecipient).toHaveBeenCalledWith('bob'));
+    await waitFor(() =>
+      expect(args.onValid).toHaveBeenLastCalledWith({ to: 'bob', amount: '12.5', memo: 'rent' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ to: 'bob', amount: '12.5', memo: 'rent' }),
@@ -85,6 +98,7 @@ export const Error: Story = {
     await expect(await canvas.findByText('Invalid account name.')).toBeVisible();
     await expect(canvas.getByText('At most 4 decimals.')).toBeVisible();
     await expect(canvas.getByText('300 bytes. The limit is 256.')).toBeVisible();
+    await expect(args.onValid).toHaveBeenLastCalledWith(null);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

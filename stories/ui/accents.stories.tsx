@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { chains } from '#src/chain/config/registry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
@@ -6,18 +7,24 @@ import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 
-/** The accent of every chain where it is read: on the page, on a surface, on itself. */
+/** The two colours of every chain: its band, and its accent on the page, on a tag and on itself. */
 function Accents({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <ul className="space-y-3">
-      {chains.map(({ key, displayName, accent }) => {
+      {chains.map(({ key, displayName, accent, testnet }) => {
         const style = {
           '--color-accent': accent[theme],
-          '--color-accent-soft': `color-mix(in oklab, ${accent[theme]} 12%, var(--color-surface))`,
+          '--color-accent-soft':
+            theme === 'light'
+              ? `color-mix(in srgb, ${accent.light} 11%, #ffffff)`
+              : `color-mix(in srgb, ${accent.light} 32%, #171a1d)`,
+          '--color-livery': accent.light,
         } as CSSProperties;
         return (
           <li key={key} style={style} className="flex flex-wrap items-center gap-4">
-            <span className="w-32">{displayName}</span>
+            <span className={clsx('livery w-60 px-3 py-2 font-bold', testnet && 'hatched')}>
+              {displayName}
+            </span>
             <AccountLink name="alice" />
             <span className="bg-sunken px-2 py-1">
               <AccountLink name="bob" />

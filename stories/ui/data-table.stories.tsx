@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { type Column, DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { AccountLink, TransactionLink } from '#src/components/ui/entity-link.tsx';
-import { NearEnd } from '#src/components/ui/rows/near-end.tsx';
 import { RowId } from '#src/components/ui/rows/row-id.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
 
@@ -68,31 +66,62 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-const PART = 5;
+const many: Row[] = Array.from({ length: 10_000 }, (_, place) => ({
+  name: `user${place}`,
+  amount: `${place}.0000 EOS`,
+  id: place.toString(16).padStart(64, '0'),
+}));
 
-function Growing() {
-  const [shown, setShown] = useState(PART);
-  const all = Array.from({ length: 3 * PART }, (_, n) => `user${String(n)}`);
-  return (
-    <>
-      <ul>
-        {all.slice(0, shown).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      {shown < all.length && (
-        <NearEnd key={shown} onNear={() => setShown(shown + PART)}>
-          More follow
-        </NearEnd>
-      )}
-    </>
-  );
-}
+const isRendered = (element: HTMLElement, name: string) =>
+  [...element.querySelectorAll('tbody td')].some((cell) => cell.textContent === name);
 
-/** What lies near the reader is drawn without being asked for. */
-export const GrowsByItself: Story = {
-  render: () => <Growing />,
+/** Only rows near the viewport are in the page. Screen readers get the number of all rows. */
+export const TenThousand: Story = {
+  args: { rows: many },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Balances' });
+    await expect(table.scrollHeight).toBeGreaterThan(300_000);
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    const widths = () => [...table.querySelectorAll('th')].map((th) => th.offsetWidth);
+    const before = widths();
+    const first = within(table).getByRole('link', { name: 'user3' });
+    first.focus();
+    await waitFor(() => {
+      scrollTo(0, document.body.scrollHeight);
+      return expect(isRendered(canvasElement, 'user9999')).toBe(true);
+    });
+    await expect(table.querySelectorAll('*').length).toBeLessThan(2_000);
+    await expect(isRendered(canvasElement, 'user5000')).toBe(false);
+    await expect(widths()).toEqual(before);
+    const last = [...table.querySelectorAll('tr')].findLast((row) => row.dataset['index']);
+    await expect(last).toHaveAttribute('aria-rowindex', '10001');
+    // The focused row stays, so that the keyboard goes on from it.
+    await expect(first).toBeInTheDocument();
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** The browser's search finds the first thousand rows. */
+export const Searched: Story = {
+  args: { rows: many },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Balances' });
+    await expect(table.scrollHeight).toBeGreaterThan(300_000);
+    await expect(isRendered(canvasElement, 'user999')).toBe(false);
+    await waitFor(async () => {
+      await userEvent.keyboard('{Control>}f{/Control}');
+      await expect(isRendered(canvasElement, 'user999')).toBe(true);
+    });
+    await expect(isRendered(canvasElement, 'user1000')).toBe(false);
+  },
+};
+
+/** A hundred rows are rendered completely, without the code for long tables. */
+export const Hundred: Story = {
+  args: { rows: many.slice(0, 100) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('user14')).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Balances' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(101);
+    await expect(table).not.toHaveAttribute('aria-rowcount');
   },
 };

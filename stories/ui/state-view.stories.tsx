@@ -20,7 +20,7 @@ const meta = {
   title: 'ui/StateView',
   args: { state: { kind: 'ready', value: 'Seven actions' }, onRetry: fn() },
   render: ({ state, heading, onRetry }) => (
-    <Section title="Latest actions" flush>
+    <Section title="Latest actions">
       <StateView
         state={state}
         heading={heading}

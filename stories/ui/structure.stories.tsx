@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
-import { LoadMore, PreviousNext } from '#src/components/ui/rows/pager.tsx';
+import { LoadMore } from '#src/components/ui/rows/load-more.tsx';
+import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
-import { UsageBar } from '#src/components/ui/usage-bar.tsx';
+import { Ticks } from '#src/components/ui/ticks.tsx';
 
 /** The pieces a page is put together from. */
 const meta = { title: 'ui/Structure' } satisfies Meta;
@@ -33,10 +34,10 @@ export const TabsRTL: Story = { ...Tabs, globals: { locale: 'ar' } };
 export const Bars: Story = {
   render: () => (
     <div className="max-w-form space-y-4">
-      <UsageBar label="CPU" used={2} max={100} text="2 of 100" />
-      <UsageBar label="NET" used={80} max={100} text="80 of 100" />
-      <UsageBar label="RAM" used={120} max={100} text="120 of 100" />
-      <UsageBar label="RAM, no limit" used={120} max={-1} text="120, unlimited" />
+      <Ticks label="CPU" used={2} max={100} text="2 of 100" />
+      <Ticks label="NET" used={80} max={100} text="80 of 100" />
+      <Ticks label="RAM" used={120} max={100} text="120 of 100" />
+      <Ticks label="RAM, no limit" used={120} max={-1} text="120, unlimited" />
     </div>
   ),
 };
@@ -56,7 +57,6 @@ export const Paging: Story = {
           next={{ href: '/block/11', name: 'Next block', label: '11' }}
         />
       }
-      flush
     >
       <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
       <p className="p-4">Rows</p>
@@ -98,7 +98,7 @@ export const Loading: Story = {
   render: () => (
     <div className="space-y-6">
       <SkeletonHeader />
-      <Section title="Latest actions" flush>
+      <Section title="Latest actions">
         <SkeletonRows rows={4} />
       </Section>
     </div>

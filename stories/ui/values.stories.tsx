@@ -40,7 +40,7 @@ export const Amounts: Story = {
       <Amount amount={parseAsset('12.5000 EOS')} signed />
       <Amount amount={parseAsset('3 DAD')} />
       <Amount amount={malformedAsset({ code: 'EOS', precision: 4 })} />
-      <Amount amount={parseAsset('922337203685477.5807 EOS')} className="text-xl font-semibold" />
+      <Amount amount={parseAsset('922337203685477.5807 EOS')} className="title" />
     </List>
   ),
 };
@@ -85,9 +85,9 @@ export const Names: Story = {
       <AccountLink name="" />
       <BlockLink number={412884001} />
       <span className="flex gap-2">
-        <Identicon name="alice" />
-        <Identicon name="bob" />
-        <Identicon name="eosio" size={24} />
+        <Identicon name="alice" size={56} />
+        <Identicon name="bob" size={100} />
+        <Identicon name="eosio" size={20} />
       </span>
     </List>
   ),

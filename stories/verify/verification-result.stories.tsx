@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { hostileClaim, tampered, verified } from '../fixtures/verifications.ts';
@@ -8,7 +9,7 @@ const meta = {
   component: VerificationResult,
   args: { verification: verified },
   render: (args) => (
-    <Section title="Verified in your browser" flush>
+    <Section title="Verified in your browser">
       <VerificationResult {...args} />
     </Section>
   ),
@@ -24,5 +25,17 @@ export const Tampered: Story = { args: { verification: tampered } };
 export const TamperedDark: Story = {
   args: { verification: tampered },
   globals: { theme: 'dark' },
+};
+/** Beside a transaction's actions: the words are below their names, not in a column. */
+export const InRail: Story = {
+  render: (args) => (
+    <Section title="Verified in your browser" className="max-w-[23rem]">
+      <VerificationResult {...args} />
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText('The id is the SHA-256 hash of the signed data.');
+    await expect(sentence.getBoundingClientRect().width).toBeGreaterThan(250);
+  },
 };
 export const Hostile: Story = { args: { verification: hostileClaim } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { Ballot, BallotTray } from '#src/components/vote/ballot.tsx';
+import { Ballot, BallotBar } from '#src/components/vote/ballot.tsx';
 import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
 import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
+import { roundAt } from '../fixtures/round.ts';
 import { ago, day } from '../fixtures/time.ts';
 
 const nothing = () => undefined;
@@ -31,6 +33,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Full: Story = { args: { chosen: names.slice(0, 4), maxVotes: 4, rex: false } };
 export const Withdrawn: Story = { args: { chosen: [] } };
+export const Changed: Story = {
+  args: { current: names.slice(3, 8) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('5 changes')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '6 of 30 chosen' })).toBeVisible();
+  },
+};
 export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
 export const Pending: Story = { args: { pending: true } };
 
@@ -40,6 +50,9 @@ const rows = [...producers, ...hostileProducers].map((one, place) => ({
 }));
 const picker = {
   producers: rows,
+  schedule: names.slice(0, 21),
+  turns: roundAt({ missedAgo: [45] }).turns,
+  cut: true,
   chosen: new Set(names.slice(0, 3)),
   room: true,
   fromAnywhere: false,
@@ -54,6 +67,9 @@ export const WithProfiles: Story = {
 export const WithProfilesRTL: Story = { ...WithProfiles, globals: { locale: 'ar' } };
 export const NoRoom: Story = {
   render: () => <ProducerPicker {...picker} room={false} onToggle={nothing} />,
+};
+export const NoSchedule: Story = {
+  render: () => <ProducerPicker {...picker} schedule={[]} turns={[]} cut={false} />,
 };
 export const OnlyShown: Story = { render: () => <ProducerPicker {...picker} /> };
 export const Voter: Story = {
@@ -75,7 +91,7 @@ export const FadingVote: Story = {
     />
   ),
 };
-export const Tray: Story = {
+export const Bar: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: () => <BallotTray chosen={6} maxVotes={30} ballot="ballot" />,
+  render: () => <BallotBar chosen={6} maxVotes={30} ballot="ballot" />,
 };

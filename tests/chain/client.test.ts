@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountExists } from '#src/chain/client/account/account-exists.ts';
+import { accountExists, accountKeys } from '#src/chain/client/account/account-exists.ts';
 import { childrenOf } from '#src/chain/client/account/account-family.ts';
 import { permissionLinks } from '#src/chain/client/account/account-permissions.ts';
 import { accountTokens } from '#src/chain/client/account/account-tokens.ts';
@@ -80,6 +80,27 @@ describe('an account', () => {
     const error = await readAccount(client, 'nobody').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'MissingError', message: 'Account not found' });
     expect(toLoadState(error)).toEqual({ kind: 'missing' });
+  });
+
+  it('has the keys of all its permissions', async () => {
+    const authority = (...keys: string[]) => ({
+      threshold: 1,
+      keys: keys.map((key) => ({ key, weight: 1 })),
+      accounts: [],
+      waits: [],
+    });
+    const permission = (perm_name: string, parent: string, ...keys: string[]) => ({
+      perm_name,
+      parent,
+      required_auth: authority(...keys),
+    });
+    const permissions = [permission('active', 'owner', 'K1', 'K2'), permission('owner', '', 'K3')];
+    const { client } = await chainOf({
+      '/v1/chain/get_account': ({ account_name: name }) =>
+        name === 'alice' ? { ...account(name), permissions } : UNKNOWN,
+    });
+    expect(await accountKeys(client.node, 'alice')).toEqual(['K1', 'K2', 'K3']);
+    expect(await accountKeys(client.node, 'nobody')).toBeNull();
   });
 
   it('is not missing if a server is down', async () => {

@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import { scarcest } from '#src/components/account/scarcity.ts';
+import { TokenTable } from '#src/components/account/token-table.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
-import { usageLevel } from '#src/components/ui/usage-bar.tsx';
+import { loadTexts } from '#src/i18n/text-area.ts';
+import { usageLevel } from '#src/components/ui/ticks.tsx';
 import {
   activeKey,
   alice,
@@ -70,4 +73,24 @@ test('permissions show keys, accounts, waits and links', () => {
   expect(container.textContent).toContain('carol.gm@active');
   expect(container.textContent).toContain('wait 7 days');
   expect(container.textContent).toContain('Unusable: no key or account can satisfy it');
+});
+
+test('a token that only has the core token’s symbol is marked', async () => {
+  await loadTexts('en');
+  const eos = (contract: string) => ({ contract, amount: parseAsset('1.0000 EOS') });
+  const core = { contract: 'eosio.token', code: 'EOS' };
+  render(
+    inLocale(
+      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} core={core} />,
+    ),
+  );
+  const marked = screen.getAllByRole('row').filter((row) => row.textContent.includes('Not the'));
+  expect(marked.map((row) => row.textContent)).toEqual([expect.stringContaining('eosiotoken11')]);
+});
+
+test('a key of the permission above is marked', () => {
+  const [owner] = permissions;
+  const active = { ...owner!.children[0]!, keys: owner!.keys };
+  render(inLocale(<PermissionTree permissions={[{ ...owner!, children: [active] }]} />));
+  expect(screen.getAllByText('Same key as owner')).toHaveLength(1);
 });

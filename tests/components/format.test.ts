@@ -147,13 +147,27 @@ describe('amounts', () => {
     expect(formatAmount({ units: 0n, symbol, malformed: true }, 'en')).toBe('—');
   });
 
+  test('are split behind the digits that carry their value', () => {
+    const parts = (units: bigint) => Object.values(decimalParts(units, 4, 'en'));
+    expect(parts(826_381_768n)).toEqual(['82,638', '.1768']);
+    expect(parts(9_999_999n)).toEqual(['999.9999', '']);
+    expect(parts(-250_000n)).toEqual(['−25', '.0000']);
+    expect(parts(15_500n)).toEqual(['1.55', '00']);
+    expect(parts(0n)).toEqual(['0', '.0000']);
+  });
+
   test('lose no digit in any language: without grouping they are what the chain wrote', () => {
     fc.assert(
       fc.property(asset, fc.constantFrom(...tags), (amount, tag) => {
-        const { sign, whole, decimals } = decimalParts(amount.units, amount.symbol.precision, tag);
-        const plain = `${sign.replace('−', '-')}${whole.replaceAll(/\D/g, '')}${decimals.replace(/^\D/, '.')}`;
-        expect(`${plain} ${amount.symbol.code}`).toBe(formatAsset(amount));
-        expect(formatAmount(amount, tag)).toContain(`${sign}${whole}${decimals} `);
+        const { figure, rest } = decimalParts(amount.units, amount.symbol.precision, tag);
+        const { precision } = amount.symbol;
+        const digits = (figure + rest).replaceAll(/\D/g, '');
+        const whole = digits.slice(0, digits.length - precision);
+        const decimals = precision === 0 ? '' : `.${digits.slice(-precision)}`;
+        expect(`${amount.units < 0n ? '-' : ''}${whole}${decimals} ${amount.symbol.code}`).toBe(
+          formatAsset(amount),
+        );
+        expect(formatAmount(amount, tag)).toContain(`${figure}${rest} `);
       }),
     );
   });

@@ -1,8 +1,10 @@
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
+import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
 import { ActionData } from '#src/components/action/action-data.tsx';
 import { ActionEffects } from '#src/components/action/action-node.tsx';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
@@ -11,7 +13,7 @@ import { ApprovalTable } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { Holders } from '#src/components/permission/holders.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
-import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
+import { Flow } from '#src/components/transaction/flow/flow.tsx';
 import { JsonView } from '#src/components/ui/json-view.tsx';
 import { DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { inLocale } from './in-locale.tsx';
@@ -49,7 +51,6 @@ const action = {
   ramDeltas: [],
   inline: [],
 };
-const eos = { units: 1n, symbol: { code: 'EOS', precision: 4 } };
 const links = { isDefined: () => true, hrefOf: () => '', onVisit: () => undefined };
 const abi = abiView({
   structs: times((n) => ({ name: `s${n}`, base: '', fields: [] })),
@@ -83,29 +84,100 @@ const lists: Record<string, ReactNode> = {
     />
   ),
   'holders of a transaction’s tokens': (
-    <BalanceChanges
-      holders={times((n) => ({
-        holder: name(n),
-        changes: [{ contract: 'eosio.token', staked: false, amount: eos }],
-      }))}
+    <Flow
+      flow={tokenFlow(
+        times((n) => ({
+          ...action,
+          account: 'eosio.token',
+          name: 'transfer',
+          data: { from: 'alice', to: name(n), quantity: '1.0000 EOS' },
+        })),
+        eosioAccounts,
+      )}
     />
   ),
   'structs of an ABI': <AbiTypes abi={abi} find="" current="" links={links} />,
   'fields of a struct': <AbiTypes abi={wideAbi} find="" current="" links={links} />,
-  'rows of a table': (
-    <DataTable
-      caption="rows"
-      rows={times(name)}
-      rowKey={(row) => row}
-      columns={[{ key: 'name', header: 'name', cell: (row) => row }]}
-    />
-  ),
 };
 
 test.each(Object.entries(lists))('20,000 %s are drawn a page at a time', async (_, list) => {
   const { container } = render(inLocale(list));
   expect(container.querySelectorAll('*').length).toBeLessThan(FEW_ELEMENTS);
   expect(container.textContent.length).toBeGreaterThan(0);
+});
+
+describe('a table of 20,000 rows', () => {
+  const ROW_HEIGHT = 37;
+  const FIRST_ROWS = 40;
+  beforeEach(() => {
+    // jsdom has no layout.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = vi.fn();
+        unobserve = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  /** Waits until the rows are those near the viewport, not the first ones. */
+  const windowOf = (container: HTMLElement) =>
+    waitFor(() =>
+      expect(container.querySelectorAll('tbody tr[data-index]').length).not.toBe(FIRST_ROWS),
+    );
+  const table = (rows: readonly string[]) => (
+    <DataTable
+      caption="rows"
+      rows={rows}
+      rowKey={(row) => row}
+      columns={[{ key: 'name', header: 'name', cell: (row) => row }]}
+    />
+  );
+
+  test('has the rows near the viewport, and the number of all for screen readers', async () => {
+    const { container } = render(inLocale(table(times(name))));
+    const gap = () => container.querySelector<HTMLElement>('tbody tr[aria-hidden]')?.style.height;
+    const rows = () => container.querySelectorAll('tbody tr[data-index]').length;
+    // Before the code of the window is there, the table has its full height too.
+    expect(gap()).toBe(`${(MANY - rows()) * ROW_HEIGHT}px`);
+    await windowOf(container);
+    expect(rows()).toBeGreaterThan(innerHeight / ROW_HEIGHT);
+    expect(rows()).toBeLessThan(FIRST_ROWS);
+    expect(gap()).toBe(`${(MANY - rows()) * ROW_HEIGHT}px`);
+    expect(container.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    expect(container.querySelector('tbody tr')?.getAttribute('aria-rowindex')).toBe('2');
+  });
+
+  test('becomes a complete one when a filter leaves a hundred', async () => {
+    const { container, rerender } = render(inLocale(table(times(name))));
+    await windowOf(container);
+    rerender(inLocale(table(times(name).slice(-100))));
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(100);
+    expect(container.querySelector('table')?.hasAttribute('aria-rowcount')).toBe(false);
+    rerender(inLocale(table(times(name))));
+    await windowOf(container);
+  });
+
+  test('renders a thousand rows for the browser’s search', async () => {
+    const { container } = render(inLocale(table(times(name))));
+    await windowOf(container);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    expect(container.querySelectorAll('tbody tr[data-index]')).toHaveLength(1_000);
+  });
+
+  test('renders a thousand rows while it is printed', async () => {
+    const { container } = render(inLocale(table(times(name))));
+    await windowOf(container);
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(container.querySelectorAll('tbody tr[data-index]')).toHaveLength(1_000);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(container.querySelectorAll('tbody tr[data-index]').length).toBeLessThan(100);
+  });
 });
 
 test('the next page comes at a click', async () => {

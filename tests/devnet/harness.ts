@@ -10,6 +10,7 @@ import {
 } from '@wharfkit/antelope';
 import type { ABIDef } from '@wharfkit/antelope';
 import { chainSpec } from '#devnet/chains.ts';
+import type { ChainKey } from '#devnet/chains.ts';
 import { createChain } from '#devnet/engine/chain.ts';
 import type { ChainOptions, Devnet } from '#devnet/engine/devnet.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
@@ -61,11 +62,12 @@ export interface Bench {
   digest(packed: PackedTransaction): Checksum256;
 }
 
-export function startBench(options: ChainOptions = {}): Bench {
+/** A chain of its own, with the genesis of eos or of another chain. */
+export function startBench(options: ChainOptions = {}, key: ChainKey = 'eos'): Bench {
   let time = START;
   let made = 0;
   let waiting = false;
-  const chain = createChain(chainSpec('eos', START), { ...options, now: () => time });
+  const chain = createChain(chainSpec(key, START), { ...options, now: () => time });
 
   function pack(calls: Call[], options: SigningOptions = {}): PackedTransaction {
     const id = chain.headBlock.id;

@@ -81,12 +81,12 @@ test('several accounts are kept, switched between, and forgotten', async ({ page
   await logIn(page, 'alice');
   const menu = (name: string) => page.locator(`header summary[aria-label="Account ${name}"]`);
   await addAccount(page, 'alice', 'bob');
-  await expect(page.getByLabel('From')).toHaveValue('bob');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('bob');
   await page.reload();
   await menu('bob').click();
   await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toContainText('EOS');
   await page.getByRole('button', { name: 'Switch to alice@active' }).click();
-  await expect(page.getByLabel('From')).toHaveValue('alice');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('alice');
   await page.getByRole('button', { name: 'Forget alice@active' }).click();
-  await expect(page.getByLabel('From')).toHaveValue('bob');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('bob');
 });

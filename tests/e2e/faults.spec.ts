@@ -3,11 +3,12 @@ import { logIn, sign } from './log-in.ts';
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR|CORS/ });
 
-async function breakEverything(): Promise<void> {
-  await fetch(`${devnetUrl}/devnet/fault`, {
-    method: 'POST',
-    body: JSON.stringify({ route: '/v', kind: 'drop', seconds: 60 }),
-  });
+async function order(fault: Record<string, unknown>): Promise<void> {
+  await fetch(`${devnetUrl}/devnet/fault`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+function breakEverything(): Promise<void> {
+  return order({ route: '/v', kind: 'drop', seconds: 60 });
 }
 
 async function mend(): Promise<void> {
@@ -51,6 +52,27 @@ for (const path of ['/', '/account/alice', '/block/2', `/transaction/${'1'.repea
     expect(head_block_num).toBeGreaterThan(0);
   });
 }
+
+test('a node that is busy gets no request for the time it names, and then shows the account', async ({
+  page,
+}) => {
+  await order({ route: '/v1/chain/get_account', kind: 'busy', value: 5, calls: 1 });
+  let busyAt = 0;
+  const waits: number[] = [];
+  page.on('request', (request) => {
+    if (busyAt > 0 && request.method() === 'POST') waits.push(Date.now() - busyAt);
+  });
+  page.on('response', (response) => {
+    if (response.status() === 429) busyAt = Date.now();
+  });
+  await page.goto('/account/alice');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Staked for CPU');
+  expect(busyAt).toBeGreaterThan(0);
+  // The pause begins when the page reads the response, and requests under way have been sent.
+  expect(waits.filter((ms) => ms > 2_500 && ms < 4_500)).toEqual([]);
+  expect(waits.filter((ms) => ms >= 4_500)).not.toEqual([]);
+});
 
 /** The last test: a chain's clock is not moved back. */
 test('a refund is offered and signed by the clock of a chain that was moved on', async ({

@@ -71,7 +71,7 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
   await to.fill('alice@pronghorn');
   await expect(main).toContainText('This is your own key.');
   await to.fill('Bob@Edge');
-  const facts = main.getByRole('region', { name: 'Preview' });
+  const facts = main.getByRole('region', { name: 'Estimate' });
   await expect(facts).toContainText(bob.name);
   await expect(facts).toContainText('0.120000000');
 
@@ -100,7 +100,7 @@ test('pays a public key that has no account yet', async ({ page }) => {
   await page.goto(`/wallet/transfer?to=${key}&amount=0.5`);
   await logInAs(page, alice);
   const main = page.getByRole('main');
-  const facts = main.getByRole('region', { name: 'Preview' });
+  const facts = main.getByRole('region', { name: 'Estimate' });
   await expect(facts.getByRole('link')).toHaveCount(2);
   const body = { fio_public_key: key };
   const held = async () =>
@@ -162,7 +162,7 @@ test('makes an address a proxy, and ends it, at a fee that is said before', asyn
     ['unregproxy', 'Unregister', 'Unregister as a proxy'],
   ] as const) {
     await main.getByRole('link', { name: tab, exact: true }).click();
-    await expect(main.getByLabel('Your address')).toHaveValue('bob@edge');
+    await expect(main.getByLabel('Your address', { exact: true })).toHaveValue('bob@edge');
     await main.getByRole('button', { name: button }).click();
     await sign(page);
     await expectSent(page, { name, fio_address: 'bob@edge', actor: bob.name });

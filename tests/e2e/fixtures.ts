@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
@@ -93,4 +94,22 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
 /** The rows of an account's history. */
 export function actionRows(page: Page): Locator {
   return page.getByRole('table', { name: 'Actions' }).locator('tbody').getByRole('row');
+}
+
+/** The first transfer of alice: its transaction and block. */
+export async function aTransfer(): Promise<{ id: string; block: number }> {
+  const query = 'account=alice&filter=eosio.token:transfer&limit=1&sort=asc';
+  const response = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
+  const { actions } = (await response.json()) as {
+    actions: { trx_id: string; block_num: number }[];
+  };
+  const [action] = actions;
+  if (!action) throw new Error('alice has no transfer in the story.');
+  return { id: action.trx_id, block: action.block_num };
+}
+
+/** What axe finds on the page: the rule and the elements. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

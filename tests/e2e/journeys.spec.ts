@@ -1,22 +1,7 @@
-import { actionRows, ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { actionRows, ask, aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Info {
   head_block_num: number;
-}
-
-interface HistoryPage {
-  actions: { trx_id: string; block_num: number; act: { account: string; name: string } }[];
-}
-
-/** A transfer of alice's that the story holds. */
-async function aTransfer(): Promise<{ id: string; block: number }> {
-  const response = await fetch(
-    `${devnetUrl}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1&sort=asc`,
-  );
-  const { actions } = (await response.json()) as HistoryPage;
-  const [action] = actions;
-  if (!action) throw new Error('alice has no transfer in the story.');
-  return { id: action.trx_id, block: action.block_num };
 }
 
 test.describe('a visitor', () => {
@@ -217,12 +202,5 @@ test.describe('what is not there', () => {
   test('a block that is in no chain is said to be missing', async ({ page }) => {
     await page.goto(`/block/00000001${'0'.repeat(56)}`);
     await expect(page.locator('main')).toContainText('Block not found', { ignoreCase: true });
-  });
-
-  test('a screen that comes later says so and is in no menu', async ({ page }) => {
-    await page.goto('/rex');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('nav a[href="/rex"]')).toHaveCount(0);
   });
 });

@@ -48,7 +48,7 @@ test('stakes for CPU and NET, from balance to resources', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Enter an amount for CPU or for NET.');
   await field(page, 'CPU').fill('1.25');
   await field(page, 'NET').fill('0.75');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('2.0000');
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('2.0000');
   expect(await scrollsSideways(page)).toBe(false);
   await submit(page, 'Stake');
   await expect(field(page, 'CPU')).toHaveValue('');
@@ -89,7 +89,7 @@ test('buys RAM in bytes', async ({ page }) => {
   await logIn(page, 'bob');
   const { ram_quota: before } = await account('bob');
   await expect(field(page, 'Amount')).toHaveValue('4096');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('4,096 bytes');
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('4,096 bytes');
   await submit(page, 'Buy RAM');
   // The fee and the rounding of the price may make it a few bytes more or less.
   const gained = (await account('bob')).ram_quota - before;
@@ -118,7 +118,7 @@ test('rents CPU and NET by PowerUp, at no more than was said', async ({ page }) 
   await logIn(page, 'bob');
   await field(page, 'Spend on CPU').fill('0.5');
   await field(page, 'Spend on NET').fill('0.25');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Maximum payment');
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('Maximum payment');
   await submit(page, 'Rent');
   const paid = figure(await feeOf(page));
   expect(paid).toBeGreaterThan(0);

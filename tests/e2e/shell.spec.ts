@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
 
 /** Until every part of the header has come to life. */
 async function alive(page: Page): Promise<void> {
-  await expect(page.locator('#header astro-island[ssr][client="load"]')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
 }
 
 test('home shows the chain, its blocks, RAM and validators, and moves nothing', async ({
@@ -54,7 +54,6 @@ test('the first page has one search; the header’s comes once that is out of si
 test('/ leads to the search that is seen', async ({ page }) => {
   await page.goto('/');
   await alive(page);
-  await expect(page.locator('main astro-island[ssr][client="load"]')).toHaveCount(0);
   // A part of the page listens a moment after it is there.
   await expect(async () => {
     await page.keyboard.press('/');
@@ -136,6 +135,28 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('a name is marked wherever it is on the page while the pointer is on it', async ({ page }) => {
+  // A transfer names its sender in the title, as its signer, in the flow and in its actions.
+  const { id } = await aTransfer();
+  await page.goto(`/transaction/${id}`);
+  await page.mouse.move(1, 1);
+  await expect(page.locator('main [data-name]').first()).toBeVisible();
+  // The placeholder has names too.
+  await expect(page.locator('main .stub')).toHaveCount(0);
+  const name = await page.locator('main [data-name]').first().getAttribute('data-name');
+  const named = page.locator(`main [data-name="${name}"]`);
+  await expect.poll(() => named.count()).toBeGreaterThan(1);
+  const marked = page.locator(`main [data-name="${name}"][data-marked]`);
+  // The marks come with the frame's controls.
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await named.first().hover();
+    expect(await marked.count()).toBe(await named.count());
+  }).toPass();
+  await page.mouse.move(1, 1);
+  await expect(marked).toHaveCount(0);
+});
+
 test('menus are named by what they show, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/wallets');
   await alive(page);
@@ -145,15 +166,46 @@ test('menus are named by what they show, and Escape gives the focus back', async
     expect(name).not.toBe('');
     expect(name).toContain(shown);
   }
-  const settings = page.locator('#header summary', { hasText: 'EN' });
+  const settings = page.locator('#header').getByLabel('Settings');
   await settings.click();
-  await page.locator('#header').getByRole('button', { name: 'Dark' }).click();
+  await page.locator('#header').getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expect(settings).toBeFocused();
   await expect(page.locator('#header details[open]')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('one click changes the theme, and rows can be closer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/account/alice');
+  const header = page.locator('#header');
+  const toggle = header.getByRole('button', { name: 'Switch between light and dark' });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const row = page.getByRole('region', { name: 'Latest actions' }).getByRole('row').nth(1);
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  await expect(row).toBeVisible();
+  const comfortable = await height();
+  await header.getByLabel('Settings').click();
+  await header.getByRole('button', { name: 'Compact' }).click();
+  await expect.poll(height).toBeLessThan(comfortable);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+});
+
+test('the round in the header follows the head block', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const strip = page
+    .locator('#header')
+    .getByRole('img', { name: /^Turn \d+ of 21, block \d+ of 12/ });
+  await expect(strip).toBeVisible();
+  const before = await strip.getAttribute('aria-label');
+  await expect(strip).not.toHaveAttribute('aria-label', before ?? '');
 });
 
 test('with reduced motion nothing is animated', async ({ page }) => {
@@ -167,7 +219,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 });
 
 test.describe('where the code of a part is gone', () => {
-  test.use({ allowedConsole: /Failed to load resource|Error hydrating|dynamically imported/ });
+  test.use({ allowedConsole: /Failed to load resource|dynamically imported/ });
 
   test('the page is loaded anew, once', async ({ page }) => {
     let loads = 0;

@@ -38,7 +38,7 @@ test('a user is remembered on the next visit, can sign there, and logs out', asy
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   await page.reload();
-  await expect(page.getByLabel('From')).toHaveValue('alice');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('alice');
   await page.getByLabel('To', { exact: true }).fill('bob');
   await page.getByLabel('Amount').fill('0.0001');
   await page.getByLabel('Memo').fill(`again ${Date.now()}`);

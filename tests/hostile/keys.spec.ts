@@ -92,14 +92,14 @@ scenario('log-out-in-another-tab', async ({ page, context }) => {
   context.on('request', (request) => seen.push(request.url()));
   await page.goto('/wallet/transfer?to=bob&amount=0.0001');
   await logIn(page, 'frank');
-  await expect(page.getByLabel('From')).toHaveValue('frank');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('frank');
   const other = await context.newPage();
   await other.goto(`${at('eos')}/wallets`);
   await other.locator('header summary[aria-label="Account frank"]').click();
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.locator('header').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByLabel('From')).toHaveCount(0);
+  await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
   expect(seen.filter((url) => /send_transaction|push_transaction/.test(url))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { ask, devnetUrl } from '../e2e/fixtures.ts';
-import { screens } from '#src/routes.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import { screensOf } from '#src/routes.ts';
 
 /** Addresses of a screen, by what they show; those of the wallet are opened with an account. */
 export interface ShownScreen {
@@ -19,6 +20,14 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   transaction: async () => [`/transaction/${(await latestAction()).trx_id}`],
   key: async () => [`/key/${await keyOf('alice')}`],
   msig: async () => [await proposalPath()],
+  producer: () => Promise.resolve(['/producers/bplima111111']),
+  vest: () => Promise.resolve(['/vest?account=alice']),
+  token: () =>
+    Promise.resolve(
+      ['', '?tab=transfers', '?tab=markets'].map((tab) => `/tokens/eosio.token:EOS${tab}`),
+    ),
+  topholders: () => Promise.resolve(['/topholders', '/topholders?by=stake', '/topholders?by=ram']),
+  nft: () => Promise.resolve(['/nft/1099511627776', '/nft/100000000000001']),
   contract: () =>
     Promise.resolve([
       '/contract?account=eosio.token',
@@ -53,9 +62,9 @@ async function proposalPath(): Promise<string> {
 /** Pages of prose ask nothing of a chain. */
 const PROSE = /^(guides|wallets|terms|privacy)$/;
 
-/** Every ready screen that shows what a chain says. */
-export const shownScreens: readonly ShownScreen[] = screens
-  .filter(({ status, id }) => status === 'ready' && !PROSE.test(id))
+/** Every screen of the tests' chain that shows what a chain says. */
+export const shownScreens: readonly ShownScreen[] = screensOf(chainByKey('eos'))
+  .filter(({ id }) => !PROSE.test(id))
   .map(({ id, path }) => ({
     id,
     paths: shells[id] ?? (() => Promise.resolve([path])),

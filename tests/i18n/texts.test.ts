@@ -36,6 +36,16 @@ function holes(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}|⟦\d⟧/g))].sort();
 }
 
+test.each(localeKeys)(
+  '%s has the texts of common nouns beside those of every page',
+  async (locale) => {
+    const common = await import(`../../src/i18n/${locale}.ts`);
+    const own = await areaTexts(locale);
+    for (const noun of ['account', 'action', 'block', 'transaction'])
+      expect(common[noun]).toBe(own[noun]);
+  },
+);
+
 const others = localeKeys.filter((locale) => locale !== 'en');
 
 describe.each(others)('%s', (locale) => {

@@ -59,7 +59,7 @@ export function recordedKinds(): string[] {
 
 function ownRecordings(origin: Origin, kind: string): ReadRecording[] {
   if (!recordedKindsOf(origin).includes(kind)) return [];
-  const text = readFileSync(new URL(`./${origin}/${kind}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, origin, `${kind}.json`), 'utf8');
   return (JSON.parse(text) as Recording[]).map(({ title, ...recording }) => ({
     ...recording,
     file: `${origin}/${kind}: ${title}`,
@@ -69,7 +69,7 @@ function ownRecordings(origin: Origin, kind: string): ReadRecording[] {
 
 /** Those of one origin alone. */
 export function recordedKindsOf(origin: Origin): string[] {
-  return readdirSync(new URL(`./${origin}/`, import.meta.url))
+  return readdirSync(join(import.meta.dirname, origin))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
 }

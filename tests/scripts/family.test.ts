@@ -49,8 +49,13 @@ async function start(): Promise<{ npm: number; command: number; children: number
   const files = ['one', 'two'].map((name) => join(dir, name));
   await Promise.all(files.map((file) => rm(file, { force: true })));
   const npm = spawn('npm', ['start', '--silent'], { cwd: dir, stdio: 'ignore' });
-  const texts = await soon(() => Promise.all(files.map((file) => readFile(file, 'utf8'))));
-  const ids = texts.map((text) => text.split(' ').map(Number));
+  const ids = await soon(async () => {
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    const read = texts.map((text) => text.split(' ').map(Number));
+    // A file is there before its text is.
+    expect(read.flat().filter((id) => id > 0)).toHaveLength(4);
+    return read;
+  });
   return { npm: npm.pid!, command: ids[0]![1]!, children: ids.map(([id]) => id!) };
 }
 

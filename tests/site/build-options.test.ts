@@ -62,3 +62,30 @@ describe('the origins of a build', () => {
     expect(() => checkOrigins({ SITE_URL_TEMPLATE: 'https://example.org/{chain}' })).toThrow();
   });
 });
+
+describe('SWAP_URL and WRAP_URL', () => {
+  it('give XPR its services, and no other chain', () => {
+    const env = { CHAIN: 'proton,eos', SWAP_URL: 'https://swap.example.org/' };
+    const [eos, proton] = siteChains({ ...env, WRAP_URL: 'https://wrap.example.org/xpr' })
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ swapUrl, wrapUrl }) => [swapUrl, wrapUrl]);
+    expect(proton).toEqual(['https://swap.example.org', 'https://wrap.example.org/xpr']);
+    expect(eos).toEqual([null, null]);
+    expect(siteChains({ CHAIN: 'proton' })[0]).toMatchObject({ swapUrl: null, wrapUrl: null });
+  });
+
+  it('end the build where they are no http address', () => {
+    expect(() => siteChains({ CHAIN: 'proton', WRAP_URL: 'wrap.example.org' })).toThrow('WRAP_URL');
+  });
+});
+
+it('a build for the test chains calls no other network', () => {
+  const chains = siteChains({ PUBLIC_DEVNET: '1' });
+  const hosts = chains.flatMap(({ endpoints }) =>
+    [...endpoints.default, ...endpoints.actions, ...endpoints.provider].map(
+      (url) => new URL(url).hostname,
+    ),
+  );
+  expect(new Set(hosts)).toEqual(new Set(['127.0.0.1']));
+  expect(chains.map(({ key }) => key)).toContain('local');
+});

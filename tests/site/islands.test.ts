@@ -1,27 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { screenModules } from '#scripts/site/module-preloads.ts';
+import { pageFile, screens } from '#src/routes.ts';
 
-const pages = import.meta.glob<string>('../../src/**/*.astro', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const islands = import.meta.glob<string>('../../src/islands/**/*.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
+const source = (path: string) =>
+  readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+
+/** The islands that the frame's table imports itself. */
+const frame = [
+  ...source('islands/main/frame.tsx').matchAll(/^import \{ \w+ \} from '\.\.\/(.+)'/gm),
+];
+const drawn = [...new Set([...screenModules().values(), ...frame.map(([, path = '']) => path)])];
+
+test.each(drawn)('%s awaits its texts before it is drawn', (path) => {
+  expect(source(`islands/${path}`)).toContain('\nawait textsReady();\n');
 });
 
-/** The files of the components that pages hydrate. */
-function hydrated(): string[] {
-  const files = Object.values(pages).flatMap((page) =>
-    [...page.matchAll(/<(\w+)[^<>]*?client:/g)].map(([, name]) => {
-      const found = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#(src/islands/[^']+)'`);
-      return found.exec(page)?.[1];
-    }),
-  );
-  return [...new Set(files.map((file) => file ?? 'not found'))].toSorted();
-}
+const pages = import.meta.glob('../../src/pages/**/*.astro');
 
-test.each(hydrated())('%s awaits its texts before it hydrates', (file) => {
-  expect(islands[`../../${file}`]).toContain('\nawait textsReady();\n');
-});
+test.each(screens.map((screen) => [screen.id, screen]))(
+  'the ready screen %s is drawn by React or is a page of text',
+  (id, screen) => {
+    const own = Object.keys(pages).some((path) => path.endsWith(`/${pageFile(screen)}.astro`));
+    expect(screenModules().has(id) || own).toBe(true);
+  },
+);

@@ -3,8 +3,8 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { ChainKey } from '#src/chain/config/registry.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
-import { footerLinks, moreSections, rowOf, swapSite } from '#src/layouts/menus.ts';
-import { screenOf, type ScreenId } from '#src/routes.ts';
+import { footerLinks, moreSections, rowOf, swapSite, testnetLinks } from '#src/layouts/menus.ts';
+import { screensOf } from '#src/routes.ts';
 
 const keys: readonly ChainKey[] = ['eos', 'wax', 'telos', 'fio', 'proton', 'proton-test', 'local'];
 
@@ -24,7 +24,8 @@ describe.each(keys)('the menus of %s', (key) => {
 
   test('offer only what is there', () => {
     const all = [...row, ...bar, ...more.flatMap(({ links }) => ids(links))];
-    for (const id of all) expect(screenOf(id as ScreenId).status).toBe('ready');
+    const here = screensOf(chain).map(({ id }) => id as string);
+    expect(all.filter((id) => !here.includes(id))).toEqual([]);
   });
 
   test('the header begins with home and the wallet, and votes where the chain does', () => {
@@ -60,6 +61,16 @@ test('"The swap item opens an external exchange site", another one on the testne
   expect(main).toMatch(/^https:/);
   expect(test).toMatch(/^https:\/\/testnet\./);
   for (const key of ['eos', 'fio', 'local'] as const) expect(swapSite(chainOf(key))).toBeNull();
+});
+
+test('a test network links to its faucet, a main network to none', () => {
+  const links = testnetLinks(chainOf('jungle'), 'es');
+  expect(links.map(({ label }) => label)).toEqual([
+    'Obtener una cuenta',
+    'Obtener tokens de prueba',
+  ]);
+  for (const { href } of links) expect(href).toMatch(/^https:\/\/monitor4\.jungletestnet\.io\//);
+  expect(testnetLinks(chainOf('eos'), 'en')).toEqual([]);
 });
 
 test('links stay in their language', () => {

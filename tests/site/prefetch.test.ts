@@ -6,23 +6,39 @@ const script = readFileSync(
   'utf8',
 );
 const chain = {
+  chainId: 'c1',
   endpoints: { default: ['http://node.test'], transactions: [] },
   historyTypes: ['native'],
   hyperionUrl: null,
 };
 
-/** What the head of an account's page asks for, by a clock of its own. */
-function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promise.resolve({})) {
+interface Head {
+  readonly fetch?: (url: string, init: RequestInit) => Promise<object>;
+  /** Null for a page about nothing in particular. */
+  readonly page?: 'account' | 'block' | 'transaction' | null;
+  readonly localStorage?: Partial<Record<string, string>>;
+}
+
+/** What the head of a page asks for, by a clock of its own. */
+function asked(
+  path: string,
+  { fetch = () => Promise.resolve({}), page = 'account', localStorage = {} }: Head = {},
+) {
   const ask = vi.fn(fetch);
   const timers = new Map<number, () => void>();
   const document = {
-    documentElement: { dataset: { prefetch: 'account' } },
+    documentElement: { dataset: { prefetch: page ?? undefined } },
     getElementById: () => ({ textContent: JSON.stringify(chain) }),
   };
   const window: { __prefetched?: Record<string, unknown> } = {};
   const given = {
     window,
     document,
+    localStorage,
+    caches: {
+      match: async (key: string, options: { cacheName: string }) =>
+        `${key} of ${options.cacheName}`,
+    },
     location: { pathname: path },
     fetch: ask,
     setTimeout: (then: () => void, ms: number) => {
@@ -35,9 +51,13 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   (new Function(...Object.keys(given), script) as (...all: unknown[]) => void)(
     ...Object.values(given),
   );
+  const isInfo = (url: string) => url.endsWith('/v1/chain/get_info');
   return {
-    calls: ask.mock.calls,
-    requests: () => Object.keys(window.__prefetched ?? {}),
+    /** All but the one for the chain's head. */
+    calls: ask.mock.calls.filter(([url]) => !isInfo(url)),
+    headRequests: ask.mock.calls.filter(([url]) => isInfo(url)).length,
+    requests: () => Object.keys(window.__prefetched ?? {}).filter((name) => !isInfo(name)),
+    response: (name: string) => window.__prefetched?.[name],
     pass: (ms: number) => timers.get(ms)?.(),
   };
 }
@@ -57,7 +77,7 @@ describe('the request of a page’s head', () => {
       new Promise<object>((_, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    const { requests, pass } = asked('/account/alice', never);
+    const { requests, pass } = asked('/account/alice', { fetch: never });
     pass(5_000);
     await settled();
     expect(requests()).toEqual([]);
@@ -80,5 +100,42 @@ describe('the request of a page’s head', () => {
 
   it('is none where the address cannot be read', () => {
     expect(asked('/account/%E0%A4%A').calls).toEqual([]);
+  });
+
+  it('asks for the chain’s head on every page', () => {
+    expect(asked('/account/alice').headRequests).toBe(1);
+    expect(asked('/vote', { page: null }).headRequests).toBe(1);
+    expect(asked('/vote', { page: null }).calls).toEqual([]);
+  });
+
+  it('is none for an id in capitals, which the page changes first', () => {
+    expect(asked(`/block/${'AB'.repeat(32)}`, { page: 'block' }).calls).toEqual([]);
+    expect(asked(`/block/${'ab'.repeat(32)}`, { page: 'block' }).calls).toHaveLength(1);
+  });
+
+  describe('with a response that the browser keeps', () => {
+    const index = JSON.stringify([{ key: '/v1/chain/get_block/100', bytes: 1 }]);
+    const localStorage = { 'kept-c1': index };
+
+    it('is none for what is kept, which is there by a name that the pool does not use', async () => {
+      const { calls, requests, response } = asked('/block/100', { page: 'block', localStorage });
+      expect(calls).toEqual([]);
+      expect(requests()).toEqual(['/v1/chain/get_block/100']);
+      expect(await response('/v1/chain/get_block/100')).toBe('/v1/chain/get_block/100 of kept-c1');
+    });
+
+    it('is the usual one for anything else', () => {
+      expect(asked('/block/10', { page: 'block', localStorage }).calls).toHaveLength(1);
+      expect(asked('/account/alice', { localStorage }).calls).toHaveLength(1);
+    });
+
+    it('is the usual one without storage', () => {
+      const refusing = new Proxy(localStorage, {
+        get: () => {
+          throw new Error('no storage');
+        },
+      });
+      expect(asked('/block/100', { page: 'block', localStorage: refusing }).calls).toHaveLength(1);
+    });
   });
 });

@@ -45,6 +45,7 @@ describe('addresses of screens', () => {
     ['/contract', 'contract'],
     ['/nft/1099511627776', 'nft'],
     ['/hyperion', 'hyperion'],
+    ['/endpoints', 'endpoints'],
     ['/vote', 'vote'],
     ['/vote/proxies', 'proxies'],
     ['/stats/votes', 'votes'],
@@ -91,7 +92,8 @@ describe('addresses of screens', () => {
   });
 
   test('belong to the chains that have the thing', () => {
-    for (const path of ['/address/bob@edge', '/domain/edge', '/addresses', '/domains']) {
+    const ofFio = ['/address/bob@edge', '/domain/edge', '/addresses', '/domains', '/fees'];
+    for (const path of ofFio) {
       expect(pageOf(path, fio)).not.toBeNull();
       expect(pageOf(path, eos)).toBeNull();
     }

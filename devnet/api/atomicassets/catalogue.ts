@@ -2,7 +2,7 @@ import type { ApiContext } from '../context.ts';
 import { readJournal } from './journal.ts';
 import type { Journal } from './journal.ts';
 import { CONTRACT, readTables } from './tables.ts';
-import { assetView, collectionView, schemaView, templateView } from './views.ts';
+import { assetView, burnedView, collectionView, schemaView, templateView } from './views.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,8 +13,9 @@ export interface Catalogue {
   collections(): Json[];
   schemas(): Json[];
   templates(): Json[];
-  /** All assets; `asset` is cheaper for one. */
+  /** All assets that exist; `asset` is cheaper for one. */
   assets(): Json[];
+  /** An asset that exists or was burned. */
   asset(id: string): Json | null;
 }
 
@@ -49,7 +50,9 @@ export function readCatalogue({ chain, history }: ApiContext): Catalogue {
     assets: () => tables.scoped('assets').map(({ scope, row }) => assetView(source, scope, row)),
     asset(id) {
       const found = tables.scoped('assets').find(({ row }) => String(row['asset_id']) === id);
-      return found ? assetView(source, found.scope, found.row) : null;
+      if (found) return assetView(source, found.scope, found.row);
+      const burn = journal.burns.find((one) => one.id === id);
+      return burn ? burnedView(source, burn) : null;
     },
   };
 }

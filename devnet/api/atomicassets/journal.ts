@@ -48,11 +48,15 @@ export interface Offer {
 }
 
 export interface Burn {
+  id: string;
   owner: string;
   collection: string;
   schema: string;
   /** `-1` if the asset has no template. */
   template: string;
+  /** The action, with the asset's last data. */
+  data: Data;
+  moment: Moment;
 }
 
 export interface Log {
@@ -114,12 +118,15 @@ export function readJournal(history: History): Journal {
       for (const asset of moved) change(asset, { transferred: moment, updated: moment });
     },
     logsetdata: (data, moment) => change(String(data['asset_id']), { updated: moment }),
-    logburnasset: (data) =>
+    logburnasset: (data, moment) =>
       burns.push({
+        id: String(data['asset_id']),
         owner: String(data['asset_owner']),
         collection: String(data['collection_name']),
         schema: String(data['schema_name']),
         template: String(data['template_id']),
+        data,
+        moment,
       }),
     lognewoffer(data, moment) {
       const offer = String(data['offer_id']);

@@ -1,5 +1,5 @@
 import { readAttributes } from './attributes.ts';
-import type { Journal, Moment } from './journal.ts';
+import type { Burn, Journal, Moment } from './journal.ts';
 import { CONTRACT } from './tables.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -61,16 +61,42 @@ export function templateView(
   };
 }
 
-/** Immutable data takes precedence over mutable data, and the template's over the asset's. */
 export function assetView(source: Source, owner: string, row: Row): Json {
-  const { tables, journal } = source;
-  const [id, from] = [String(row['asset_id']), row['collection_name']];
-  const format = tables.schemaFormat(from, row['schema_name']);
-  const read = (field: string): Json => readAttributes(String(row[field]), format);
+  const format = source.tables.schemaFormat(row['collection_name'], row['schema_name']);
+  return wholeAsset(source, {
+    ...row,
+    owner,
+    mutable_data: readAttributes(String(row['mutable_serialized_data']), format),
+    immutable_data: readAttributes(String(row['immutable_serialized_data']), format),
+  });
+}
+
+/** An asset without an owner, from the action that burned it. */
+export function burnedView(source: Source, { owner, data, moment }: Burn): Json {
+  return {
+    ...wholeAsset(source, {
+      ...data,
+      owner: null,
+      mutable_data: attributesOf(data['old_mutable_data']),
+      immutable_data: attributesOf(data['old_immutable_data']),
+    }),
+    burned_by_account: owner,
+    burned_at_block: moment.block,
+    burned_at_time: moment.time,
+  };
+}
+
+/** Immutable data takes precedence over mutable data, and the template's over the asset's. */
+function wholeAsset(source: Source, row: Row): Json {
+  const { journal } = source;
+  const { owner, mutable_data, immutable_data, collection_name: from } = row;
+  const id = String(row['asset_id']);
   const template = templateView(source, from, row['template_id']);
-  const mutable_data = read('mutable_serialized_data');
-  const immutable_data = read('immutable_serialized_data');
-  const data = { ...mutable_data, ...immutable_data, ...(template?.['immutable_data'] as Json) };
+  const data = {
+    ...(mutable_data as Json),
+    ...(immutable_data as Json),
+    ...(template?.['immutable_data'] as Json),
+  };
   const past = journal.asset(id);
   return {
     contract: CONTRACT,
@@ -94,6 +120,16 @@ export function assetView(source: Source, owner: string, row: Row): Json {
     data,
     name: data['name'] ?? null,
   };
+}
+
+/** Attributes of an action: a list of keys with typed values. */
+function attributesOf(list: unknown): Json {
+  return Object.fromEntries(
+    (list as { key: string; value: [type: string, value: unknown] }[]).map(({ key, value }) => [
+      key,
+      value[1],
+    ]),
+  );
 }
 
 function created(moment: Moment | null): Json {

@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import type { Holding } from '../holdings.ts';
 import { holdings } from '../holdings.ts';
 import { priceAt } from '../market/prices.ts';
-import { isCore, tokenKey, tokensOf } from '../market/tokens.ts';
+import { isTraded, tokenKey, tokensOf } from '../market/tokens.ts';
 import type { Token } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { chainTime } from '../time.ts';
@@ -45,7 +45,7 @@ export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
   function heldToken({ contract, code, amount, decimals }: Holding, listed: Token[]) {
     const token = listed.find((one) => one.contract === contract && one.code === code);
     // Other tokens are not traded.
-    const traded = token !== undefined && isCore(chain, token);
+    const traded = token !== undefined && isTraded(chain, token);
     const price = traded ? priceAt(code, chainTime(chain)) : 0;
     return {
       key: token ? tokenKey(chain, token) : `${code}-${chain.spec.key}-${contract}`,

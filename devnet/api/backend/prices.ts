@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { usedToken } from '../../vaulta.ts';
 import type { ApiContext } from '../context.ts';
 import { candles, DAY_MS, FOREX, HOUR_MS, priceAt } from '../market/prices.ts';
 import { circulating, coreToken, tokenById } from '../market/tokens.ts';
@@ -16,7 +17,7 @@ const STRETCHES: Readonly<Record<string, { step: number; count: number }>> = {
 };
 
 export function priceRoutes(app: Hono, { chain }: ApiContext): void {
-  const { code } = chain.spec.symbol;
+  const { code } = usedToken(chain.spec).symbol;
 
   serviceRoute(app, 'GET', `${BACKEND}/forex`, () => ({ base: 'USD', rates: FOREX }));
   serviceRoute(app, 'GET', `${BACKEND}/ticker`, () => ({ price: priceAt(code, chainTime(chain)) }));

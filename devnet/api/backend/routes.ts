@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { accountSearchRoutes } from './accounts.ts';
-import { commentRoutes } from './comments.ts';
 import { dfuseRoutes } from './dfuse/routes.ts';
-import { dspRoutes } from './dsp.ts';
 import { freeCpuRoutes } from './free-cpu/routes.ts';
 import { hyperionProxyRoutes } from './hyperion-proxy.ts';
 import { nftHistoryRoutes } from './nft-history.ts';
@@ -18,9 +16,7 @@ import { watcherRoutes } from './watcher.ts';
 /** The product backend. */
 export function backendRoutes(app: Hono, context: ApiContext): void {
   accountSearchRoutes(app, context);
-  commentRoutes(app);
   dfuseRoutes(app, context);
-  dspRoutes(app, context);
   freeCpuRoutes(app, context);
   hyperionProxyRoutes(app);
   listedProducerRoutes(app, context);

@@ -28,9 +28,9 @@ export function statisticsRoutes(app: Hono, context: ApiContext): void {
   serviceRoute(app, 'GET', `${BACKEND}/snapshots/:id`, (call) => {
     const id = call.part('id');
     if (!SNAPSHOTS.includes(id)) throw new ServiceError(404, 'Snapshot not found');
-    const { code } = coreToken(chain);
+    const { contract, code } = coreToken(chain);
     return {
-      rows: holders(chain, chain.spec.token, code).map(({ account, amount }, place) => ({
+      rows: holders(chain, contract, code).map(({ account, amount }, place) => ({
         snapshot: id,
         rank: place + 1,
         account,

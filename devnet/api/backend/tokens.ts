@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { Chain } from '../../types.ts';
+import { usedToken } from '../../vaulta.ts';
 import type { ApiContext } from '../context.ts';
 import { holders } from '../holdings.ts';
 import { dayChange, priceAt } from '../market/prices.ts';
-import { circulating, isCore, tokenById, tokenKey, tokensOf } from '../market/tokens.ts';
+import { circulating, isTraded, tokenById, tokenKey, tokensOf } from '../market/tokens.ts';
 import type { Token } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
@@ -53,7 +54,7 @@ export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
       chain: chain.spec.key,
       supply: { circulating: flowing, max, precision, last_update: new Date(now).toISOString() },
       metadata: tokenMetadata(chain, token),
-      ...(isCore(chain, token) ? market(code, flowing, now) : { price: {}, pairs: [] }),
+      ...(isTraded(chain, token) ? market(code, flowing, now) : { price: {}, pairs: [] }),
       rank,
       chain_rank: rank,
     };
@@ -63,11 +64,12 @@ export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
 /** A token's metadata. That of a fake token imitates the real one. */
 export function tokenMetadata(chain: Chain, token: Token): Record<string, unknown> {
   const { code, contract, issuer } = token;
-  const core = isCore(chain, token);
-  const posing = !core && code === chain.spec.symbol.code;
+  const genuine = isTraded(chain, token);
+  const codes = [chain.spec.symbol.code, usedToken(chain.spec).symbol.code];
+  const posing = !genuine && codes.includes(code);
   const created_at = chain.account(contract)?.created ?? null;
   return {
-    name: core || posing ? code : `${code} of ${issuer}`,
+    name: genuine || posing ? code : `${code} of ${issuer}`,
     website: posing ? 'javascript:alert(document.domain)' : `https://${code.toLowerCase()}.example`,
     logo: posing ? '"><img src=x onerror=alert(1)>' : '',
     created_at,

@@ -37,6 +37,9 @@ function replacement(c: Context, fault: Fault): Response | null {
       return c.body(null, 502);
     case 'status':
       return withStatus(c, fault.value);
+    case 'busy':
+      c.header('retry-after', String(fault.value));
+      return withStatus(c, 429);
     case 'html':
       return c.html(PAGE, 502);
     case 'missing-plugin':

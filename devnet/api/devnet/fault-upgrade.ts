@@ -30,6 +30,8 @@ function responseTo({ kind, value }: Fault): string | null | undefined {
       return null;
     case 'status':
       return httpResponse(value, 'text/plain', bodyOf(value) ?? '');
+    case 'busy':
+      return httpResponse(429, 'text/plain', bodyOf(429) ?? '');
     case 'html':
       return httpResponse(502, 'text/html', PAGE);
     case 'missing-plugin':

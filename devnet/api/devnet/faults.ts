@@ -4,6 +4,7 @@ export const FAULT_KINDS = [
   'latency',
   'drop',
   'status',
+  'busy',
   'truncate',
   'html',
   'stale-head',
@@ -19,7 +20,7 @@ export interface Fault {
   /** Prefix of the affected paths. */
   route: string;
   kind: FaultKind;
-  /** latency: milliseconds · status: the HTTP status · stale-head: seconds behind. */
+  /** latency: milliseconds · status: the HTTP status · busy: its Retry-After · stale-head: seconds behind. */
   value: number;
   /** Remaining calls; null for unlimited. */
   calls: number | null;

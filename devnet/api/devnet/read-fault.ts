@@ -6,6 +6,7 @@ import type { Fault, FaultKind } from './faults.ts';
 const VALUES: Partial<Record<FaultKind, number>> = {
   latency: 3000,
   status: 500,
+  busy: 30,
   'stale-head': 120,
 };
 

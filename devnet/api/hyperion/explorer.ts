@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
+import { usedToken } from '../../vaulta.ts';
 import type { ApiContext } from '../context.ts';
 import { standing } from '../standing.ts';
 import { hyperionRoute } from './route.ts';
@@ -11,14 +12,15 @@ export function hyperionExplorerRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   hyperionRoute(app, '/v2/explorer_metadata', () => {
     const { head, chainId } = standing(context);
+    const { contract, symbol } = usedToken(chain.spec);
     return {
       last_indexed_block: head.num,
       provider: 'Pronghorn devnet',
       chain_name: chain.spec.key,
       chain_id: chainId,
-      core_token: chain.spec.symbol.code,
+      core_token: symbol.code,
       oracle: {},
-      custom_core_token: `${chain.spec.token}::${chain.spec.symbol.code}`,
+      custom_core_token: `${contract}::${symbol.code}`,
     };
   });
   app.get('/v2/explorer_logo', (c) =>

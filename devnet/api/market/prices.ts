@@ -30,6 +30,9 @@ const LEVELS: Readonly<Record<string, number>> = {
   ETH: 3_100,
 };
 
+/** Vaulta's A, which swaps one for one for EOS. */
+const PEGGED: Readonly<Record<string, string>> = { A: 'EOS' };
+
 /** Price waves: amplitude as a share of the price, and period. */
 const WAVES: readonly { part: number; period: number }[] = [
   { part: 0.22, period: 211 * DAY_MS },
@@ -60,7 +63,8 @@ export const FOREX: Readonly<Record<string, number>> = {
  * A token's price at a time, in US dollars. The same on every start, so that charts and tickers
  * agree. Stable coins are constant.
  */
-export function priceAt(code: string, time: number): number {
+export function priceAt(token: string, time: number): number {
+  const code = PEGGED[token] ?? token;
   const level = levelOf(code);
   if (level === 1) return 1;
   const swing = WAVES.reduce((sum, { part, period }, place) => {

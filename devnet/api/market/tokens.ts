@@ -1,6 +1,7 @@
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { compareNames } from '#src/chain/core/name.ts';
 import type { Chain } from '../../types.ts';
+import { CORE_VAULTA, usedToken } from '../../vaulta.ts';
 import { publishedCodec, readRows } from '../rows.ts';
 
 /** A token as its contract stores it. Amounts are whole tokens, for display. */
@@ -13,7 +14,7 @@ export interface Token {
   issuer: string;
 }
 
-/** Every token of contracts with eosio.token's tables; the core token first. */
+/** Every token of contracts with eosio.token's tables; the chain's own first. */
 export function tokensOf(chain: Chain): Token[] {
   return chain
     .accountNames()
@@ -23,15 +24,23 @@ export function tokensOf(chain: Chain): Token[] {
     .sort((a, b) => Number(isCore(chain, b)) - Number(isCore(chain, a)));
 }
 
-/** Throws if the chain has no core token. */
+/** The token that the chain's people use. Throws if there is none. */
 export function coreToken(chain: Chain): Token {
-  const core = tokensAt(chain, chain.spec.token).find((token) => isCore(chain, token));
+  const { contract } = usedToken(chain.spec);
+  const core = tokensAt(chain, contract).find((token) => isCore(chain, token));
   if (!core) throw new Error(`${chain.spec.key} has no core token`);
   return core;
 }
 
-export function isCore({ spec }: Chain, { contract, code }: Token): boolean {
-  return contract === spec.token && code === spec.symbol.code;
+function isCore({ spec }: Chain, { contract, code }: Token): boolean {
+  const used = usedToken(spec);
+  return contract === used.contract && code === used.symbol.code;
+}
+
+/** Whether exchanges trade it: the chain's own token, and on Vaulta EOS, which swaps for it. */
+export function isTraded(chain: Chain, token: Token): boolean {
+  const { token: contract, symbol } = chain.spec;
+  return isCore(chain, token) || (token.contract === contract && token.code === symbol.code);
 }
 
 /** A token's key: `EOS-eos-eosio.token`. */
@@ -52,7 +61,7 @@ export function circulating(chain: Chain, token: Token): number {
   if (!isCore(chain, token)) return token.supply;
   const locked = chain
     .accountNames()
-    .filter((name) => name === 'eosio' || name.startsWith('eosio.'))
+    .filter((name) => name === 'eosio' || name.startsWith('eosio.') || name === CORE_VAULTA)
     .reduce((sum, name) => sum + balanceOf(chain, token, name), 0);
   return token.supply - locked;
 }

@@ -25,12 +25,14 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_raw_abi', (params) => {
     const record = account(params, 'abi');
     const bytes = Buffer.from(chain.rawAbi(record.name));
+    // The hash of empty bytes if there is no ABI.
+    const hash = createHash('sha256').update(bytes).digest('hex');
     return {
       account_name: record.name,
       code_hash: record.code_hash,
-      // The hash of empty bytes if there is no ABI.
-      abi_hash: createHash('sha256').update(bytes).digest('hex'),
-      abi: bytes.toString('base64'),
+      abi_hash: hash,
+      // A client that has these bytes names their hash, and nodes leave them out.
+      ...(params['abi_hash'] !== hash && { abi: bytes.toString('base64') }),
     };
   });
 

@@ -37,7 +37,7 @@ interface Subscription {
 type Acknowledge = (handler: unknown) => void;
 
 const PATH = '/stream';
-const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
+const BREAKING = new Set(['drop', 'status', 'busy', 'html', 'missing-plugin']);
 
 /**
  * Hyperion's stream, on the port of the chain's HTTP server: socket.io under `/stream`, WebSocket

@@ -3,6 +3,7 @@ import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
+import { core } from '../system/money.ts';
 
 interface Kyc {
   kyc_provider: string;
@@ -126,9 +127,41 @@ const blkycprov = action<{ kyc_provider: string; state: boolean }>(
   },
 );
 
+/** Pays for the resources of new accounts. Its active permission includes this contract's code. */
+export const WELCOME = 'wlcm.proton';
+const NEW_RAM_BYTES = 12_000;
+/** Units of the core token, each for CPU and NET. */
+const NEW_STAKE = 100_000n;
+
+/** Gives a new account its resources, once. */
+const newaccres = action<{ account: string }>((context, { account }) => {
+  check(context.isAccount(account), 'Account does not exist.');
+  check(context.limits(account).net === 0, 'Account already has resources.');
+  const authorization = [{ actor: WELCOME, permission: 'active' }];
+  const stake = core(context, NEW_STAKE);
+  context.sendInline({
+    account: 'eosio',
+    name: 'buyrambytes',
+    authorization,
+    args: { payer: WELCOME, receiver: account, bytes: NEW_RAM_BYTES },
+  });
+  context.sendInline({
+    account: 'eosio',
+    name: 'delegatebw',
+    authorization,
+    args: {
+      from: WELCOME,
+      receiver: account,
+      stake_net_quantity: stake,
+      stake_cpu_quantity: stake,
+      transfer: false,
+    },
+  });
+});
+
 const provider = 'kyc_provider name, desc string, url string, iconurl string, name string';
 
-/** eosio.proton: profiles and their verification. */
+/** eosio.proton: profiles and their verification, and resources of new accounts. */
 export const profiles: NativeContract = {
   name: 'eosio.proton',
   abi: abiOf({
@@ -144,6 +177,7 @@ export const profiles: NativeContract = {
       removekyc: 'acc name, kyc_provider name',
       addkycprov: provider,
       blkycprov: 'kyc_provider name, state bool',
+      newaccres: 'account name',
       userinfo:
         'acc name, name string, avatar string, verified bool, date uint64, verifiedon uint64, verifier name, raccs name[], aacts tuple_name_name[], ac tuple_name_string[], kyc kyc_prov[]',
       kyc_providers_list: `${provider}, blisted bool`,
@@ -157,6 +191,7 @@ export const profiles: NativeContract = {
       'removekyc',
       'addkycprov',
       'blkycprov',
+      'newaccres',
     ],
     tables: { usersinfo: 'userinfo', kycproviders: 'kyc_providers_list' },
   }),
@@ -169,6 +204,7 @@ export const profiles: NativeContract = {
     removekyc,
     addkycprov,
     blkycprov,
+    newaccres,
   },
   tables: {
     usersinfo: table<User>('userinfo', ({ acc }) => nameToBigint(acc)),

@@ -9,9 +9,6 @@ import { core, plus, sendTransfer } from '../system/money.ts';
 import { voters } from '../system/rows.ts';
 import { changeVoterStake } from '../system/votes.ts';
 
-const REFUND_MS = 3 * 24 * 3600 * 1000;
-/** Minimum number of votes for rewards. */
-const QUALIFYING_VOTES = 4;
 const DAY = 24 * 3600;
 const YEAR = 365 * DAY;
 /** Yearly reward of a hundred units of stake. */
@@ -38,29 +35,57 @@ interface Refund {
   quantity: Asset;
 }
 
+/** Seconds and counts. */
+interface Rules {
+  max_bp_per_vote: bigint;
+  min_bp_reward: bigint;
+  unstake_period: bigint;
+  process_by: bigint;
+  process_interval: bigint;
+  voters_claim_interval: bigint;
+  spare1: bigint;
+  spare2: bigint;
+}
+
+/** What the contract starts with. */
+const usual: Rules = {
+  max_bp_per_vote: 4n,
+  min_bp_reward: 4n,
+  unstake_period: BigInt(14 * DAY),
+  process_by: 50n,
+  process_interval: BigInt(DAY / 2),
+  voters_claim_interval: BigInt(DAY),
+  spare1: 0n,
+  spare2: 0n,
+};
+
 interface Totals {
   totalstaked: bigint;
   totalrstaked: bigint;
 }
 
 const TOTALS = nameToBigint('globalsd');
+const RULES = nameToBigint('globalsxpr');
 const byOwner = ({ owner }: { owner: string }): bigint => nameToBigint(owner);
 const stakers = (context: ApplyContext): TableAccess<Staker> => context.table('votersxpr', 'eosio');
 const delegations = (context: ApplyContext, from: string): TableAccess<Delegation> =>
   context.table('delxpr', from);
 const refunds = (context: ApplyContext, owner: string): TableAccess<Refund> =>
   context.table('refundsxpr', owner);
+const rules = (context: ApplyContext): TableAccess<Rules> => context.table('globalsxpr', 'eosio');
 const totals = (context: ApplyContext): TableAccess<Totals> => context.table('globalsd', 'eosio');
 
 const stakexpr = action<{ from: string; receiver: string; stake_xpr_quantity: Asset }>(
   (context, { from, receiver, stake_xpr_quantity: quantity }) => {
     checkAmount(context, quantity, 'must stake a positive amount');
     change(context, from, receiver, quantity.units);
-    sendTransfer(context, from, 'eosio.stake', quantity.units, 'stake XPR');
+    const fromRefund = takeFromRefund(context, from, quantity.units);
+    const paid = quantity.units - fromRefund;
+    if (paid > 0n) sendTransfer(context, from, 'eosio.stake', paid, 'Stake');
   },
 );
 
-/** Unstakes. The refund is available after three days. */
+/** Unstakes. The refund is available after the unstaking period. */
 const unstakexpr = action<{ from: string; receiver: string; unstake_xpr_quantity: Asset }>(
   (context, { from, receiver, unstake_xpr_quantity: quantity }) => {
     checkAmount(context, quantity, 'must unstake a positive amount');
@@ -78,15 +103,16 @@ const refundxpr = action<{ owner: string }>((context, { owner }) => {
     nameToBigint(owner),
     'refund request not found',
   );
-  const due = Date.parse(`${request_time}Z`) + REFUND_MS;
-  check(due <= context.now, 'refund is not available yet');
-  sendTransfer(context, 'eosio.stake', owner, quantity.units, 'unstake', [owner]);
+  const period = Number(rulesOf(context).unstake_period) * 1000;
+  const due = Date.parse(`${request_time}Z`) + period;
+  check(due < context.now, 'refund is not available yet. Please wait');
+  sendTransfer(context, 'eosio.stake', owner, quantity.units, 'Unstake', [owner]);
   refunds(context, owner).remove(nameToBigint(owner));
 });
 
 const voterclaim = action<{ owner: string }>((context, { owner }) => {
   const units = claim(context, owner);
-  sendTransfer(context, 'eosio.saving', owner, units, 'voters pay');
+  sendTransfer(context, 'eosio.saving', owner, units, 'Voter claim reward', [owner]);
 });
 
 /** Claims and stakes the reward. */
@@ -109,6 +135,7 @@ const tables: Record<string, TableSpec> = {
   delxpr: table<Delegation>('delegated_xpr', ({ to }) => nameToBigint(to)),
   refundsxpr: table<Refund>('refund_xpr', byOwner),
   globalsd: table<Totals>('global_sd', () => TOTALS),
+  globalsxpr: table<Rules>('global_sxpr', () => RULES),
 };
 
 /** Additional actions of Proton's eosio: XPR staked for votes and rewards. */
@@ -127,6 +154,8 @@ export const shortStake = {
       delegated_xpr: 'from name, to name, quantity asset',
       refund_xpr: 'owner name, request_time time_point_sec, quantity asset',
       global_sd: 'totalstaked int64, totalrstaked int64',
+      global_sxpr:
+        'max_bp_per_vote uint64, min_bp_reward uint64, unstake_period uint64, process_by uint64, process_interval uint64, voters_claim_interval uint64, spare1 uint64, spare2 uint64',
     },
     actions: Object.keys(actions),
     tables: {
@@ -134,6 +163,7 @@ export const shortStake = {
       delxpr: 'delegated_xpr',
       refundsxpr: 'refund_xpr',
       globalsd: 'global_sd',
+      globalsxpr: 'global_sxpr',
     },
   }),
 };
@@ -145,11 +175,12 @@ function checkAmount(context: ApplyContext, { units, symbol }: Asset, message: s
 
 function change(context: ApplyContext, from: string, receiver: string, units: bigint): void {
   context.requireAuth(from);
-  check(context.isAccount(receiver), 'receiver account does not exist');
+  check(from === receiver, 'At this point you can only stake to yourself');
+  if (!rules(context).get(RULES)) rules(context).put(usual, 'eosio');
   const key = nameToBigint(receiver);
   const before = delegations(context, from).get(key);
   const quantity = plus(before?.quantity ?? core(context, 0n), units);
-  check(quantity.units >= 0n, 'insufficient staked XPR');
+  check(quantity.units >= 0n, 'insufficient staked XPR tokens');
   if (quantity.units === 0n) delegations(context, from).remove(key);
   else delegations(context, from).put({ from, to: receiver, quantity }, before ? undefined : from);
   changeVoterStake(context, from, units);
@@ -166,11 +197,27 @@ function change(context: ApplyContext, from: string, receiver: string, units: bi
   );
 }
 
+function rulesOf(context: ApplyContext): Rules {
+  return rules(context).get(RULES) ?? usual;
+}
+
+/** A new stake takes waiting refunds first. Returns what it took. */
+function takeFromRefund(context: ApplyContext, owner: string, units: bigint): bigint {
+  const key = nameToBigint(owner);
+  const waiting = refunds(context, owner).get(key);
+  if (!waiting) return 0n;
+  const taken = waiting.quantity.units < units ? waiting.quantity.units : units;
+  const quantity = plus(waiting.quantity, -taken);
+  if (quantity.units === 0n) refunds(context, owner).remove(key);
+  else refunds(context, owner).put({ ...waiting, quantity });
+  return taken;
+}
+
 /** A staker's row with rewards up to now. */
 function earned(context: ApplyContext, owner: string): Staker {
   const now = BigInt(Math.floor(context.now / 1000));
   const chosen = voters(context).get(nameToBigint(owner))?.producers.length ?? 0;
-  const isqualified = chosen >= QUALIFYING_VOTES;
+  const isqualified = BigInt(chosen) >= rulesOf(context).min_bp_reward;
   const before = stakers(context).get(nameToBigint(owner));
   if (!before) return { owner, staked: 0n, isqualified, claimamount: 0n, lastclaim: now };
   const since = before.isqualified ? now - before.lastclaim : 0n;
@@ -180,11 +227,12 @@ function earned(context: ApplyContext, owner: string): Staker {
 
 function claim(context: ApplyContext, owner: string): bigint {
   context.requireAuth(owner);
-  const before = stakers(context).require(nameToBigint(owner), 'voter does not exist');
-  const rested = Math.floor(context.now / 1000) - Number(before.lastclaim) >= DAY;
-  check(rested, 'already claimed rewards within past day');
+  const before = stakers(context).require(nameToBigint(owner), 'Voter not found.');
+  const since = BigInt(Math.floor(context.now / 1000)) - before.lastclaim;
+  const rested = since > rulesOf(context).voters_claim_interval;
+  check(rested, 'Your last claim was less than 24h ago. Please wait');
   const row = earned(context, owner);
-  check(row.claimamount > 0n, 'no rewards available');
+  check(row.claimamount > 0n, 'Nothing to claim.');
   stakers(context).put({ ...row, claimamount: 0n });
   return row.claimamount;
 }

@@ -16,11 +16,7 @@ export const buyramself = action<{ account: string; quant: Asset }>((context, { 
 
 /** Transfers bytes to another account without a fee. */
 export const ramtransfer = action<{ from: string; to: string; bytes: bigint; memo: string }>(
-  (context, { from, to, bytes, memo }) => {
-    const moved = move(context, from, to, bytes, memo);
-    context.requireRecipient(from, to);
-    return moved;
-  },
+  (context, args) => moveRam(context, args),
 );
 
 export const ramburn = action<{ owner: string; bytes: bigint; memo: string }>(
@@ -41,6 +37,16 @@ export const buyramburn = action<{ payer: string; quantity: Asset; memo: string 
     return bought;
   },
 );
+
+/** Moves bytes and notifies both accounts. */
+export function moveRam(
+  context: ApplyContext,
+  { from, to, bytes, memo }: { from: string; to: string; bytes: bigint; memo: string },
+) {
+  const moved = move(context, from, to, bytes, memo);
+  context.requireRecipient(from, to);
+  return moved;
+}
 
 function move(context: ApplyContext, from: string, to: string, bytes: bigint, memo: string) {
   context.requireAuth(from);

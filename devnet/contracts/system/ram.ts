@@ -5,14 +5,15 @@ import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { bancorInput, bancorOutput } from './bancor.ts';
+import { channelFee } from './fees.ts';
 import { changeGlobal, globalState } from './global.ts';
+import { log } from './logs.ts';
 import { isManaged } from './managed.ts';
 import { core, sendTransfer } from './money.ts';
 import { marketOf, trade } from './ram-market.ts';
-import { channelToRex } from './rex/returns.ts';
 import { growSupply } from './ram-supply.ts';
-import { userres } from './rows.ts';
-import type { UserResources } from './rows.ts';
+import { giftedRam, userres } from './rows.ts';
+import type { RamMarket, UserResources } from './rows.ts';
 
 /** Bytes given to every account with bought RAM or stake. */
 export const GIFT_BYTES = 1400;
@@ -25,11 +26,16 @@ export const buyram = action<{ payer: string; receiver: string; quant: Asset }>(
 /** Buys RAM at the price of a number of bytes plus fee. */
 export const buyrambytes = action<{ payer: string; receiver: string; bytes: number }>(
   (context, { payer, receiver, bytes }) => {
-    const market = marketOf(context);
-    const cost = bancorInput(market.base.balance.units, market.quote.balance.units, BigInt(bytes));
-    return buy(context, payer, receiver, core(context, BigInt(Math.trunc(Number(cost) / 0.995))));
+    const cost = costOfBytes(marketOf(context), bytes);
+    return buy(context, payer, receiver, core(context, cost));
   },
 );
+
+/** The price of a number of bytes with the fee, in units. */
+export function costOfBytes({ base, quote }: RamMarket, bytes: number): bigint {
+  const cost = bancorInput(base.balance.units, quote.balance.units, BigInt(bytes));
+  return BigInt(Math.trunc(Number(cost) / 0.995));
+}
 
 export const sellram = action<{ account: string; bytes: bigint }>((context, { account, bytes }) => {
   context.requireAuth(account);
@@ -49,15 +55,12 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
   sendTransfer(context, 'eosio.ram', account, proceeds, 'sell ram', [account]);
   const fee = feeOf(proceeds);
   sendTransfer(context, account, 'eosio.ramfee', fee, 'sell ram fee');
-  channelToRex(context, 'eosio.ramfee', fee);
-  const quantity = core(context, proceeds);
-  return {
-    account,
-    quantity,
-    bytes_sold: bytes,
-    ram_bytes: left,
-    fee: core(context, fee),
-  };
+  channelFee(context, 'eosio.ramfee', fee);
+  const sold = { account, quantity: core(context, proceeds), ram_bytes: left };
+  const paid = core(context, fee);
+  log(context, 'logsellram', { ...sold, bytes, fee: paid });
+  log(context, 'logsystemfee', { protocol: 'eosio.ram', fee: paid, memo: 'sell ram' });
+  return { ...sold, bytes_sold: bytes, fee: paid };
 });
 
 /** Sets the quota from the bytes an account owns. */
@@ -75,6 +78,7 @@ export function giveRam(context: ApplyContext, owner: string, bytes: bigint): bi
   const after = { ...before, ram_bytes: before.ram_bytes + bytes };
   held.put(after, owner);
   grantRam(context, after);
+  log(context, 'logramchange', { owner, bytes, ram_bytes: after.ram_bytes });
   return after.ram_bytes;
 }
 
@@ -82,10 +86,12 @@ export function giveRam(context: ApplyContext, owner: string, bytes: bigint): bi
 export function takeRam(context: ApplyContext, owner: string, bytes: bigint): bigint {
   const held = userres(context, owner);
   const before = held.require(nameToBigint(owner), 'no resource row');
-  check(before.ram_bytes >= bytes, 'insufficient quota');
+  const gifted = giftedRam(context).get(nameToBigint(owner))?.ram_bytes ?? 0n;
+  check(before.ram_bytes - gifted >= bytes, 'insufficient quota');
   const left = { ...before, ram_bytes: before.ram_bytes - bytes };
   held.put(left, owner);
   grantRam(context, left);
+  log(context, 'logramchange', { owner, bytes: -bytes, ram_bytes: left.ram_bytes });
   return left.ram_bytes;
 }
 
@@ -114,7 +120,7 @@ export function buy(
   // The token contract refuses a zero amount after the fee.
   sendTransfer(context, payer, 'eosio.ram', spent, 'buy ram', ['eosio.ram']);
   sendTransfer(context, payer, 'eosio.ramfee', fee, 'ram fee');
-  channelToRex(context, 'eosio.ramfee', fee);
+  channelFee(context, 'eosio.ramfee', fee);
   const market = marketOf(context);
   const bytes = bancorOutput(market.quote.balance.units, market.base.balance.units, spent);
   check(bytes > 0n, 'must reserve a positive amount');
@@ -124,8 +130,11 @@ export function buy(
     total_ram_bytes_reserved: total_ram_bytes_reserved + bytes,
     total_ram_stake: total_ram_stake + spent,
   });
-  const ram_bytes = giveRam(context, receiver, bytes);
-  return { payer, receiver, quantity, bytes_purchased: bytes, ram_bytes, fee: core(context, fee) };
+  const bought = { payer, receiver, quantity, ram_bytes: giveRam(context, receiver, bytes) };
+  const paid = core(context, fee);
+  log(context, 'logbuyram', { ...bought, bytes, fee: paid });
+  log(context, 'logsystemfee', { protocol: 'eosio.ram', fee: paid, memo: 'buy ram' });
+  return { ...bought, bytes_purchased: bytes, fee: paid };
 }
 
 /** 0.5%, rounded up. */

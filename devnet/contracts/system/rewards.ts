@@ -10,6 +10,7 @@ import { core, sendTransfer } from './money.ts';
 import { producers } from './rows.ts';
 import { beginSchedule } from './schedules.ts';
 import { claimShare, inflationOf } from './votepay.ts';
+import { checkCaller } from './vaulta.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 52 * 7 * DAY_MS;
@@ -19,6 +20,7 @@ const MIN_VOTE_PAY = 100;
 /** Pays a producer for its blocks, and for its votes by their duration. */
 export const claimrewards = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
+  checkCaller(context);
   const producer = producers(context).require(nameToBigint(owner), 'unable to find key');
   check(producer.is_active, 'producer does not have an active key');
   check(
@@ -54,7 +56,7 @@ export function startPay(context: ApplyContext): void {
   changeGlobal(context, { last_pervote_bucket_fill: context.time });
 }
 
-/** Issues the inflation since the last call. */
+/** Issues the inflation since the last call. Above the maximum supply eosio pays it. */
 export function fillBuckets(context: ApplyContext): void {
   const global = globalState(context);
   const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
@@ -70,16 +72,18 @@ export function fillBuckets(context: ApplyContext): void {
   // WAX pays two fifths to voters.
   const { voters_bucket } = global;
   const forVoters = typeof voters_bucket === 'bigint' ? (issued * 2n) / 5n : 0n;
-  context.sendInline({
-    account: 'eosio.token',
-    name: 'issue',
-    authorization: [{ actor: 'eosio', permission: 'active' }],
-    args: {
-      to: 'eosio',
-      quantity: core(context, issued),
-      memo: 'issue tokens for producer pay and savings',
-    },
-  });
+  const { supply, max_supply } = coreStat(context);
+  if (supply.units + issued <= max_supply.units)
+    context.sendInline({
+      account: 'eosio.token',
+      name: 'issue',
+      authorization: [{ actor: 'eosio', permission: 'active' }],
+      args: {
+        to: 'eosio',
+        quantity: core(context, issued),
+        memo: 'issue tokens for producer pay and savings',
+      },
+    });
   const send = (to: string, units: bigint, memo: string): void => {
     if (units > 0n) sendTransfer(context, 'eosio', to, units, memo);
   };
@@ -96,11 +100,14 @@ export function fillBuckets(context: ApplyContext): void {
 
 /** The core token's supply in units. */
 export function coreSupply(context: ApplyContext): bigint {
+  return coreStat(context).supply.units;
+}
+
+function coreStat(context: ApplyContext): { supply: Asset; max_supply: Asset } {
   const key = symbolCodeToBigint(context.core.code);
-  const { supply } = context
-    .table<{ supply: Asset }>('stat', nameFromBigint(key), 'eosio.token')
+  return context
+    .table<{ supply: Asset; max_supply: Asset }>('stat', nameFromBigint(key), 'eosio.token')
     .require(key, 'system token does not exist');
-  return supply.units;
 }
 
 function share(bucket: bigint, part: number, total: number): bigint {

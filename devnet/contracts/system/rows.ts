@@ -68,6 +68,13 @@ export interface BidRefund {
   amount: Asset;
 }
 
+/** RAM that an account was given, which it cannot sell. Only on Vaulta. */
+export interface GiftedRam {
+  giftee: string;
+  gifter: string;
+  ram_bytes: bigint;
+}
+
 const byName =
   <Row>(name: (row: Row) => string) =>
   (row: Row): bigint =>
@@ -103,6 +110,8 @@ export const tables: Record<string, TableSpec> = {
 
 export const delband = (context: ApplyContext, from: string): TableAccess<DelegatedBandwidth> =>
   context.table('delband', from);
+export const giftedRam = (context: ApplyContext): TableAccess<GiftedRam> =>
+  context.table('giftedram', 'eosio');
 export const namebids = (context: ApplyContext): TableAccess<NameBid> =>
   context.table('namebids', 'eosio');
 export const bidrefunds = (context: ApplyContext, name: string): TableAccess<BidRefund> =>

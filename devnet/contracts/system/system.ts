@@ -36,15 +36,19 @@ import {
   withdraw,
 } from './rex/lending.ts';
 import { loanActions } from './rex/loans.ts';
+import { maturityTables, setrexmature } from './rex/maturity.ts';
 import { rexTables } from './rex/rows.ts';
 import { consolidate, mvfrsavings, mvtosavings } from './rex/savings.ts';
 import { claimrewards, coreSupply } from './rewards.ts';
 import { rammarket, tables } from './rows.ts';
 import { scheduleActions, scheduleTables } from './schedules.ts';
 import { setinflation, setparams, setpayfactor } from './settings.ts';
+import { deniedNames } from './denied-names.ts';
+import { ramGifts } from './gifted-ram.ts';
+import { logActions } from './logs.ts';
 import { initVotepay, votepayTables } from './votepay.ts';
 import { delegatebw, refund, undelegatebw } from './stake.ts';
-import { regproxy, voteproducer } from './votes.ts';
+import { regproxy, voteproducer, voteupdate } from './votes.ts';
 
 const init = action<{ version: number; core: TokenSymbol }>((context, { version, core }) => {
   context.requireAuth('eosio');
@@ -135,35 +139,26 @@ const rexActions: Record<string, ActionHandler> = {
 /** Its actions on chains with PowerUp. */
 const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, powerupexec };
 
+/** Its actions on chains that run as Vaulta does. */
+const vaultaActions: Record<string, ActionHandler> = { ...logActions, setrexmature, voteupdate };
+
 /** EOS's actions and tables that no devnet chain has. */
-const NOT_HERE = [
-  'activate',
-  'unvest',
-  'updtrevision',
-  'voteupdate',
-  'wasmcfg',
-  'logbuyram',
-  'logramchange',
-  'logsellram',
-  'logsystemfee',
-  'setrexmature',
-  'rexmaturity',
-  'blockinfo',
-];
+const NOT_HERE = ['activate', 'unvest', 'updtrevision', 'wasmcfg', 'blockinfo'];
 
 const made = new Map<string, NativeContract>();
 
 /** eosio, a chain's system contract. Its ABI is EOS's without the parts the chain lacks. */
 export function systemOf(spec: ChainSpec): NativeContract {
-  const { rex, powerup: rents, xpr, genesisRewards: rewards } = spec;
-  const key = [rex, rents, xpr, rewards].join('/');
+  const { rex, powerup: rents, xpr, genesisRewards: rewards, vaulta } = spec;
+  const key = [rex, rents, xpr, rewards, vaulta].join('/');
   const contract = made.get(key) ?? makeSystem(spec);
   made.set(key, contract);
   return contract;
 }
 
-function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract {
+function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): NativeContract {
   const more = [
+    ...(vaulta ? [ramGifts, deniedNames] : []),
     ...(spec.xpr ? [shortStake] : []),
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
   ];
@@ -171,6 +166,7 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
     ...NOT_HERE,
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
     ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
+    ...(vaulta ? [] : [...Object.keys(vaultaActions), ...Object.keys(maturityTables)]),
   ]);
   const has = ({ name }: { name: unknown }): boolean => !lacks.has(String(name));
   const { abi } = SystemContract;
@@ -183,11 +179,16 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
       structs: [...abi.structs.filter(({ name }) => !replaced.has(name)), ...own],
       actions: [...abi.actions.filter(has), ...more.flatMap((one) => one.abi.actions)],
       tables: [...abi.tables.filter(has), ...more.flatMap((one) => one.abi.tables)],
+      action_results: [
+        ...abi.action_results,
+        ...(vaulta ? [...ramGifts.results, ...deniedNames.results] : []),
+      ],
     }),
     actions: {
       ...actions,
       ...(rex ? rexActions : {}),
       ...(rents ? powerupActions : {}),
+      ...(vaulta ? vaultaActions : {}),
       ...Object.fromEntries(more.flatMap((one) => Object.entries(one.actions))),
     },
     tables: {
@@ -198,6 +199,7 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
       ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
+      ...(vaulta ? maturityTables : {}),
       ...Object.fromEntries(more.flatMap((one) => Object.entries(one.tables))),
     },
     onBlock(context, { producer }) {

@@ -6,7 +6,7 @@ import { changeGlobal, globalState } from './global.ts';
 import { core } from './money.ts';
 import { rexbal, rexpool } from './rex/rows.ts';
 import { checkVotes, valueOf } from './rex/worth.ts';
-import { producers, voters } from './rows.ts';
+import { delband, producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
 import { applyShareChange, bookVotes } from './votepay.ts';
 import { bookVoterPay, noVoterPay } from '../wax/voter-pay.ts';
@@ -38,6 +38,20 @@ export const voteproducer = action<{ voter: string; proxy: string; producers: st
       );
   },
 );
+
+/** Counts a voter's stake again and refreshes the weight of its vote. Anybody can call it. */
+export const voteupdate = action<{ voter_name: string }>((context, { voter_name: name }) => {
+  const key = nameToBigint(name);
+  voters(context).require(key, 'no voter found');
+  updateRexStake(context, name);
+  const held = delband(context, name)
+    .rows()
+    .reduce((sum, { net_weight, cpu_weight }) => sum + net_weight.units + cpu_weight.units, 0n);
+  const lent = rexbal(context).get(key)?.vote_stake.units ?? 0n;
+  const voter = { ...voters(context).require(key, 'no voter found'), staked: held + lent };
+  voters(context).put(voter);
+  vote(context, name, voter.proxy, voter.producers, true);
+});
 
 export const regproxy = action<{ proxy: string; isproxy: boolean }>(
   (context, { proxy, isproxy }) => {

@@ -1,4 +1,5 @@
 import { system, transfer } from '../actions.ts';
+import { saveInRex, saveInRexNow } from './vaulta-rex.ts';
 import type { Amounts } from '../amounts.ts';
 import { AIRDROP_HOLDERS, PROXY } from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
@@ -7,22 +8,24 @@ const DAY = 24 * 60 * 60;
 /** The whole PowerUp market. */
 const WHOLE_MARKET = 1_000_000_000_000_000;
 /** A chain where everything is lent, so that sellers must queue. */
-const LENT_OUT = 'jungle';
+const LENT_OUT = 'kylin';
 /** Sellers in the queue, after the one with the largest order. */
 const QUEUE = AIRDROP_HOLDERS.slice(0, 12);
 
 /** REX lending and rentals, and the PowerUp market. */
 export function lending(runner: StoryRunner, amounts: Amounts): void {
-  const { rex, powerup } = runner.chain.spec;
-  if (rex) lend(runner, amounts);
+  const { rex, powerup, vaulta } = runner.chain.spec;
+  if (vaulta) saveInRex(runner, amounts);
+  else if (rex) lend(runner, amounts);
   // PowerUp fees go to REX lenders, so there must be some first.
   if (powerup) openMarket(runner, amounts);
 }
 
 /** Rentals, loans and queued sales that are active when the devnet starts. */
 export function lendingNow(runner: StoryRunner, amounts: Amounts): void {
-  const { rex, powerup, key } = runner.chain.spec;
-  if (rex) {
+  const { rex, powerup, vaulta, key } = runner.chain.spec;
+  if (vaulta) saveInRexNow(runner, amounts);
+  else if (rex) {
     rent(runner, amounts, 'cpu', 'alice', 'alice', 12, 0);
     rent(runner, amounts, 'cpu', 'erin', 'judy', 4, 8);
     rent(runner, amounts, 'net', 'erin', 'ivan', 2, 0);

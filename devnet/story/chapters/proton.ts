@@ -1,8 +1,8 @@
 import { longStaking } from '../../contracts/proton/long-stake.ts';
-import { profiles } from '../../contracts/proton/profiles.ts';
+import { profiles, WELCOME } from '../../contracts/proton/profiles.ts';
 import { webauthn } from '../../contracts/proton/webauthn.ts';
 import { publishedContract } from '../../wasm/published.ts';
-import { act, active, openAccount, system, transfer } from '../actions.ts';
+import { act, active, keyAuthority, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { PRODUCERS } from '../cast.ts';
 import { deploy, deployNative, lendCode } from '../deploy.ts';
@@ -12,6 +12,8 @@ import type { StoryAction, StoryRunner } from '../story-runner.ts';
 const PROFILES = 'eosio.proton';
 const STAKING = 'longstaking';
 const PASSKEYS = 'webauthn';
+/** The index of the feed that long stakes are measured by. */
+const XPR_IN_BTC = 3;
 const PROVIDERS = ['metal.kyc', 'fake.kyc'] as const;
 /** A picture of one pixel. */
 const AVATAR =
@@ -40,12 +42,32 @@ export function proton(runner: StoryRunner, amounts: Amounts): void {
     runner.send(openAccount('eosio', name, funds));
   runner.wait(2);
   deployNative(runner, PROFILES, 'eosio.proton', profiles.abi);
+  welcome(runner, amounts);
   people(runner);
   shortStakes(runner, amounts);
-  longStakes(runner, amounts);
   oracles(runner);
+  longStakes(runner, amounts);
   wrappedTokens(runner);
   passkeys(runner);
+}
+
+/** The account that pays for the resources of new accounts, by the contract's code. */
+function welcome(runner: StoryRunner, amounts: Amounts): void {
+  const funds = { bytes: 8192, net: amounts.whole(100), cpu: amounts.whole(100) };
+  runner.send(openAccount('eosio', WELCOME, funds));
+  runner.send([transfer('eosio', WELCOME, amounts.whole(100_000), 'for new accounts')]);
+  runner.wait(2);
+  const permission = { actor: PROFILES, permission: 'eosio.code' };
+  const auth = { ...keyAuthority(WELCOME), accounts: [{ permission, weight: 1 }] };
+  runner.send([
+    system('updateauth', WELCOME, {
+      account: WELCOME,
+      permission: 'active',
+      parent: 'owner',
+      auth,
+    }),
+  ]);
+  runner.wait(2);
 }
 
 /** Two passkeys of one person, one of them with a hostile name. */
@@ -92,16 +114,15 @@ function people(runner: StoryRunner): void {
 }
 
 function shortStakes(runner: StoryRunner, amounts: Amounts): void {
-  const stake = (from: string, receiver: string, tokens: number): void => {
+  const stake = (from: string, tokens: number): void => {
     const stake_xpr_quantity = amounts.whole(tokens);
-    runner.send([system('stakexpr', from, { from, receiver, stake_xpr_quantity })]);
+    runner.send([system('stakexpr', from, { from, receiver: from, stake_xpr_quantity })]);
     runner.wait(5);
   };
   const producers = PRODUCERS.slice(0, 4).map(({ name }) => name);
   runner.send([system('voteproducer', 'alice', { voter: 'alice', proxy: '', producers })]);
-  stake('alice', 'alice', 30_000);
-  stake('alice', 'judy', 500);
-  stake('bob', 'bob', 4_000);
+  stake('alice', 30_000);
+  stake('bob', 4_000);
   runner.wait(2 * 24 * 60 * 60);
   // The voters' pay exists once a producer has claimed.
   const [first = ''] = producers;
@@ -120,15 +141,31 @@ function shortStakes(runner: StoryRunner, amounts: Amounts): void {
 function longStakes(runner: StoryRunner, amounts: Amounts): void {
   deployNative(runner, STAKING, STAKING, longStaking.abi);
   lendCode(runner, STAKING);
+  lendIssuing(runner);
   for (const [index, plan_days] of [90, 180, 365].entries()) {
-    const plan = { index, oracle_index: 1, plan_days, multiplier: 100 + 5 * (index + 1) };
+    const plan = { oracle_index: XPR_IN_BTC, plan_days, multiplier: 100 + 5 * (index + 1) };
     const open = { is_stake_active: index < 2, is_claim_active: true };
-    runner.send([act(STAKING, 'setplan', active(STAKING), { ...plan, ...open })]);
+    runner.send([act(STAKING, 'addplan', active(STAKING), { ...plan, ...open })]);
   }
+  runner.wait(5);
   runner.send([transfer('alice', STAKING, amounts.whole(2_500), '0')]);
   runner.send([transfer('alice', STAKING, amounts.whole(1_000), '1')]);
   runner.send([transfer('carol', STAKING, amounts.whole(12_000), '1')]);
   runner.wait(5);
+}
+
+/** The contract issues what its plans add, with a permission of the system account. */
+function lendIssuing(runner: StoryRunner): void {
+  const permission = { actor: STAKING, permission: 'eosio.code' };
+  const auth = { threshold: 1, keys: [], accounts: [{ permission, weight: 1 }], waits: [] };
+  const change = { account: 'eosio', permission: STAKING, parent: 'active', auth };
+  runner.send([system('updateauth', 'eosio', change)]);
+  runner.wait(2);
+  for (const type of ['issue', 'transfer']) {
+    const link = { account: 'eosio', code: 'eosio.token', type, requirement: STAKING };
+    runner.send([system('linkauth', 'eosio', link)]);
+  }
+  runner.wait(2);
 }
 
 /**
@@ -143,6 +180,7 @@ function oracles(runner: StoryRunner): void {
     ['XPR/USD', 0.0031],
     ['BTC/USD', 65_432.1],
     ['ETH/USD', 3_456.78],
+    ['XPR/BTC', 0.0031 / 65_432.1],
   ];
   for (const [place, [name, price]] of prices.entries()) {
     const feed = { name, description: `Price of ${name}`, aggregate_function: 'median' };

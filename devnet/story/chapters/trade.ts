@@ -1,15 +1,16 @@
 import { transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
-import { DEMO, EXCHANGE, PEOPLE, TRADER } from '../cast.ts';
+import { EXCHANGE, TRADER } from '../cast.ts';
 import type { Random } from '../random.ts';
 import type { StoryRunner } from '../story-runner.ts';
+import { payersOf } from '../vaulta.ts';
 
 const ROUNDS = 130;
 const MEMOS = ['', 'thanks', 'rent', 'lunch', 'invoice 2041', 'for the tickets', 'gracias', '谢谢'];
 
 /** A market maker trades with the exchange, and people pay each other. */
 export function trade(runner: StoryRunner, amounts: Amounts, random: Random): void {
-  const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
+  const people = payersOf(runner.chain);
   for (let round = 0; round < ROUNDS; round++) {
     const quantity = amounts.fine(random.between(1, 90_000));
     runner.send([

@@ -1,6 +1,6 @@
-import { createAmounts } from '../amounts.ts';
 import { createRandom } from '../random.ts';
 import type { StoryRunner } from '../story-runner.ts';
+import { today } from '../vaulta.ts';
 import { airdrops } from './airdrops.ts';
 import { busyBlock } from './busy-block.ts';
 import { delays, delaysNow } from './delays.ts';
@@ -24,7 +24,7 @@ const SEED = 20_260_102;
  * rare case.
  */
 export function runCrowd(runner: StoryRunner): void {
-  const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
+  const context = { ...today(runner), random: createRandom(SEED) };
   settling(context);
   airdrops(context);
   exchange(context);
@@ -43,7 +43,7 @@ export function runCrowd(runner: StoryRunner): void {
 
 /** What is in progress when the devnet starts. */
 export function runCrowdPresent(runner: StoryRunner): void {
-  const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
+  const context = { ...today(runner), random: createRandom(SEED) };
   delaysNow(context);
   marketsNow(context);
 }

@@ -3,7 +3,6 @@ import type { PermissionLevel } from '../../types.ts';
 import { act, active, keyAuthority, system, transfer } from '../actions.ts';
 import { HOSTILE_MEMOS } from '../memos.ts';
 import type { StoryAction } from '../story-runner.ts';
-import { packAction } from '../story-runner.ts';
 import { citizens, COUNCIL } from './cast.ts';
 import type { CrowdContext } from './context.ts';
 
@@ -56,7 +55,6 @@ export function proposals(context: CrowdContext): void {
 }
 
 function propose(context: CrowdContext, proposal_name: string, proposal: Proposal): void {
-  const { chain } = context.runner;
   const requested: PermissionLevel[] = SEATS.map(active);
   const trx = {
     expiration: proposal.expires ?? YEARS_AWAY,
@@ -67,7 +65,7 @@ function propose(context: CrowdContext, proposal_name: string, proposal: Proposa
     delay_sec: proposal.delay ?? 0,
     context_free_actions: [],
     transaction_extensions: [],
-    actions: proposal.actions.map((action) => packAction(chain, action)),
+    actions: proposal.actions.map(context.runner.pack),
   };
   msig(context, 'propose', PROPOSER, { proposer: PROPOSER, proposal_name, requested, trx });
   for (const seat of proposal.approve ?? []) {

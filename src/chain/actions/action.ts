@@ -1,5 +1,6 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
+import { frontData } from './front.ts';
 
 export interface PermissionLevel {
   readonly actor: string;
@@ -25,13 +26,33 @@ export function systemAction(
 }
 
 /**
- * Moves the action to the chain's own system accounts. Builders use EOSIO's names; private networks
- * may use others.
+ * Moves the action to the chain's own system accounts, and to the contract in front of the system
+ * contract where that takes it. Builders use EOSIO's names and fields; other chains may use others.
  */
 export function atSystemAccounts(
   action: Action,
-  accounts: Pick<SystemAccounts, 'system' | 'msig'>,
+  accounts: Pick<SystemAccounts, 'system' | 'msig' | 'front'>,
 ): Action {
-  if (action.account === eosioAccounts.system) return { ...action, account: accounts.system };
+  const { system, front } = accounts;
+  if (action.account === eosioAccounts.system) {
+    const data = front && isForFront(action) ? frontData(action.name, action.data) : null;
+    return front && data ? { ...action, account: front, data } : { ...action, account: system };
+  }
   return action.account === eosioAccounts.msig ? { ...action, account: accounts.msig } : action;
+}
+
+const PERMISSION_CHANGES: ReadonlySet<string> = new Set([
+  'updateauth',
+  'deleteauth',
+  'linkauth',
+  'unlinkauth',
+]);
+
+/**
+ * The front passes actions on with the account's active permission. So it cannot change owner, and
+ * permission changes by another permission than active go to the system contract.
+ */
+function isForFront({ name, authorization }: Action): boolean {
+  const isActive = authorization.every(({ permission }) => permission === 'active');
+  return isActive || !PERMISSION_CHANGES.has(name);
 }

@@ -5,7 +5,7 @@ import { sameSymbol, type TokenSymbol } from '../core/symbol.ts';
 import type { Action } from './action.ts';
 
 /** Bytes of UTF-8. Token contracts refuse a longer memo. */
-const MAX_MEMO_BYTES = 256;
+export const maxMemoBytes = 256;
 
 export interface AccountProblem {
   readonly kind: 'no-name' | 'not-a-name' | 'unknown-account' | 'is-sender';
@@ -51,7 +51,7 @@ export function amountProblem(
 
 export function memoProblem(memo: string): MemoProblem | null {
   const bytes = new TextEncoder().encode(memo).length;
-  return bytes > MAX_MEMO_BYTES ? { kind: 'too-long', bytes } : null;
+  return bytes > maxMemoBytes ? { kind: 'too-long', bytes } : null;
 }
 
 type WrappedProblem =

@@ -1,26 +1,41 @@
 import { type Asset, formatAsset } from '../core/asset.ts';
 import { type Action, systemAction } from './action.ts';
-import { authorityData, keyAuthority } from './authority.ts';
+import { type Authority, authorityData } from './authority.ts';
+import { buyrambytes, delegatebw } from './resources.ts';
 
 /** Proton's contract that gives resources to new accounts. */
 const PROTON = 'eosio.proton';
 
-/** Creates an account with one key each for owner and active. */
+/** An account that another one creates. */
+export interface NewAccount {
+  readonly creator: string;
+  readonly name: string;
+  readonly owner: Authority;
+  readonly active: Authority;
+}
+
+/** What the creator buys for a new account. */
+export interface StartingResources {
+  /** RAM. */
+  readonly bytes: number;
+  /** Null on chains without stake for resources. */
+  readonly stake: {
+    readonly cpu: Asset;
+    readonly net: Asset;
+    /** Whether the new account owns the staked tokens. */
+    readonly transfer: boolean;
+  } | null;
+}
+
 export function newaccount(
-  fields: {
-    readonly creator: string;
-    readonly name: string;
-    readonly ownerKey: string;
-    readonly activeKey: string;
-  },
+  { creator, name, owner, active }: NewAccount,
   permission = 'active',
 ): Action {
-  const { creator, name, ownerKey, activeKey } = fields;
   return systemAction('newaccount', creator, permission, {
     creator,
     name,
-    owner: authorityData(keyAuthority(ownerKey)),
-    active: authorityData(keyAuthority(activeKey)),
+    owner: authorityData(owner),
+    active: authorityData(active),
   });
 }
 
@@ -34,6 +49,28 @@ export function newaccres(creator: string, account: string, permission = 'active
     authorization: [{ actor: creator, permission }],
     data: { account },
   };
+}
+
+/**
+ * All actions for a new account that can send transactions.
+ * @param resources null on chains that give them
+ */
+export function createAccount(
+  account: NewAccount,
+  resources: StartingResources | null,
+  permission = 'active',
+): Action[] {
+  const { creator, name } = account;
+  const created = newaccount(account, permission);
+  if (resources === null) return [created, newaccres(creator, name, permission)];
+  const { bytes, stake } = resources;
+  return [
+    created,
+    buyrambytes({ payer: creator, receiver: name, bytes }, permission),
+    ...(stake
+      ? [delegatebw({ from: creator, receiver: name, ...stake }, stake.transfer, permission)]
+      : []),
+  ];
 }
 
 export function bidname(

@@ -1,3 +1,4 @@
+import type { LinkedAction } from '../model/permission/permission.ts';
 import { type Action, systemAction } from './action.ts';
 import { type Authority, authorityData } from './authority.ts';
 
@@ -42,4 +43,33 @@ export function linkauth(
 
 export function unlinkauth({ account, code, type }: LinkedCall, signedBy = 'active'): Action {
   return systemAction('unlinkauth', account, signedBy, { account, code, type });
+}
+
+/** Links a permission to a contract's action, or to all of them. */
+export function linkTo(
+  account: string,
+  requirement: string,
+  { contract, action }: LinkedAction,
+  signedBy = 'active',
+): Action {
+  return linkauth({ account, code: contract, type: action ?? '', requirement }, signedBy);
+}
+
+export function unlinkFrom(
+  account: string,
+  { contract, action }: LinkedAction,
+  signedBy = 'active',
+): Action {
+  return unlinkauth({ account, code: contract, type: action ?? '' }, signedBy);
+}
+
+/** Deletes a permission. Nodes refuse that as long as it is linked, so its links go first. */
+export function deletion(
+  account: string,
+  permission: string,
+  linked: readonly LinkedAction[],
+  signedBy = 'active',
+): Action[] {
+  const unlinked = linked.map((link) => unlinkFrom(account, link, signedBy));
+  return [...unlinked, deleteauth(account, permission, signedBy)];
 }

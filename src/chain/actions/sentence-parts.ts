@@ -13,6 +13,8 @@ export type SentencePart =
   /** `more` counts the accounts left out of a list too long for a sentence. */
   | { readonly kind: 'accounts'; readonly accounts: readonly string[]; readonly more: number }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly more: number }
+  /** Ids of NFTs, which have pages. */
+  | { readonly kind: 'nfts'; readonly ids: readonly string[]; readonly more: number }
   /** `asset` is null if the text is not an amount; then the text itself is shown. */
   | {
       readonly kind: 'amount';
@@ -64,12 +66,21 @@ export function texts(value: unknown): SentencePart | null {
   return list(value, (item) => (typeof item === 'string' && item !== '' ? item : null));
 }
 
-/** Ids of NFTs, offers and so on, one or several, as `#12`. */
+/** Ids of offers, templates and so on, one or several, as `#12`. */
 export function ids(value: unknown): SentencePart | null {
   return list(Array.isArray(value) ? value : [value], (item) => {
     const digits = digitsOf(item);
     return digits === null ? null : `#${digits}`;
   });
+}
+
+/** Ids of NFTs, one or several. */
+export function nfts(value: unknown): SentencePart | null {
+  const found = list(Array.isArray(value) ? value : [value], (item) => {
+    const digits = digitsOf(item);
+    return digits?.startsWith('-') ? null : digits;
+  });
+  return found?.kind === 'list' ? { kind: 'nfts', ids: found.items, more: found.more } : null;
 }
 
 /** A whole number, from a number or a text. */

@@ -34,3 +34,13 @@ export function regproxy(proxy: string, isproxy: boolean, permission = 'active')
 export function claimrewards(owner: string, permission = 'active'): Action {
   return systemAction('claimrewards', owner, permission, { owner });
 }
+
+/** Claims what voters are paid, on chains that pay them. */
+export function voterclaim(owner: string, permission = 'active'): Action {
+  return systemAction('voterclaim', owner, permission, { owner });
+}
+
+/** Claims what is vested of WAX's genesis award. */
+export function claimgenesis(claimer: string, permission = 'active'): Action {
+  return systemAction('claimgenesis', claimer, permission, { claimer });
+}

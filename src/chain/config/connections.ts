@@ -6,23 +6,23 @@ export const esrRelay = 'https://cb.anchor.link';
 
 /** Scatter Desktop listens on this machine, on a port it chooses. */
 const walletsHere = ['ws://127.0.0.1:*', 'ws://localhost:*'];
+/** A visitor's own node: see `/endpoints`. Plain http goes to no other machine. */
 const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /**
  * The sources of a chain's `connect-src` besides its own origin: the hosts of its configuration
- * over HTTP and WebSocket, and the hosts its wallets need. If its nodes are on this machine, all
- * local ports are allowed. The local chain may connect to any node over https.
+ * over HTTP and WebSocket, the hosts its wallets need, and this machine, where a visitor may run a
+ * node or a wallet. The local chain may connect to any node over https.
  */
 export function connectionsOf(chain: ChainConfig): readonly string[] {
   const urls = urlsIn(chain);
-  const here = urls.some(isLoopback) || chain.key === 'local';
   const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
   const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
-  return [...new Set([...anywhere, ...named, ...walletsHere, ...(here ? nodesHere : [])])];
+  return [...new Set([...anywhere, ...named, ...walletsHere, ...nodesHere])];
 }
 
-/** Every URL in the configuration except the image service, which has its own rule. */
-function urlsIn({ imageServiceUrl: _, ...config }: ChainConfig): string[] {
+/** Every URL that pages request, except the image service's, which has its own rule. */
+function urlsIn({ imageServiceUrl: _, testnetPages: __, ...config }: ChainConfig): string[] {
   const search = (value: unknown): string[] => {
     if (typeof value === 'string') return /^(https?|wss?):\/\//.test(value) ? [value] : [];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(search) : [];

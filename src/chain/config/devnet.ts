@@ -3,6 +3,9 @@ import type { ChainConfig } from './types.ts';
 
 const keys = Object.keys(devnetChainIds);
 
+/** Whether the devnet runs a chain. */
+export const hasDevnet = (key: string): boolean => key in devnetChainIds;
+
 /**
  * The devnet's version of a chain: its chain id, and its services on this machine at the same
  * paths. The devnet adds a backend. Ports count from the first in the order of the chain ids. A
@@ -12,8 +15,7 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   const chainId = devnetChainIds[config.key];
   if (chainId === undefined) return config;
   const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
-  const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
-  const moved = (url: string | null) => url && at(url);
+  const moved = (url: string | null) => url && origin + new URL(url).pathname.replace(/\/$/, '');
   return {
     ...config,
     chainId,
@@ -33,11 +35,12 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     pushUrl: `${origin.replace('http', 'ws')}/push`,
     // The devnet has no image service: images load from their own address.
     imageServiceUrl: null,
-    kycUrl: moved(config.kycUrl),
     accountServiceUrl: moved(config.accountServiceUrl),
-    swapUrl: moved(config.swapUrl),
-    wrapUrl: moved(config.wrapUrl),
-    rexGraphql: config.rexGraphql && { ...config.rexGraphql, url: at(config.rexGraphql.url) },
+    // XPR's are gone; the devnet has its own.
+    ...(config.features.includes('xpr-staking') && {
+      swapUrl: origin,
+      wrapUrl: `${origin}/proton-wrap-public2`,
+    }),
     proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
     circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
     chainInfoUrl: moved(config.chainInfoUrl),

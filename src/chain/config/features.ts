@@ -6,6 +6,10 @@ export type ChainFeature =
   | 'ram-market'
   /** Accounts create accounts and pay for them. */
   | 'account-creation'
+  /** New accounts are given resources by `eosio.proton` instead of buying them. */
+  | 'given-resources'
+  /** The form to create an account asks only for a name and a key. */
+  | 'simple-creation'
   | 'name-bids'
   /** FIO handles and domains. */
   | 'fio-names'

@@ -9,18 +9,24 @@ export function exchangesOf({ key }: Pick<ChainConfig, 'key'>): ReadonlySet<stri
   return new Set(knownOf(key).exchanges);
 }
 
-/** The contract of each known symbol of a chain, including the core token. */
+/** The contract of each known symbol of a chain, including the core token and the one before it. */
 export function knownTokens({
   key,
   coreSymbol,
+  legacySymbol,
   accounts,
-}: Pick<ChainConfig, 'key' | 'coreSymbol' | 'accounts'>): Map<string, string> {
-  return new Map([...Object.entries(knownOf(key).tokens), [coreSymbol.code, accounts.token]]);
+}: Pick<ChainConfig, 'key' | 'coreSymbol' | 'legacySymbol' | 'accounts'>): Map<string, string> {
+  const { token, legacyToken } = accounts;
+  return new Map([
+    ...Object.entries(knownOf(key).tokens),
+    ...(legacySymbol && legacyToken ? [[legacySymbol.code, legacyToken] as const] : []),
+    [coreSymbol.code, token],
+  ]);
 }
 
 type WithContracts = Pick<
   ChainConfig,
-  'key' | 'accounts' | 'coreSymbol' | 'oraclesContract' | 'cpuSponsor'
+  'key' | 'accounts' | 'coreSymbol' | 'legacySymbol' | 'oraclesContract' | 'cpuSponsor'
 >;
 
 /** Contracts without a warning before signing: the system's, known tokens' and listed ones. */
@@ -41,5 +47,6 @@ export function systemContracts({
   key,
   accounts,
 }: Pick<ChainConfig, 'key' | 'accounts'>): ReadonlySet<string> {
-  return new Set([accounts.system, ...knownOf(key).systemContracts]);
+  const { system, front } = accounts;
+  return new Set([system, ...(front ? [front] : []), ...knownOf(key).systemContracts]);
 }

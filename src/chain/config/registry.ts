@@ -1,20 +1,39 @@
 import { bos } from './chains/bos.ts';
 import { eos } from './chains/eos.ts';
+import { fioTest } from './chains/fio-test.ts';
 import { fio } from './chains/fio.ts';
 import { jungle } from './chains/jungle.ts';
+import { jungle3 } from './chains/jungle3.ts';
 import { kylin } from './chains/kylin.ts';
 import { local } from './chains/local.ts';
 import { protonTest } from './chains/proton-test.ts';
 import { proton } from './chains/proton.ts';
+import { telosTest } from './chains/telos-test.ts';
 import { telos } from './chains/telos.ts';
 import type { ChainDefinition } from './define-chain.ts';
+import { waxTest } from './chains/wax-test.ts';
 import { wax } from './chains/wax.ts';
 
 /**
  * Every chain in menu order: main networks, test networks, local. A chain is one file and one entry
  * here.
  */
-const all = [eos, wax, telos, proton, fio, bos, jungle, kylin, protonTest, local] as const;
+const all = [
+  eos,
+  wax,
+  telos,
+  proton,
+  fio,
+  bos,
+  jungle,
+  waxTest,
+  telosTest,
+  protonTest,
+  fioTest,
+  kylin,
+  jungle3,
+  local,
+] as const;
 
 export type ChainKey = (typeof all)[number]['key'];
 

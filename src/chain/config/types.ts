@@ -29,6 +29,28 @@ export interface SystemAccounts {
   readonly vpay: string;
   readonly bpay: string;
   readonly rex: string;
+  /**
+   * The contract that takes system actions with amounts of the core token and passes them on to the
+   * system contract. Absent where the system contract takes them itself.
+   */
+  readonly front?: string;
+  /** The contract of the token that the core token replaced. Absent where nothing was replaced. */
+  readonly legacyToken?: string;
+}
+
+/** Pages of a test network where developers get an account and tokens. */
+export interface TestnetPages {
+  readonly account: string;
+  readonly faucet: string;
+}
+
+/** A contract that creates an account for a transfer with the memo `name-KEY`. */
+export interface AccountSeller {
+  readonly account: string;
+  /** What it takes. The part above the price goes to the new account. */
+  readonly token: { readonly contract: string; readonly symbol: TokenSymbol };
+  /** RAM that it buys for the account: its price. */
+  readonly bytes: number;
 }
 
 /** Pays the CPU of other accounts' transactions. */
@@ -45,17 +67,30 @@ export interface ChainConfig {
   readonly key: string;
   /** 64 hex digits. `null` only for `local`: the node reports it. */
   readonly chainId: string | null;
+  /** The core token. Its contract is `accounts.token`. */
   readonly coreSymbol: TokenSymbol;
-  /** UTC day of the genesis, `YYYY-MM-DD`. `null` only for `local`. */
+  /**
+   * The token that the core token replaced; its contract is `accounts.legacyToken`. The core token's
+   * contract swaps them one to one, and tables of the system contract still count this one. Null
+   * where nothing was replaced.
+   */
+  readonly legacySymbol: TokenSymbol | null;
+  /** How blocks become irreversible: confirmed by producers in turn, or voted on by finalizers. */
+  readonly finality: 'classic' | 'savanna';
+  /** Its nodes were leaving or gone when this file was written. */
+  readonly mayNotAnswer: boolean;
+  /** UTC day of the genesis, `YYYY-MM-DD`. Null where it is unknown, and for `local`. */
   readonly startDate: string | null;
   /** Short name in menus: `EOS`, `XPR Testnet`. */
   readonly displayName: string;
   /** Name in page titles. */
   readonly domainTitle: string;
   readonly testnet: boolean;
+  /** Null where they are unknown. */
+  readonly testnetPages: TestnetPages | null;
   /**
-   * Accent colour of the chain's pages, as CSS colours with a contrast of 4.5:1 on the page's
-   * surface.
+   * The chain's colour, as `#rrggbb`. `light` is the band on every page and the accent on light
+   * pages, `dark` the accent on dark ones. `tests/site/tokens.test.ts` computes their contrasts.
    */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly keyPrefix: 'EOS' | 'FIO';
@@ -75,16 +110,12 @@ export interface ChainConfig {
   readonly pushUrl: string | null;
   /** Resizes images. */
   readonly imageServiceUrl: string | null;
-  /** Identity verification. */
-  readonly kycUrl: string | null;
   /** Users' sessions and consents, exchange rates, withdrawal fees. */
   readonly accountServiceUrl: string | null;
   /** Quotes and orders of swaps. */
   readonly swapUrl: string | null;
-  /** The bridge's server. */
+  /** Deposits and withdrawals of tokens from other chains. */
   readonly wrapUrl: string | null;
-  /** REX return and weekly prices, with the service's own name of the chain. */
-  readonly rexGraphql: { readonly url: string; readonly network: string } | null;
   /** Lists profiles of voting proxies. */
   readonly proxyAggregatorUrl: string | null;
   /** Responds with the circulating supply. */
@@ -93,6 +124,8 @@ export interface ChainConfig {
   readonly chainInfoUrl: string | null;
   /** The account of the oracles' contract. */
   readonly oraclesContract: string | null;
+  /** Null where no contract creates accounts for a payment. */
+  readonly accountSeller: AccountSeller | null;
   /** The kind of its system contract: ABI, tables, rules of voting. */
   readonly systemContract: 'eosio' | 'fio' | 'xpr';
   readonly features: readonly ChainFeature[];

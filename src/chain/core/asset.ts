@@ -58,13 +58,10 @@ export function subtractAssets(a: Asset, b: Asset): Asset {
   return inRange({ ...sumOf(a, b), units: a.units - matching(a, b).units });
 }
 
-/**
- * Negative, zero or positive as `a` is less than, equal to or greater than `b`. Throws 'invalid
- * symbol'.
- */
-export function compareAssets(a: Asset, b: Asset): number {
-  const difference = a.units - matching(a, b).units;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+/** The order of two amounts of the same token. */
+export function compareUnits(a: Pick<Asset, 'units'>, b: Pick<Asset, 'units'>): number {
+  if (a.units === b.units) return 0;
+  return a.units < b.units ? -1 : 1;
 }
 
 /**

@@ -11,6 +11,13 @@ export interface PublicKey {
   readonly data: Uint8Array;
 }
 
+export interface KeyPair {
+  /** As PVT_…. */
+  readonly privateKey: string;
+  /** As PUB_…. */
+  readonly publicKey: string;
+}
+
 const POINT_BYTES = 33;
 const CHECKSUM_BYTES = 4;
 /** Length of a legacy key without its prefix: 37 bytes that begin with 2 or 3. */

@@ -5,6 +5,10 @@
 
 // Requests to nodes
 export const requestTimeoutMs = 5000;
+/** Pause after a 429 without a Retry-After, which other origins often cannot read. */
+export const busyPauseMs = 10_000;
+/** The longest pause that an endpoint can ask for. */
+export const longestPauseMs = 600_000;
 /** Maximum bytes of a response. Accounts, table rows and pages of actions stay below 4 MB. */
 export const responseBytes = 8_000_000;
 /**
@@ -12,6 +16,19 @@ export const responseBytes = 8_000_000;
  * holds 1 MiB of packed transactions, which nodes write as 5 to 10 MB of JSON.
  */
 export const largeResponseBytes = 16_000_000;
+/** Responses that a browser keeps for each chain, their bytes together, and those of one. */
+export const keptResponses = 200;
+export const keptBytes = 16_000_000;
+export const keptResponseBytes = 2_000_000;
+/** Responses that a tab keeps of other tabs, and how old they may be. Refreshes are 30 s apart. */
+export const tabResponses = 20;
+export const tabResponseMs = 25_000;
+/** A response is read from the browser within this time, or fetched. */
+export const keptReadMs = 500;
+/** How far behind the last irreversible block a node's block is before it is kept. */
+export const keptBlocksBehind = 12;
+/** The same for transactions: an index is filled after the block, three minutes at most. */
+export const keptTransactionsBehind = 360;
 export const staleHeadMs = 30_000;
 export const syncSecondsBehind = 20;
 export const tableRows = 10;
@@ -82,10 +99,18 @@ export const leastStake = '0.1';
 export const airgrabRamBytes = 240;
 export const nftHistoryRows = 20;
 export const nftAssets = 1000;
+/** Rows of a page of an NFT's transfers, logs and offers. */
+export const nftEvents = 100;
 export const avatarPixels = 100;
 
 // Votes and REX
 export const producingProducers = 21;
+/** Consecutive blocks of a producer: nodeos, `producer_repetitions`. */
+export const turnBlocks = 12;
+/** Maximum producers of a schedule: nodeos, `max_producers`. */
+export const scheduleProducers = 125;
+/** Pause between two requests of the schedule. */
+export const scheduleRequestMs = 60_000;
 /** Minimum votes, or a proxy, that an account needs to lend to REX. */
 export const rexVotes = 21;
 export const voteWeeksWax = 13;
@@ -99,6 +124,9 @@ export const rexPriceDivisor = 10_000;
 /** A REX maturity farther away than this belongs to the savings bucket. */
 export const rexSavingsMs = 2_500_000_000;
 
+/** The row of a core token's balance, which an account pays for once it spends some. */
+export const coreRowBytes = 241;
+
 // Signing
 export const blocksBehind = 300;
 export const libraryBlocksBehind = 3;
@@ -107,6 +135,8 @@ export const expireSeconds = 3000;
 export const freeCpuMs = 5;
 /** A longer expiry gets a warning before the signature. */
 export const longExpirySeconds = 3600;
+/** Nodes refuse a wait longer than 45 days, the usual `max_transaction_delay`. */
+export const longestDelaySeconds = 3_888_000;
 /** Interval and number of lookups of a sent transaction that got no response. */
 export const lookForSentMs = 1500;
 export const looksForSent = 5;

@@ -48,6 +48,8 @@ export const outcomeUnknown =
 export const foreignId = 'The node returned a different transaction id';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
+export const oneSignature = 'Exactly one signature is needed';
+export const withdrawalRefused = 'The bridge did not accept the withdrawal';
 export const noSignatureProvider = 'No signature provider available';
 export const noCrypto = 'No crypto module found';
 // Keys and signatures

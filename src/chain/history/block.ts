@@ -30,3 +30,17 @@ export async function transactionFromBlock(
     throw error;
   }
 }
+
+/** The number of a transaction's block, from a node that keeps traces; null if none knows it. */
+export async function blockOfTransaction(
+  node: NodeClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  try {
+    return (await node.getTransactionTrace(id, { signal })).block_num;
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
+}

@@ -32,9 +32,11 @@ function groupPairs(filters: ActionFilters, accounts: SystemAccounts): readonly 
     if (group !== 'send' && group !== 'receive')
       return groupActions(group, accounts).map(([contract, action]) => ({ contract, action }));
     const byKey = isFio(accounts) ? keyTransfers : [];
+    const { front } = accounts;
     return [
       { contract: null, action: 'transfer' },
       ...byKey.map((action) => ({ contract: accounts.token, action })),
+      ...(front ? [{ contract: front, action: 'swaptrace' }] : []),
     ];
   });
 }

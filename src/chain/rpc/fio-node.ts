@@ -1,7 +1,7 @@
 import * as v from '../core/schema.ts';
 import { request, type RequestOptions } from './request.ts';
-import { FetchError, RpcError } from './errors.ts';
-import { count, flag, maybe } from './fields.ts';
+import { RpcError } from './errors.ts';
+import { count } from './fields.ts';
 import { isRecord } from './json.ts';
 import type { Pool } from './pool.ts';
 
@@ -11,26 +11,6 @@ export interface FioPage {
   readonly offset?: number;
 }
 
-const fioAddress = v.looseObject({
-  fio_address: v.string(),
-  /** `2020-09-11T18:30:56`. Addresses no longer expire, and newer nodes may omit it. */
-  expiration: v.optional(v.string(), ''),
-  remaining_bundled_tx: maybe(count),
-});
-const fioDomain = v.looseObject({
-  fio_domain: v.string(),
-  expiration: v.string(),
-  is_public: v.optional(flag, false),
-});
-const namesResponse = v.looseObject({
-  fio_addresses: v.array(fioAddress),
-  fio_domains: v.array(fioDomain),
-});
-const domainsResponse = v.looseObject({
-  fio_domains: v.array(fioDomain),
-  /** Number of items after this page. */
-  more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
-});
 const amount = v.union([v.number(), v.string()]);
 const balanceResponse = v.looseObject({
   balance: amount,
@@ -53,47 +33,8 @@ const nftsResponse = v.looseObject({
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 
-export type FioNamesResponse = v.InferOutput<typeof namesResponse>;
-export type FioDomainsResponse = v.InferOutput<typeof domainsResponse>;
 export type FioBalanceResponse = v.InferOutput<typeof balanceResponse>;
 export type FioNftsResponse = v.InferOutput<typeof nftsResponse>;
-
-/**
- * Addresses and domains of a public key in FIO's form. Empty if the chain has none. Nodes serve the
- * call under `/v1/chain`, some proxies under `/v1`.
- */
-export async function getFioNames(
-  pool: Pool,
-  publicKey: string,
-  options?: RequestOptions,
-): Promise<FioNamesResponse> {
-  const body = { fio_public_key: publicKey };
-  const none = { fio_addresses: [], fio_domains: [] };
-  const at = (path: string) =>
-    orNoneFound(request(pool, path, body, namesResponse, fio(options)), none);
-  try {
-    return await at('/v1/chain/get_fio_names');
-  } catch (error) {
-    const isUnsupported =
-      error instanceof FetchError &&
-      error.attempts.length > 0 &&
-      error.attempts.every(({ kind }) => kind === 'unsupported');
-    if (!isUnsupported) throw error;
-    return at('/v1/get_fio_names');
-  }
-}
-
-/** Domains of a public key in FIO's form. Empty if the chain has none. */
-export function getFioDomains(
-  pool: Pool,
-  publicKey: string,
-  page: FioPage = {},
-  options?: RequestOptions,
-): Promise<FioDomainsResponse> {
-  const body = { fio_public_key: publicKey, ...page };
-  const pending = request(pool, '/v1/chain/get_fio_domains', body, domainsResponse, fio(options));
-  return orNoneFound(pending, { fio_domains: [], more: 0 });
-}
 
 /**
  * Balance of a public key in FIO's form, in billionths of FIO. Zero for a key unknown to the chain.

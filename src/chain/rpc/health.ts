@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import { parseTime } from '../core/time.ts';
-import { isRecord } from './json.ts';
+import { isRecord, numberOf } from './json.ts';
 
 export const INFO_PATH = '/v1/chain/get_info';
 
@@ -11,8 +11,14 @@ export interface EndpointHealth {
   readonly failures: number;
   /** Until then other endpoints are preferred. */
   readonly restUntil: number;
-  /** Time of its head block, and when the endpoint reported it. */
-  readonly head: { readonly time: number; readonly seenAt: number } | null;
+  /** Until then it gets no request: it responded that it is busy. */
+  readonly pausedUntil: number;
+  /** Time of its head block, its last irreversible block, and when the endpoint reported them. */
+  readonly head: {
+    readonly time: number;
+    readonly irreversible: number;
+    readonly seenAt: number;
+  } | null;
   readonly wrongChain: boolean;
   /** Message of the last failure. Null after a response. */
   readonly problem: string | null;
@@ -30,21 +36,25 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
     }
   /** It reported an expired transaction. Its clock may lag, so the next request goes elsewhere. */
   | { readonly type: 'expired' }
-  | { readonly type: 'head'; readonly headTime: number; readonly wrongChain: boolean }
+  | {
+      readonly type: 'head';
+      readonly headTime: number;
+      readonly irreversible: number;
+      readonly wrongChain: boolean;
+    }
 );
 
 /** A reported head is valid this long. */
 const HEAD_KEPT_MS = 60_000;
 const FIRST_REST_MS = 10_000;
 const LONGEST_REST_MS = 120_000;
-/** The longest rest that an endpoint can ask for. */
-const LONGEST_WANTED_REST_MS = 600_000;
 
 export function initialHealth(urls: readonly string[]): HealthState {
   return [...new Set(urls)].map((url) => ({
     url,
     failures: 0,
     restUntil: 0,
+    pausedUntil: 0,
     head: null,
     wrongChain: false,
     problem: null,
@@ -113,30 +123,44 @@ function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
     case 'responded':
       return endpoint.failures === 0 && endpoint.restUntil === 0
         ? endpoint
-        : { ...endpoint, failures: 0, restUntil: 0, problem: null };
+        : { ...endpoint, failures: 0, restUntil: 0, pausedUntil: 0, problem: null };
     case 'failed': {
       const usual = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
-      const wanted = Math.min(event.retryAfterMs ?? 0, LONGEST_WANTED_REST_MS);
-      const rest = Math.max(usual, wanted);
-      const failures = endpoint.failures + 1;
-      return { ...endpoint, failures, restUntil: event.at + rest, problem: event.problem };
+      const wanted = Math.min(event.retryAfterMs ?? 0, limits.longestPauseMs);
+      return {
+        ...endpoint,
+        failures: endpoint.failures + 1,
+        restUntil: event.at + Math.max(usual, wanted),
+        pausedUntil: event.at + wanted,
+        problem: event.problem,
+      };
     }
     case 'expired':
       return { ...endpoint, restUntil: event.at + FIRST_REST_MS };
     case 'head': {
-      const head = { time: event.headTime, seenAt: event.at };
+      const { headTime: time, irreversible, at: seenAt } = event;
+      const head = { time, irreversible, seenAt };
       return { ...endpoint, head, wrongChain: event.wrongChain };
     }
   }
 }
 
-/** Head time (milliseconds UTC) and chain id of a get_info response. Null if it is malformed. */
-export function headIn(info: unknown): { time: number; chainId: string } | null {
+export interface ReportedHead {
+  /** Milliseconds UTC. */
+  readonly time: number;
+  readonly chainId: string;
+  /** The last irreversible block. 0 if the node does not report it. */
+  readonly irreversible: number;
+}
+
+/** What a get_info response reports. Null if it is malformed. */
+export function headIn(info: unknown): ReportedHead | null {
   if (!isRecord(info)) return null;
   const { head_block_time: time, chain_id: chainId } = info;
   if (typeof time !== 'string' || typeof chainId !== 'string') return null;
   try {
-    return { time: parseTime(time), chainId };
+    const irreversible = numberOf(info.last_irreversible_block_num) ?? 0;
+    return { time: parseTime(time), chainId, irreversible };
   } catch {
     return null;
   }

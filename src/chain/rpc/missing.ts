@@ -11,6 +11,7 @@ const MISSING_TEXTS = [
   /unknown key/i,
   /could not find (reversible )?block/i,
   /block trace missing/i,
+  /transaction id missing/i,
   /fail to retrieve account/i,
   /transaction .*not found/i,
   /\bnot found in history\b/i,

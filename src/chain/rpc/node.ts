@@ -2,8 +2,9 @@ import * as limits from '../core/limits.ts';
 import * as responses from './responses.ts';
 import {
   request,
-  type RequestOptions,
+  type NodeRequestOptions,
   type RequestArguments,
+  type RequestOptions,
   allowLargeResponse,
 } from './request.ts';
 import type { Pool } from './pool.ts';
@@ -55,7 +56,8 @@ export function createNodeClient(pool: Pool) {
     request(pool, `/v1/chain/${call}`, ...rest);
 
   return {
-    getInfo: (options?: RequestOptions) => chain('get_info', {}, responses.infoResponse, options),
+    getInfo: (options?: NodeRequestOptions) =>
+      chain('get_info', {}, responses.infoResponse, options),
 
     getAccount: (name: string, options?: RequestOptions) =>
       chain('get_account', { account_name: name }, responses.accountResponse, options),
@@ -134,6 +136,16 @@ export function createNodeClient(pool: Pool) {
         '/v1/trace_api/get_block',
         { block_num: blockNum },
         responses.traceBlockResponse,
+        allowLargeResponse(options),
+      ),
+
+    /** Only nodes with trace_api know the block of a transaction. */
+    getTransactionTrace: (id: string, options?: RequestOptions) =>
+      request(
+        pool,
+        '/v1/trace_api/get_transaction_trace',
+        { id },
+        responses.traceTransactionResponse,
         allowLargeResponse(options),
       ),
 

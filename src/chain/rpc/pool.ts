@@ -1,5 +1,5 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
-import type { SystemAccounts } from '../config/types.ts';
+import type { ChainConfig, SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import {
@@ -23,6 +23,8 @@ import {
   requestJson,
 } from './transport.ts';
 
+type Symbols = Pick<ChainConfig, 'coreSymbol' | 'legacySymbol'>;
+
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */
   readonly endpoints: readonly string[];
@@ -30,6 +32,8 @@ export interface PoolOptions {
   readonly chainId?: string | null;
   /** System contracts of the chain. EOSIO's by default. */
   readonly accounts?: SystemAccounts;
+  /** The chain's core token, and the one it replaced. */
+  readonly symbols?: Symbols;
   /** False for services that are not nodes: they report no head. */
   readonly checkHead?: boolean;
   readonly fetch?: Fetch;
@@ -45,6 +49,8 @@ export interface CallOptions<T> {
   readonly signal?: AbortSignal | undefined;
   /** Checks the endpoint's head before sending, so that nothing is sent to the wrong chain. */
   readonly checkFirst?: boolean;
+  /** For get_info: a response to another caller half a second ago is new enough. */
+  readonly recent?: boolean;
   /** Whether the body of a 404 is a refusal by the chain. Otherwise the node lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
   /** Maximum bytes of the response. Default `limits.responseBytes`. */
@@ -61,6 +67,8 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface Pool {
   /** System contracts of the chain, for table reads. */
   readonly accounts: SystemAccounts;
+  /** Amounts of the system contract's tables are in one of them. Absent if they are unknown. */
+  readonly symbols?: Symbols | undefined;
   /**
    * Tries each endpoint once until one responds. Throws RpcError if the chain refuses the request,
    * FetchError if none responds, and the signal's reason after an abort.
@@ -74,6 +82,8 @@ export interface Pool {
 
 /** How much longer than the response the first head check of an endpoint may take. */
 const HEAD_GRACE_MS = 1_000;
+/** How old a response of `recent` may be. A page's head poll begins this long after a head check. */
+const RECENT_MS = 500;
 const HEAD_CHECK_EVERY_MS = 60_000;
 
 type Verdict = 'fine' | 'stale' | 'wrong-chain';
@@ -89,6 +99,7 @@ export function createPool(options: PoolOptions): Pool {
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const listeners = new Set<(state: HealthState) => void>();
   const infoRequests = new Map<string, Promise<JsonResponse>>();
+  const recentInfo = new Map<string, { readonly response: JsonResponse; readonly at: number }>();
   const headCheckedAt = new Map<string, number>();
   let state = initialHealth(options.endpoints);
 
@@ -113,8 +124,10 @@ export function createPool(options: PoolOptions): Pool {
         const head = headIn(response.body);
         if (head) {
           const wrongChain = chainId !== null && head.chainId !== chainId;
-          updateHealth({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
+          const { time: headTime, irreversible } = head;
+          updateHealth({ type: 'head', url, at: now(), headTime, irreversible, wrongChain });
         }
+        recentInfo.set(url, { response, at: now() });
         return response;
       })
       .finally(() => infoRequests.delete(url));
@@ -156,8 +169,10 @@ export function createPool(options: PoolOptions): Pool {
       if (found === 'wrong-chain') throw wrongChain();
       if (found === 'stale') throw new EndpointError('stale', 'Head block is stale');
     }
+    const recent = call.recent === true ? recentInfo.get(url) : undefined;
+    const info = recent && now() - recent.at < RECENT_MS ? recent.response : null;
     const raw = isInfo
-      ? await unlessAborted(requestInfo(url), call.signal)
+      ? (info ?? (await unlessAborted(requestInfo(url), call.signal)))
       : await requestJson(
           fetch,
           { url: url + path, init, maxBytes: call.maxBytes },
@@ -185,6 +200,11 @@ export function createPool(options: PoolOptions): Pool {
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
+      const known = state.find((one) => one.url === url);
+      if (known && known.pausedUntil > now()) {
+        attempts.push({ endpoint: url, kind: 'busy', message: known.problem ?? '' });
+        continue;
+      }
       try {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
@@ -216,6 +236,7 @@ export function createPool(options: PoolOptions): Pool {
 
   return {
     accounts: options.accounts ?? eosioAccounts,
+    symbols: options.symbols,
     post: (path, body, call) =>
       requestAny(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
     get: (path, query, call) => requestAny(path + queryText(query), { method: 'GET' }, call),

@@ -139,6 +139,8 @@ export const traceBlockResponse = v.looseObject({
   transactions: v.array(v.looseObject({ id: v.string() })),
 });
 
+export const traceTransactionResponse = v.looseObject({ id: v.string(), block_num: count });
+
 export const sentResponse = v.looseObject({
   transaction_id: v.string(),
   processed: v.optional(v.unknown()),

@@ -117,8 +117,16 @@ function isBusy(status: number): boolean {
   return status === 429 || status === 408;
 }
 
-function busy({ status, retryAfterMs }: Pick<TextResponse, 'status' | 'retryAfterMs'>) {
-  return new EndpointError('busy', messages.badResponse(status), retryAfterMs);
+function busy(response: Pick<TextResponse, 'status' | 'retryAfterMs'>) {
+  return new EndpointError('busy', messages.badResponse(response.status), pauseAfter(response));
+}
+
+/** How long an endpoint asks to be left alone. Null unless it named a time or responded 429. */
+export function pauseAfter({
+  status,
+  retryAfterMs,
+}: Pick<TextResponse, 'status' | 'retryAfterMs'>): number | null {
+  return retryAfterMs ?? (status === 429 ? limits.busyPauseMs : null);
 }
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3). */

@@ -1,14 +1,17 @@
 import type { ChainKey } from '../config/registry.ts';
 
-/**
- * Accounts and logos of published dApps, as of 2026-11-22. Source: the list of dApps in the public
- * package @bloks/constants 28.11.4 (MIT), with their accounts, chains and logos.
- */
-const dapps: readonly {
+/** A published dApp as an account's page needs it. */
+export interface DappLogo {
   readonly logo: string;
   readonly accounts: readonly string[];
   readonly chains: readonly ChainKey[];
-}[] = [
+}
+
+/**
+ * Accounts and logos of published dApps, as of 2026-11-22. Source: the list of dApps in the public
+ * package @bloks/constants 28.11.4 (MIT). Their names and websites are in `published-dapps.ts`.
+ */
+const dapps: readonly DappLogo[] = [
   {
     logo: 'https://i.ibb.co/dKDYDMc/vectorpaint.png',
     accounts: ['eostokensdex'],
@@ -46,7 +49,11 @@ const dapps: readonly {
     accounts: ['prospectorsc'],
     chains: ['eos'],
   },
-  { logo: 'https://i.imgur.com/Ts9CNN5.png', accounts: ['appicsappics'], chains: ['eos'] },
+  {
+    logo: 'https://i.imgur.com/Ts9CNN5.png',
+    accounts: ['appicsappics'],
+    chains: ['eos'],
+  },
   {
     logo: 'https://raw.githubusercontent.com/boid-com/assets/master/boidLogo-lg.png',
     accounts: ['boidcomtoken', 'boidcompower', 'boidcommint1', 'boidcompromo'],
@@ -122,10 +129,13 @@ const dapps: readonly {
   },
 ];
 
+/** The published dApps of a chain. */
+export function dappLogos(chain: string): readonly DappLogo[] {
+  return dapps.filter(({ chains }) => chains.some((one) => one === chain));
+}
+
 /** The logo of the account's dApp, or null. */
 export function dappLogo(chain: string, account: string): string | null {
-  const found = dapps.find(
-    ({ accounts, chains }) => chains.some((one) => one === chain) && accounts.includes(account),
-  );
+  const found = dappLogos(chain).find(({ accounts }) => accounts.includes(account));
   return found?.logo ?? null;
 }

@@ -8,7 +8,7 @@ import { isRecord, textOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import type { Query } from '../rpc/pool.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, EndpointError, type Fetch, requestText } from '../rpc/transport.ts';
+import { type Call, EndpointError, type Fetch, pauseAfter, requestText } from '../rpc/transport.ts';
 
 export interface ServiceOptions {
   /** Base URL without a trailing slash. */
@@ -71,9 +71,16 @@ export function queryGroup(name: string, fields: Query): Query {
   );
 }
 
+const BUSY = 429;
+
+/** Services that responded 429, with that body, and until when they get no request. */
+const paused = new Map<string, { readonly until: number; readonly body: unknown }>();
+
 /**
- * Requests to a service with one URL. Throws RpcError with the body for a status other than 2xx,
- * FetchError for no response or a malformed one, and the signal's reason after an abort.
+ * Requests to a service with one URL. After a 429 the page sends none to that URL until the
+ * service's Retry-After is over: requests then fail with the same response. Throws RpcError with the
+ * body for a status other than 2xx, FetchError for no response or a malformed one, and the signal's
+ * reason after an abort.
  */
 export function createRequester(options: ServiceOptions): Requester {
   const { url, timeoutMs = limits.requestTimeoutMs, maxBytes } = options;
@@ -99,8 +106,11 @@ export function createRequester(options: ServiceOptions): Requester {
     refusalMessage: (status: number, body: unknown) => string,
     signal: AbortSignal | undefined,
   ): Promise<T> {
+    const pause = paused.get(url);
+    if (pause && pause.until > Date.now())
+      throw refusal(BUSY, refusalMessage(BUSY, pause.body), pause.body);
     try {
-      const { status, text } = await requestText(
+      const { status, retryAfterMs, text } = await requestText(
         fetch,
         { url: url + path, init, maxBytes },
         timeoutMs,
@@ -108,6 +118,11 @@ export function createRequester(options: ServiceOptions): Requester {
       );
       const body = parseJson(text);
       const content = body === undefined ? text : body;
+      if (status === BUSY) {
+        const pauseMs = pauseAfter({ status, retryAfterMs }) ?? 0;
+        const until = Date.now() + Math.min(pauseMs, limits.longestPauseMs);
+        paused.set(url, { until, body: content });
+      }
       if (status < 200 || status >= 300)
         throw refusal(status, refusalMessage(status, content), content);
       if (body === undefined) throw new EndpointError('malformed', 'Response is not JSON');

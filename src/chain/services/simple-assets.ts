@@ -1,10 +1,23 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
+import { type NftDetails, simpleDetails } from '../model/nft/details.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
 import type { RequestOptions } from '../rpc/node.ts';
+import { nullIfMissing } from './null-if-missing.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
+const PATH = '/v1/assets';
+/** The indexer's status for an asset that it does not have. */
+const MISSING = 404;
+
 const searchResponse = v.looseObject({ results: v.array(v.unknown()) });
+
+const assetResponse = v.pipe(
+  v.unknown(),
+  v.transform(simpleDetails),
+  v.check((nft) => nft !== null),
+  v.transform((nft) => nft as NftDetails),
+);
 
 /** An indexer of SimpleAssets. Errors are those of the requester. */
 export function createSimpleAssets(options: ServiceOptions) {
@@ -12,7 +25,7 @@ export function createSimpleAssets(options: ServiceOptions) {
   return {
     /** An account's first thousand assets. Malformed ones are omitted. */
     async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
-      const path = servicePath('/v1/assets/search', null, {
+      const path = servicePath(`${PATH}/search`, null, {
         owner,
         page: 1,
         limit: limits.nftAssets,
@@ -20,5 +33,9 @@ export function createSimpleAssets(options: ServiceOptions) {
       const { results } = await requester.get(path, searchResponse, requestOptions);
       return results.map(simpleNft).filter((nft) => nft !== null);
     },
+
+    /** Null if there is no such asset. Burned ones are gone. */
+    getAsset: (id: string, requestOptions?: RequestOptions): Promise<NftDetails | null> =>
+      nullIfMissing(requester.get(servicePath(PATH, id), assetResponse, requestOptions), MISSING),
   };
 }

@@ -1,23 +1,34 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
-import { fioFees } from '../model/fio/fio.ts';
+import { type FioFee, fioFees } from '../model/fio/fio.ts';
 import { treasuryRewards } from '../model/token/token-view.ts';
+import { fioGrant } from '../model/vest/locked-tokens.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
+import { orMissingTable } from '../rpc/fallback.ts';
+import { ofName } from './query.ts';
 import { byList, readAll, readRow } from './read.ts';
+
+/** The fee table, up to a thousand rows a request. */
+export async function readFioFeeTable(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<readonly FioFee[]> {
+  const query = { code: 'fio.fee', scope: 'fio.fee', table: 'fiofees' };
+  const keyOf = ({ fee_id: id }: Record<string, unknown>) =>
+    typeof id === 'number' || typeof id === 'string' ? BigInt(id) : null;
+  const chunk = limits.stakeTableRows;
+  return (await readAll(pool, query, byList(fioFees), { ...options, chunk, keyOf })).rows;
+}
 
 /** The fee of each endpoint in billionths of FIO, by its name. */
 export async function readFioFees(
   pool: Pool,
   options?: RequestOptions,
 ): Promise<ReadonlyMap<string, bigint>> {
-  const query = { code: 'fio.fee', scope: 'fio.fee', table: 'fiofees' };
-  const keyOf = ({ fee_id: id }: Record<string, unknown>) =>
-    typeof id === 'number' || typeof id === 'string' ? BigInt(id) : null;
-  const read = byList((rows) => [...fioFees(rows)]);
-  const chunk = limits.stakeTableRows;
-  return new Map((await readAll(pool, query, read, { ...options, chunk, keyOf })).rows);
+  const fees = await readFioFeeTable(pool, options);
+  return new Map(fees.map(({ endpoint, units }) => [endpoint, units]));
 }
 
 /** The treasury's producer rewards and bucket. Zero before the first reward. */
@@ -35,4 +46,18 @@ export async function readFioTreasury(
   };
   const [bpRewards, bpBucket] = await Promise.all([of('bprewards'), of('bpbucketpool')]);
   return { bpRewards, bpBucket };
+}
+
+/** What is still locked of an account's grant of the main net's start, or null. */
+export async function readFioGrant(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  options?: RequestOptions,
+): Promise<Asset | null> {
+  const { system } = pool.accounts;
+  const query = { code: system, scope: system, table: 'lockedtokens', ...ofName(account) };
+  const request = readRow(pool, query, (row) => fioGrant(row, symbol), options);
+  const grant = await orMissingTable(request, null);
+  return grant?.owner === account ? grant.rest : null;
 }

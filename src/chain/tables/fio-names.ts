@@ -3,9 +3,10 @@ import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
 import { count, flag, int64, seconds } from '../rpc/fields.ts';
+import type { FioAddress, FioDomain, PublicAddress } from '../model/fio/fio-names.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { ofName, only } from './query.ts';
+import { ofName, only, type RowQuery } from './query.ts';
 import {
   bySchema,
   type KeyReader,
@@ -19,7 +20,7 @@ import {
 
 const publicAddress = v.pipe(
   v.object({ token_code: v.string(), chain_code: v.string(), public_address: v.string() }),
-  v.transform((row) => ({
+  v.transform((row): PublicAddress => ({
     token: row.token_code,
     chain: row.chain_code,
     address: row.public_address,
@@ -30,21 +31,16 @@ const address = v.pipe(
     id: int64,
     name: v.string(),
     domain: v.string(),
-    expiration: seconds,
     owner_account: v.string(),
     addresses: v.array(publicAddress),
     bundleeligiblecountdown: count,
   }),
-  v.transform((row) => ({
+  v.transform((row): FioAddress => ({
     id: String(row.id),
     name: row.name,
     domain: row.domain,
     owner: row.owner_account,
-    /** Milliseconds UTC. Addresses now last as long as their domain, but the field remains. */
-    expiresAt: row.expiration,
-    /** Its public addresses on other chains. */
     addresses: row.addresses,
-    /** Number of transactions without a fee. */
     bundledLeft: row.bundleeligiblecountdown,
   })),
 );
@@ -56,24 +52,20 @@ const domain = v.pipe(
     is_public: flag,
     expiration: seconds,
   }),
-  v.transform((row) => ({
+  v.transform((row): FioDomain => ({
     id: String(row.id),
     name: row.name,
     owner: row.account,
-    /** Whether others may register addresses in this domain. */
     isPublic: row.is_public,
-    /** Milliseconds UTC. */
     expiresAt: row.expiration,
   })),
 );
 const keyMap = v.object({ account: v.string(), clientkey: v.string() });
 
-/** An address: `alice@edge`. */
-export type FioAddress = v.InferOutput<typeof address>;
-export type FioDomain = v.InferOutput<typeof domain>;
+/** Domains by registration, or by expiry from now on, or back from now. */
+export type DomainOrder = 'newest' | 'expiring' | 'expired';
 
-/** Paging of `/addresses` and `/domains`, newest first. */
-export type FioPaging = Paging & { readonly after?: string | null };
+type After = Paging & { readonly after?: string | null };
 
 const CODE = 'fio.address';
 const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
@@ -118,6 +110,22 @@ export async function fioAddressesOf(
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
+/** Addresses in a domain, in any case. At most a thousand. */
+export async function fioAddressesIn(
+  pool: Pool,
+  name: string,
+  options?: RequestOptions,
+): Promise<TableRead<FioAddress>> {
+  const wanted = name.toLowerCase();
+  const byDomain = { index_position: 2, key_type: 'i128', ...only(await fioHash(wanted)) };
+  const query = { ...table('fionames'), ...byDomain };
+  const { rows, complete } = await readAll(pool, query, bySchema(address), {
+    ...options,
+    chunk: limits.stakeTableRows,
+  });
+  return { rows: rows.filter((one) => one.domain === wanted), complete };
+}
+
 /** Domains of an account. At most a thousand. */
 export async function fioDomainsOf(
   pool: Pool,
@@ -134,15 +142,41 @@ export async function fioDomainsOf(
 }
 
 /** One page of all addresses, newest first. */
-export function fioAddressesPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioAddress>> {
+export function fioAddressesPage(pool: Pool, paging: After = {}): Promise<Page<FioAddress>> {
   const query = { ...table('fionames'), reverse: true };
   return readPage(pool, query, bySchema(address), { keyOf, ...paging });
 }
 
-/** One page of all domains, newest first. */
-export function fioDomainsPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioDomain>> {
-  const query = { ...table('domains'), reverse: true };
-  return readPage(pool, query, bySchema(domain), { keyOf, ...paging });
+/**
+ * One page of all domains. A page by expiry begins with all domains of its first second, also those
+ * of the page before.
+ *
+ * @param now milliseconds UTC
+ */
+export function fioDomainsPage(
+  pool: Pool,
+  order: DomainOrder,
+  now: number,
+  paging: After = {},
+): Promise<Page<FioDomain>> {
+  const reverse = order !== 'expiring';
+  const query = { ...table('domains'), ...(reverse && { reverse }), ...fromNow(order, now) };
+  const key = order === 'newest' ? keyOf : expiryKey(reverse);
+  return readPage(pool, query, bySchema(domain), { keyOf: key, ...paging });
+}
+
+function fromNow(order: DomainOrder, now: number): Partial<RowQuery> {
+  if (order === 'newest') return {};
+  const byExpiry = { index_position: 3, key_type: 'i64' };
+  const second = Math.floor(now / 1000);
+  return order === 'expiring'
+    ? { ...byExpiry, lower_bound: String(second + 1) }
+    : { ...byExpiry, upper_bound: String(second) };
+}
+
+/** The second before a row's, so that the next page begins with the row's own. */
+function expiryKey(reverse: boolean): KeyReader {
+  return ({ expiration }) => v.parse(int64, expiration) + (reverse ? 1n : -1n);
 }
 
 /** The public key of an account, or null if the chain does not know it. */

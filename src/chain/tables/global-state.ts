@@ -8,6 +8,7 @@ import { bySchema, readRow } from './read.ts';
 /** Fields that FIO and later contracts omit count as zero. */
 const units = v.optional(int64, 0);
 const limit = v.optional(count, 0);
+const NEVER = '1970-01-01T00:00:00';
 
 const global = v.pipe(
   v.looseObject({
@@ -24,7 +25,8 @@ const global = v.pipe(
     total_unpaid_blocks: limit,
     total_producer_vote_weight: count,
     last_producer_schedule_size: limit,
-    last_name_close: v.optional(time, '1970-01-01T00:00:00'),
+    last_name_close: v.optional(time, NEVER),
+    thresh_activated_stake_time: v.optional(time, NEVER),
   }),
   v.transform((row) => ({
     /** Microseconds and bytes. */
@@ -46,6 +48,8 @@ const global = v.pipe(
     scheduleSize: row.last_producer_schedule_size,
     /** Milliseconds UTC. */
     namesClosedAt: row.last_name_close,
+    /** When enough stake had voted for the first time. */
+    activatedAt: row.thresh_activated_stake_time,
   })),
 );
 

@@ -1,10 +1,12 @@
+import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameBounds, nameToBigint } from '../core/name.ts';
 import * as v from '../core/schema.ts';
+import type { NameBid } from '../model/name-bid/name-bid.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64, time } from '../rpc/fields.ts';
-import { ofName } from './query.ts';
+import { asset, int64, time } from '../rpc/fields.ts';
+import { nameKey, ofName } from './query.ts';
 import {
   bySchema,
   type Page,
@@ -22,19 +24,15 @@ const bid = v.pipe(
     high_bid: int64,
     last_bid_time: time,
   }),
-  v.transform((row) => ({
+  v.transform((row): NameBid => ({
     name: row.newname,
     bidder: row.high_bidder,
-    /** Units of the core token. */
     units: row.high_bid < 0n ? -row.high_bid : row.high_bid,
-    /** Sold: the contract negates the winning bid. */
+    // The contract negates the winning bid.
     closed: row.high_bid < 0n,
-    /** Milliseconds UTC. */
     bidAt: row.last_bid_time,
   })),
 );
-
-export type NameBid = v.InferOutput<typeof bid>;
 
 const table = ({ accounts: { system } }: Pool) => ({
   code: system,
@@ -43,16 +41,6 @@ const table = ({ accounts: { system } }: Pool) => ({
 });
 const keyOf = ({ newname }: Record<string, unknown>) =>
   typeof newname === 'string' ? nameToBigint(newname) : null;
-
-/** The highest bid for a name, or null. */
-export async function nameBid(
-  pool: Pool,
-  name: string,
-  options?: RequestOptions,
-): Promise<NameBid | null> {
-  const row = await readRow(pool, { ...table(pool), ...ofName(name) }, bySchema(bid), options);
-  return row?.name === name ? row : null;
-}
 
 /** All bids by name, including sold ones, up to a limit. */
 export function nameBids(
@@ -66,10 +54,58 @@ export function nameBids(
   });
 }
 
-/** One page of all bids by name. */
-export function nameBidsPage(
+/** Bids by name whose name begins with a prefix, at most a hundred. None if no name can have it. */
+export async function bidsForPrefix(
   pool: Pool,
+  prefix: string,
+  options?: RequestOptions,
+): Promise<TableRead<NameBid>> {
+  const bounds = nameBounds(prefix);
+  if (!bounds) return { rows: [], complete: true };
+  const range = { lower_bound: nameKey(bounds.lower), upper_bound: nameKey(bounds.upper) };
+  return readAll(pool, { ...table(pool), ...range }, bySchema(bid), {
+    ...options,
+    keyOf,
+    limit: limits.tableChunk,
+  });
+}
+
+/** The highest bid for a name; null if there is none. */
+export async function bidFor(
+  pool: Pool,
+  name: string,
+  options?: RequestOptions,
+): Promise<NameBid | null> {
+  const found = await readRow(pool, { ...table(pool), ...ofName(name) }, bySchema(bid), options);
+  return found?.name === name ? found : null;
+}
+
+const refund = v.object({ bidder: v.string(), amount: asset });
+
+/** What an outbid account gets back for a name; null if nothing waits. */
+export async function bidRefundOf(
+  pool: Pool,
+  name: string,
+  bidder: string,
+  options?: RequestOptions,
+): Promise<Asset | null> {
+  const { system } = pool.accounts;
+  const query = { code: system, scope: nameKey(name), table: 'bidrefunds', ...ofName(bidder) };
+  const row = await readRow(pool, query, bySchema(refund), options);
+  return row?.bidder === bidder ? row.amount : null;
+}
+
+/** The index by amount has the negated bid as an unsigned number: open bids are in its upper half. */
+const FIRST_OPEN = String(2n ** 63n);
+const LAST_CLOSED = String(2n ** 63n - 1n);
+
+/** One page of open or of sold names, the highest bid first. */
+export function bidsByAmount(
+  pool: Pool,
+  closed: boolean,
   paging: Paging & { readonly after?: string | null } = {},
 ): Promise<Page<NameBid>> {
-  return readPage(pool, table(pool), bySchema(bid), { keyOf, ...paging });
+  const index = { index_position: 2, key_type: 'i64' };
+  const range = closed ? { upper_bound: LAST_CLOSED, reverse: true } : { lower_bound: FIRST_OPEN };
+  return readPage(pool, { ...table(pool), ...index, ...range }, bySchema(bid), paging);
 }

@@ -1,5 +1,6 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
+import { inCoreToken } from '../model/token/core-amounts.ts';
 import { tableRowsResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
@@ -57,7 +58,7 @@ export async function readRows<T>(
   options: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly T[]> {
   const { limit = limits.tableRows, signal } = options;
-  const decode = (response: unknown) => decoded(response, read).rows;
+  const decode = (response: unknown) => decoded(shown(response, pool, query), read).rows;
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
 
@@ -88,7 +89,8 @@ export async function* readPages<T>(
   let part = query;
   for (let pages = 0; pages < maxPages; pages++) {
     const body = { json: true, ...part, limit: chunk };
-    const decode = (response: unknown) => pageOf(response, part, read, keyOf, seen);
+    const decode = (response: unknown) =>
+      pageOf(shown(response, pool, query), part, read, keyOf, seen);
     const page = (await pool.post(PATH, body, { decode, signal })).value;
     yield page;
     if (page.next === null) return;
@@ -129,6 +131,11 @@ export async function readPage<T>(
   const pages = readPages(pool, part, read, { ...paging, maxPages: 1 });
   const { value } = await pages.next();
   return value ?? { rows: [], next: null, last: true };
+}
+
+/** Rows of the system contract have their amounts in the core token. */
+function shown(response: unknown, { accounts, symbols }: Pool, { code }: RowQuery): unknown {
+  return code === accounts.system && symbols ? inCoreToken(response, symbols) : response;
 }
 
 function decoded<T>(response: unknown, read: RowReader<T>) {

@@ -10,6 +10,7 @@ import {
 } from '../model/rex/rex-balance.ts';
 import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
 import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
+import { type RexMaturity, rexMaturity, rexProceeds } from '../model/rex/rex-return.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { ofName } from './query.ts';
@@ -24,6 +25,16 @@ const table = ({ accounts: { system } }: Pool, name: string) => ({
 /** The REX pool, or null before the first loan. */
 export function readRexPool(pool: Pool, options?: RequestOptions): Promise<RexPool | null> {
   return readRow(pool, table(pool, 'rexpool'), rexPool, options);
+}
+
+/** Units of the core token that enter the pool within 30 days, or null. */
+export function readRexProceeds(pool: Pool, options?: RequestOptions): Promise<bigint | null> {
+  return readRow(pool, table(pool, 'rexretpool'), rexProceeds, options);
+}
+
+/** How REX matures, or null if the chain does not state it. */
+export function readRexMaturity(pool: Pool, options?: RequestOptions): Promise<RexMaturity | null> {
+  return readRow(pool, table(pool, 'rexmaturity'), rexMaturity, options);
 }
 
 /**
@@ -89,4 +100,14 @@ export async function readRexLoans(
   const limit = limits.loanRows;
   const rows = await readRows(pool, query, byList(rexLoans), { ...options, limit });
   return rows.filter(({ from }) => from === account).toSorted((a, b) => a.expiresAt - b.expiresAt);
+}
+
+/** The CPU or NET loans of all accounts that expire next. At most a hundred. */
+export function readExpiringLoans(
+  pool: Pool,
+  kind: 'cpu' | 'net',
+  options?: RequestOptions,
+): Promise<readonly RexLoan[]> {
+  const query = { ...table(pool, `${kind}loan`), index_position: 2, key_type: 'i64' };
+  return readRows(pool, query, byList(rexLoans), { ...options, limit: limits.loanRows });
 }

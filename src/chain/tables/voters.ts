@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
+import { type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { ofName } from './query.ts';
@@ -48,16 +48,6 @@ export function readVoters(
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<Voter>> {
   return readAll(pool, table(pool), read, { chunk: limits.stakeTableRows, keyOf, ...reading });
-}
-
-/** The thousand proxies with the most votes, of the rows read. */
-export async function votingProxies(
-  pool: Pool,
-  reading: Paging = {},
-): Promise<TableRead<RankedVoter>> {
-  const { rows, complete } = await readVoters(pool, reading);
-  const proxies = rankVoters(rows.filter(({ isProxy }) => isProxy));
-  return { rows: proxies.slice(0, limits.proxyVoters), complete };
 }
 
 /** The hundred voters with the most weight for a producer, of the rows read. */

@@ -1,3 +1,4 @@
+import { LONG_STAKING } from '../actions/xpr-stake.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import * as v from '../core/schema.ts';
@@ -7,8 +8,11 @@ import {
   longStakes,
   type ShortStake,
   shortStake,
+  type ShortStakeRules,
+  shortStakeRules,
+  type StakePlan,
+  stakePlans,
 } from '../model/vote/xpr-stake.ts';
-import { type StakePlan, stakePlans } from '../model/vote/xpr-stake.ts';
 import { type StakeRefund, stakeRefund } from '../model/account/refund.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf } from '../rpc/json.ts';
@@ -30,7 +34,7 @@ const byIndex: KeyReader = ({ index }) => {
   const digits = integerTextOf(index);
   return digits === null ? null : BigInt(digits);
 };
-const longStaking = (name: string) => ({ code: 'longstaking', scope: 'longstaking', table: name });
+const longStaking = (name: string) => ({ code: LONG_STAKING, scope: LONG_STAKING, table: name });
 
 /** XPR that an account staked without a term, or null. */
 export async function readShortStake(
@@ -60,16 +64,32 @@ export function xprDelegationsFrom(
   return readAll(pool, query, bySchema(delegated), { ...options, chunk, keyOf: byReceiver });
 }
 
-/** XPR being refunded to an account, or null. */
+/** The rules of stakes without a term. */
+export async function readShortStakeRules(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<ShortStakeRules> {
+  const { system } = pool.accounts;
+  const query = { code: system, scope: system, table: 'globalsxpr' };
+  const read = (row: Record<string, unknown>) =>
+    'unstake_period' in row ? shortStakeRules(row) : null;
+  return (await readRow(pool, query, read, options)) ?? shortStakeRules(null);
+}
+
+/**
+ * XPR being refunded to an account, or null.
+ * @param waitMs the chain's time from unstaking to the refund
+ */
 export function xprRefundOf(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
+  waitMs: number,
   options?: RequestOptions,
 ): Promise<StakeRefund | null> {
   const query = { code: pool.accounts.system, scope: nameKey(account), table: 'refundsxpr' };
   const read = (row: Record<string, unknown>) =>
-    'quantity' in row ? stakeRefund(row, symbol) : null;
+    'quantity' in row ? stakeRefund(row, symbol, waitMs) : null;
   return readRow(pool, query, read, options);
 }
 

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { accountFacts } from '#src/chain/model/account/account-facts.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { buttonStyles } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
-import { scarcest } from './scarcity.ts';
+import { BalanceSummary } from './balance-summary.tsx';
+import { ResourceState } from './resource-bars.tsx';
+import type { ResourceForms } from './scarcity.ts';
 
 interface AccountHeaderProps {
   account: AccountView;
@@ -22,96 +24,90 @@ interface AccountHeaderProps {
   /** The account's creator, if an indexer has it. */
   creator?: string | undefined;
   /** Controls beside the name, such as the favorite mark. */
-  actions?: ReactNode;
+  marks?: ReactNode;
+  /** Forms for this account. The first is the main one. */
+  links?: readonly AccountFormLink[];
+  /** Forms for more of a resource. */
+  forms?: ResourceForms;
+  /** False on chains without resource staking. */
+  staked?: boolean;
+  /** False while the liquid part is unknown: then only the total is shown. */
+  divided?: boolean;
 }
 
-/** An account's name, value and ability to act. */
-export function AccountHeader({
-  account,
-  picture,
-  badges,
-  worth,
-  creator,
-  actions,
-}: AccountHeaderProps) {
+export interface AccountFormLink {
+  readonly form: 'send' | 'stake' | 'buyRam';
+  readonly href: string;
+}
+
+/** Who an account is, what it is worth, what resources it has, and what one can do. */
+export function AccountHeader(props: AccountHeaderProps) {
+  const { account, picture, badges, worth, creator, marks, links = [], forms } = props;
+  const { staked, divided } = props;
   const text = useAccountTexts();
+  const facts = accountFacts(account);
+  const { voter } = account;
   return (
-    <header className="space-y-4">
-      <div className="flex items-center gap-3">
-        <span className="relative size-12 shrink-0">
-          <Identicon name={account.name} />
-          {picture}
-        </span>
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-1">
-            <h1 dir="ltr" data-name={account.name} className="text-xl font-semibold">
-              <HostileText text={account.name} limit={40} />
-            </h1>
-            <CopyButton value={account.name} label={text.copyName} />
-            {actions}
+    <header className="space-y-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="flex min-w-0 items-center gap-3.5">
+          <span className="relative size-14 shrink-0">
+            <Identicon name={account.name} size={56} />
+            {picture}
+          </span>
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-1">
+              <h1 dir="ltr" data-name={account.name} data-fact={facts.name.fact} className="title">
+                <HostileText text={account.name} limit={40} />
+              </h1>
+              <CopyButton value={account.name} label={text.copyName} />
+              {marks}
+            </div>
+            <p className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 text-xs text-muted max-md:min-h-9">
+              <span>{text.account}</span>
+              <span>
+                {/* Genesis accounts have no creation date. */}
+                {account.createdAt > 0 ? (
+                  <>
+                    {text.created} <Time {...facts.created} />
+                  </>
+                ) : (
+                  text.atGenesis
+                )}
+              </span>
+              {creator !== undefined && (
+                <span>
+                  {text.createdBy} <AccountLink name={creator} />
+                </span>
+              )}
+              {voter?.proxy && (
+                <span>
+                  {text.votesVia} <AccountLink name={voter.proxy} />
+                </span>
+              )}
+              {account.privileged && <Badge>{text.privileged}</Badge>}
+              {account.hasContract && <Badge>{text.contract}</Badge>}
+              {voter?.isProxy && <Badge>{text.proxy}</Badge>}
+              {badges}
+            </p>
           </div>
-          <p className="mt-1 flex flex-wrap gap-1">
-            <Badge>{text.account}</Badge>
-            {account.privileged && <Badge tone="accent">{text.privileged}</Badge>}
-            {account.hasContract && <Badge tone="accent">{text.contract}</Badge>}
-            {account.voter?.isProxy && <Badge tone="accent">{text.proxy}</Badge>}
-            {badges}
-          </p>
         </div>
+        <p className="flex gap-2 max-md:grow max-md:*:flex-1 md:ms-auto print:hidden">
+          {links.map(({ form, href }, place) => (
+            <a
+              key={form}
+              href={href}
+              className={buttonStyles({ variant: place === 0 ? 'primary' : 'secondary' })}
+            >
+              {text.forms[form]}
+            </a>
+          ))}
+        </p>
       </div>
-      <FactLine
-        items={[
-          {
-            key: 'total',
-            label: text.total,
-            wide: true,
-            value: (
-              <>
-                <Amount amount={account.total} className="text-lg font-semibold" />
-                <span className="block h-5 text-sm text-muted">{worth}</span>
-              </>
-            ),
-          },
-          {
-            key: 'act',
-            label: text.resourceState,
-            wide: true,
-            value: <ActVerdict account={account} />,
-          },
-          {
-            key: 'created',
-            label: text.created,
-            // Genesis accounts have no creation date.
-            value: account.createdAt > 0 ? <Time at={account.createdAt} /> : text.atGenesis,
-          },
-          ...(creator === undefined
-            ? []
-            : [{ key: 'creator', label: text.createdBy, value: <AccountLink name={creator} /> }]),
-          ...(account.voter?.proxy
-            ? [
-                {
-                  key: 'proxy',
-                  label: text.votesVia,
-                  value: <AccountLink name={account.voter.proxy} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <div className="grid gap-x-12 gap-y-6 tablet:grid-cols-[7fr_5fr]">
+        <BalanceSummary account={account} worth={worth} staked={staked} divided={divided} />
+        <ResourceState account={account} forms={forms} />
+      </div>
     </header>
-  );
-}
-
-/** Whether the account has the resources for a transaction, and what is lacking. */
-function ActVerdict({ account }: { account: AccountView }) {
-  const text = useAccountTexts();
-  const { resource, level } = scarcest(account);
-  if (level === 'ok') return <Badge tone="positive">{text.resourcesAvailable}</Badge>;
-  return (
-    <Badge tone={level}>
-      {level === 'danger'
-        ? text.usedUp(text.resources[resource])
-        : text.low(text.resources[resource])}
-    </Badge>
   );
 }

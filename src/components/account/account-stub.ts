@@ -7,7 +7,7 @@ const use = { used: 1_000, available: 999_000, max: 1_000_000 };
 /** A typical account, as a placeholder while one loads. */
 export const accountStub: AccountView = {
   name: 'anaccount',
-  createdAt: 0,
+  createdAt: 1_600_000_000_000,
   privileged: false,
   hasContract: false,
   liquid: some,

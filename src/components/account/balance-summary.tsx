@@ -1,40 +1,45 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
+import { accountFacts } from '#src/chain/model/account/account-facts.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
-import { Time } from '../ui/time.tsx';
 import { shareOf } from './resource-bars.tsx';
+
+/** Few accounts wait for a refund. */
+const RefundWait = lazy(async () => ({ default: (await import('./refund-wait.tsx')).RefundWait }));
 
 interface BalanceSummaryProps {
   account: AccountView;
+  /** The total in a currency. Its line is reserved, since it loads later. */
+  worth?: ReactNode;
   /** False on chains without resource staking. */
-  staked?: boolean;
+  staked?: boolean | undefined;
   /** False if the liquid part is unknown: then only the total is shown. */
-  divided?: boolean;
+  divided?: boolean | undefined;
 }
 
-/** The parts of the total. Even a tiny share gets a row. */
-export function BalanceSummary({ account, staked = true, divided = true }: BalanceSummaryProps) {
+interface Part {
+  key: string;
+  label: string;
+  amount: Asset;
+  colour: string;
+  /** Its slot, if it is one of the page's first facts. */
+  fact?: string;
+}
+
+/** An account's total and its parts. Even a tiny share is named. */
+export function BalanceSummary(props: BalanceSummaryProps) {
+  const { account, worth, staked = true, divided = true } = props;
   const text = useAccountTexts();
   const { apart, refund, total } = account;
-  const stakes = [
-    {
-      key: 'cpu',
-      label: text.stakedCpu,
-      amount: account.stakedCpu,
-      colour: 'bg-[color-mix(in_oklab,var(--color-accent)_60%,var(--color-surface))]',
-    },
-    {
-      key: 'net',
-      label: text.stakedNet,
-      amount: account.stakedNet,
-      colour: 'bg-[color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]',
-    },
+  const facts = accountFacts(account);
+  const stakes: Part[] = [
+    { key: 'cpu', label: text.stakedCpu, ...facts.cpu, colour: 'bg-ink' },
+    { key: 'net', label: text.stakedNet, ...facts.net, colour: 'bg-line-strong' },
   ];
-  const parts = [
-    { key: 'liquid', label: text.liquid, amount: account.liquid, colour: 'bg-accent' },
+  const parts: Part[] = [
+    { key: 'liquid', label: text.liquid, ...facts.liquid, colour: 'bg-accent' },
     ...(staked ? stakes : []),
     ...held('staked', text.staked, apart?.staked),
     ...held('others', text.stakedForOthers, account.stakedForOthers),
@@ -43,23 +48,21 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
     ...held('rex', text.inRex, account.inRex),
     ...(refund
       ? [
-          { key: 'refundCpu', label: text.refundCpu, amount: refund.cpu, colour: 'bg-line-strong' },
-          { key: 'refundNet', label: text.refundNet, amount: refund.net, colour: 'bg-line-strong' },
+          ...held('refundCpu', text.refundCpu, refund.cpu),
+          ...held('refundNet', text.refundNet, refund.net),
         ].filter(({ amount }) => amount.units > 0n)
       : []),
     ...held('refundStake', text.refundStake, apart?.refund),
   ];
   const rows = divided ? parts : [];
   return (
-    <div className="space-y-4 p-4">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{text.total}</span>
-        <Amount amount={total} className="font-semibold" />
+    <div className="min-w-0">
+      <p className="text-xs text-quiet">{text.total}</p>
+      <p>
+        <Amount {...facts.total} className="hero" />
       </p>
-      <div
-        aria-hidden
-        className="flex h-1 gap-px overflow-hidden rounded-sm bg-line forced-color-adjust-none"
-      >
+      {worth !== undefined && <p className="mt-1 min-h-5 text-muted">{worth}</p>}
+      <div aria-hidden className="lean mx-0.5 my-3 flex h-4 gap-0.5 forced-color-adjust-none">
         {rows.map(({ key, amount, colour }) => (
           <span
             key={key}
@@ -68,49 +71,40 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
           />
         ))}
       </div>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-        {rows.map(({ key, label, amount, colour }) => (
-          <div key={key} className="contents">
-            <dt className="flex items-center gap-2 text-muted">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+        {rows.map(({ key, label, amount, fact, colour }) => (
+          <div key={key} className="flex items-baseline gap-x-2">
+            <dt className="flex items-baseline gap-2 text-muted">
               <span
                 aria-hidden
-                className={`size-2 rounded-sm forced-color-adjust-none ${colour}`}
+                className={`lean h-3 w-2 self-center forced-color-adjust-none ${colour}`}
               />
               {label}
             </dt>
-            <dd className="text-right">
-              <Amount amount={amount} />
+            <dd>
+              <Amount amount={amount} fact={fact} />
             </dd>
           </div>
         ))}
+        {account.legacy && (
+          <div className="flex items-baseline gap-x-2">
+            <dt className="text-muted">{text.legacy(total.symbol.code)}</dt>
+            <dd>
+              <Amount amount={account.legacy} />
+            </dd>
+          </div>
+        )}
       </dl>
-      {refund && <RefundWait availableAt={refund.availableAt} />}
+      {refund && (
+        <Suspense fallback={<p className="mt-1 min-h-5" />}>
+          <RefundWait availableAt={refund.availableAt} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** A row that most accounts do not have. */
-function held(key: string, label: string, amount: Asset | null | undefined) {
-  return amount ? [{ key, label, amount, colour: 'bg-line-strong' }] : [];
-}
-
-/** A countdown to the refund, then that it can be claimed. */
-export function RefundWait({ availableAt }: { availableAt: number }) {
-  const text = useAccountTexts();
-  const due = useSyncExternalStore(
-    subscribeToClock,
-    () => clockNow() >= availableAt,
-    () => false,
-  );
-  return (
-    <p className="text-muted">
-      {due ? (
-        text.refundDue
-      ) : (
-        <>
-          {text.refundIn} <Time at={availableAt} ahead />
-        </>
-      )}
-    </p>
-  );
+/** A part that most accounts do not have. */
+function held(key: string, label: string, amount: Asset | null | undefined): Part[] {
+  return amount ? [{ key, label, amount, colour: 'bg-line' }] : [];
 }

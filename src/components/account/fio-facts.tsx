@@ -46,12 +46,11 @@ export function FioFacts({ publicKey, balance }: FioFactsProps) {
 
 function Figure({ units }: { units: bigint }) {
   const tag = useLanguageTag();
-  const { sign, whole, decimals } = decimalParts(units, DECIMALS, tag);
+  const { figure, rest } = decimalParts(units, DECIMALS, tag);
   return (
-    <span dir="ltr" className="tabular-nums">
-      {sign}
-      {whole}
-      <span className="text-muted">{decimals}</span>
+    <span dir="ltr" className="amount">
+      {figure}
+      <span>{rest}</span>
     </span>
   );
 }

@@ -1,13 +1,9 @@
-import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { useSyncExternalStore } from 'react';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { FioNameLink } from '../fio/fio-name-link.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
-import { usePaged } from '../ui/rows/show-more.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface Address {
@@ -37,8 +33,6 @@ interface Row {
   readonly isPublic: boolean;
 }
 
-const PAGE = 25;
-
 /** An account's FIO domains and addresses. Addresses expire with their domains. */
 export function FioNames({ addresses, domains }: FioNamesProps) {
   const { fio } = useAccountPartsTexts();
@@ -53,41 +47,42 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
       isPublic: false,
     })),
   ];
-  const { shown, more } = usePaged(rows, PAGE);
-  if (rows.length === 0) return <p className="px-4 py-8 text-center text-muted">{fio.noNames}</p>;
+  if (rows.length === 0) return <p className="py-4 text-muted">{fio.noNames}</p>;
   return (
-    <>
-      <DataTable
-        caption={fio.names}
-        rows={shown}
-        rowKey={({ kind, name }) => `${kind}/${name}`}
-        columns={[
-          { key: 'name', header: fio.name, card: 'inline', cell: (row) => <NameLink row={row} /> },
-          {
-            key: 'kind',
-            header: fio.kind,
-            card: 'inline',
-            className: 'max-md:text-xs text-muted',
-            cell: ({ kind, isPublic }) =>
-              kind === 'address' ? fio.address : isPublic ? fio.publicDomain : fio.domain,
-          },
-          {
-            key: 'state',
-            header: fio.left,
-            align: 'end',
-            card: 'inline',
-            className: 'ms-auto max-md:text-xs',
-            cell: ({ bundledLeft, expiresAt }) =>
-              bundledLeft !== null ? (
-                fio.bundled(format.number(bundledLeft))
-              ) : (
-                <Expiry at={expiresAt ?? 0} />
-              ),
-          },
-        ]}
-      />
-      {more}
-    </>
+    <DataTable
+      caption={fio.names}
+      rows={rows}
+      rowKey={({ kind, name }) => `${kind}/${name}`}
+      columns={[
+        {
+          key: 'name',
+          header: fio.name,
+          card: 'inline',
+          cell: ({ kind, name }) => <FioNameLink kind={kind} name={name} />,
+        },
+        {
+          key: 'kind',
+          header: fio.kind,
+          card: 'inline',
+          className: 'max-md:text-xs text-muted',
+          cell: ({ kind, isPublic }) =>
+            kind === 'address' ? fio.address : isPublic ? fio.publicDomain : fio.domain,
+        },
+        {
+          key: 'state',
+          header: fio.left,
+          align: 'end',
+          card: 'inline',
+          className: 'ms-auto max-md:text-xs',
+          cell: ({ bundledLeft, expiresAt }) =>
+            bundledLeft !== null ? (
+              fio.bundled(format.number(bundledLeft))
+            ) : (
+              <Expiry at={expiresAt ?? 0} />
+            ),
+        },
+      ]}
+    />
   );
 }
 
@@ -102,17 +97,5 @@ function Expiry({ at }: { at: number }) {
     <span className={over ? 'text-warning' : undefined}>
       {over ? fio.expired : fio.expires} <Time at={at} ahead />
     </span>
-  );
-}
-
-function NameLink({ row: { kind, name } }: { row: Row }) {
-  const locale = useLocale();
-  return (
-    <a
-      href={localizePath(`/${kind}/${pathSegment(name)}`, locale)}
-      className="font-medium text-accent hover:underline"
-    >
-      <HostileText text={name} limit={80} />
-    </a>
   );
 }

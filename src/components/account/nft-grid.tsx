@@ -3,8 +3,8 @@ import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
+import { CollectionName } from '../nft/collection-name.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
@@ -25,7 +25,7 @@ export function NftGrid({ nfts, fromAnywhere }: NftGridProps) {
   const { shown, more } = usePaged(nfts, PAGE);
   return (
     <>
-      <ul className="grid grid-cols-2 gap-4 p-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-4 py-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {shown.map((nft) => (
           <Token key={`${nft.contract}/${nft.id}`} nft={nft} fromAnywhere={fromAnywhere} />
         ))}
@@ -50,7 +50,7 @@ function Token({ nft, fromAnywhere }: { nft: ShownNft; fromAnywhere: boolean }) 
       </a>
       {load}
       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-        {collection !== '' && <Collection name={collection} contract={contract} />}
+        {collection !== '' && <CollectionName collection={collection} contract={contract} />}
         {mint !== null && (
           <span dir="ltr" className="wrap-anywhere">
             #{mint}
@@ -58,14 +58,5 @@ function Token({ nft, fromAnywhere }: { nft: ShownNft; fromAnywhere: boolean }) 
         )}
       </p>
     </li>
-  );
-}
-
-/** A SimpleAssets category is a free text, not an account. */
-function Collection({ name, contract }: { name: string; contract: Nft['contract'] }) {
-  return contract === 'atomicassets' ? (
-    <AccountLink name={name} />
-  ) : (
-    <HostileText text={cutName(name)} />
   );
 }

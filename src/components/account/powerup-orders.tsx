@@ -52,7 +52,7 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
   return (
     <>
       {orders.length === 0 ? (
-        <p className="px-4 py-6 text-center text-muted">{text.none}</p>
+        <p className="py-6 text-center text-muted">{text.none}</p>
       ) : (
         <DataTable
           caption={text.title}
@@ -95,8 +95,14 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
 
 type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
 
+interface LoanTableProps {
+  loans: readonly Loan[];
+  /** The address of the form that funds a loan. */
+  fundPath?: (loan: Loan) => string;
+}
+
 /** CPU and NET rented from REX, and whether the loans renew. */
-export function LoanTable({ loans }: { loans: readonly Loan[] }) {
+export function LoanTable({ loans, fundPath }: LoanTableProps) {
   const { loans: text } = useAccountResourcesTexts();
   const account = useAccountTexts();
   return (
@@ -141,7 +147,26 @@ export function LoanTable({ loans }: { loans: readonly Loan[] }) {
           align: 'end',
           cell: ({ staked }) => <Amount amount={staked} />,
         },
+        ...(fundPath ? [fundColumn(text, fundPath)] : []),
       ]}
     />
   );
+}
+
+function fundColumn(
+  text: ReturnType<typeof useAccountResourcesTexts>['loans'],
+  fundPath: (loan: Loan) => string,
+): Column<Loan> {
+  return {
+    key: 'fund',
+    header: text.fund,
+    align: 'end',
+    card: 'inline',
+    cell: (loan) => (
+      <a href={fundPath(loan)} className="font-medium text-accent hover:underline">
+        {text.fund}
+        <span className="sr-only"> {loan.number}</span>
+      </a>
+    ),
+  };
 }

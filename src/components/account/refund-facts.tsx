@@ -2,7 +2,7 @@ import type { RefundView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { RefundWait } from './balance-summary.tsx';
+import { RefundWait } from './refund-wait.tsx';
 
 /** The pending refund and when it can be claimed. */
 export function RefundFacts({ refund }: { refund: RefundView }) {
@@ -15,7 +15,7 @@ export function RefundFacts({ refund }: { refund: RefundView }) {
           { key: 'net', label: text.refundNet, value: <Amount amount={refund.net} /> },
         ]}
       />
-      <div className="border-t px-4 py-3">
+      <div className="border-t py-3">
         <RefundWait availableAt={refund.availableAt} />
       </div>
     </>

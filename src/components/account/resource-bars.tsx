@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { UsageBar } from '../ui/usage-bar.tsx';
-import { type ResourceForms, type Usage, usages } from './scarcity.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Ticks } from '../ui/ticks.tsx';
+import { type ResourceForms, scarcest, type Usage, usages } from './scarcity.ts';
 
 const ResourceHelp = lazy(async () => ({
   default: (await import('./resource-help.tsx')).ResourceHelp,
@@ -12,13 +13,33 @@ const ResourceHelp = lazy(async () => ({
 
 interface ResourceBarsProps {
   account: Pick<AccountView, 'cpu' | 'net' | 'ram'>;
-  forms?: ResourceForms;
+  forms?: ResourceForms | undefined;
+}
+
+/** CPU, NET and RAM usage with a verdict: whether the account can pay for a transaction. */
+export function ResourceState(props: ResourceBarsProps) {
+  const text = useAccountTexts();
+  const { resource, level } = scarcest(props.account);
+  const name = text.resources[resource];
+  return (
+    <div className="min-w-0">
+      <p className="mb-1 flex items-center gap-2 text-xs text-quiet">
+        {text.resourceState}
+        {level === 'ok' ? (
+          <Badge tone="positive">{text.resourcesAvailable}</Badge>
+        ) : (
+          <Badge tone={level}>{level === 'danger' ? text.usedUp(name) : text.low(name)}</Badge>
+        )}
+      </p>
+      <ResourceBars {...props} />
+    </div>
+  );
 }
 
 /** CPU, NET and RAM usage, with links to the forms that help. */
 export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
   return (
-    <div className="space-y-4 p-4">
+    <div className="py-1">
       {usages(account).map((usage) => (
         <ResourceBar key={usage.resource} usage={usage} forms={forms} />
       ))}
@@ -32,26 +53,22 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
   const name = text.resources[resource];
-  const limit = max < 0 ? text.unlimited : figure(max);
+  const limit = text.ofLimit(max < 0 ? text.unlimited : figure(max));
   return (
-    <div>
-      <p className="mb-1 flex items-baseline justify-between gap-4">
-        <span className="font-medium">{name}</span>
-        <span className="tabular-nums">
-          {figure(used)} <span className="text-muted">{text.ofLimit(limit)}</span>
+    <>
+      <div className="grid min-h-7.5 grid-cols-[3rem_minmax(0,1fr)_11.5rem] items-center gap-x-3">
+        <span className="font-semibold">{name}</span>
+        <Ticks label={name} used={used} max={max} text={`${figure(used)} ${limit}`} />
+        <span className="text-end whitespace-nowrap">
+          <b className="font-semibold">{figure(used)}</b>{' '}
+          <span className="text-quiet">{limit}</span>
         </span>
-      </p>
-      <UsageBar
-        label={name}
-        used={used}
-        max={max}
-        text={`${figure(used)} ${text.ofLimit(limit)}`}
-      />
+      </div>
       {level !== 'ok' && (
         <p
           className={clsx(
             // Reserves two lines, since it loads a moment later.
-            'mt-1 min-h-10',
+            'min-h-10',
             level === 'danger' ? 'text-danger' : 'text-warning',
           )}
         >
@@ -60,7 +77,7 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
           </Suspense>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

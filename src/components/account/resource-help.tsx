@@ -1,7 +1,7 @@
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import type { UsageLevel } from '../ui/usage-bar.tsx';
+import type { UsageLevel } from '../ui/ticks.tsx';
 import type { Resource, ResourceForms } from './scarcity.ts';
 
 interface ResourceHelpProps {

@@ -6,9 +6,6 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { usePaged } from '../ui/rows/show-more.tsx';
-
-const PAGE = 50;
 
 interface StakeSumsProps {
   own: StakeSum;
@@ -77,25 +74,21 @@ interface DelegationTableProps {
 /** Stakes by the other account. */
 export function DelegationTable({ caption, rows, partner }: DelegationTableProps) {
   const { stakes: text } = useAccountResourcesTexts();
-  const { shown, more } = usePaged(rows, PAGE);
   const amounts = useStakeColumns<Delegation>();
   return (
-    <>
-      <DataTable
-        caption={caption}
-        rows={shown}
-        rowKey={(row) => row[partner]}
-        columns={[
-          {
-            key: 'account',
-            header: partner === 'to' ? text.receiver : text.staker,
-            card: 'title',
-            cell: (row) => <AccountLink name={row[partner]} />,
-          },
-          ...amounts,
-        ]}
-      />
-      {more}
-    </>
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={(row) => row[partner]}
+      columns={[
+        {
+          key: 'account',
+          header: partner === 'to' ? text.receiver : text.staker,
+          card: 'title',
+          cell: (row) => <AccountLink name={row[partner]} />,
+        },
+        ...amounts,
+      ]}
+    />
   );
 }

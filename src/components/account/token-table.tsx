@@ -1,82 +1,65 @@
-import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { TokenName } from '../token/token-name.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { Worth } from './worth.tsx';
+
+/** Hundreds of rows take longer than a keystroke. */
+const WHOLE = 50;
 
 interface TokenTableProps {
   tokens: readonly TokenBalance[];
-  /** Null without known prices: then there is no value column. */
+  /** Null without known prices. */
   prices: PriceList | null;
+  /** The chain's own token. */
+  core?: { readonly contract: string; readonly code: string };
 }
 
-/** Balances by token. Always shows the contract, since anyone can issue another EOS. */
-export function TokenTable({ tokens, prices }: TokenTableProps) {
+/**
+ * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
+ * only has the core token's symbol is marked.
+ */
+export function TokenTable({ tokens, prices, core }: TokenTableProps) {
   const text = useAccountTexts();
-  const parts = useAccountPartsTexts();
   const columns: Column<TokenBalance>[] = [
     {
       key: 'token',
       header: text.token,
       card: 'inline',
-      cell: ({ contract, amount }) => <TokenLink contract={contract} code={amount.symbol.code} />,
-    },
-    {
-      key: 'contract',
-      header: text.tokenContract,
-      card: 'inline',
-      cell: ({ contract }) => <AccountLink name={contract} />,
+      cell: ({ contract, amount: { symbol } }) => (
+        <TokenName contract={contract} code={symbol.code} core={core} />
+      ),
     },
     {
       key: 'amount',
       header: text.amount,
       align: 'end',
       card: 'inline',
-      className: 'ms-auto',
-      cell: ({ amount }) => <Amount amount={amount} />,
+      className: 'ms-auto text-end',
+      cell: (token) => {
+        const value = tokenWorth(token, prices);
+        return (
+          <>
+            <Amount amount={token.amount} />
+            {value !== null && prices !== null && (
+              <span className="block text-xs text-quiet">
+                <Worth value={value} currency={prices.currency} />
+              </span>
+            )}
+          </>
+        );
+      },
     },
   ];
-  const worth: Column<TokenBalance> = {
-    key: 'worth',
-    header: parts.worth,
-    align: 'end',
-    card: 'inline',
-    // On phones the line is shown only for tokens with a price.
-    className: 'max-md:basis-full max-md:py-0 max-md:text-end max-md:text-xs max-md:text-muted',
-    cell: (token) => {
-      const value = tokenWorth(token, prices);
-      if (value === null || prices === null)
-        return <span className="text-muted max-md:hidden">—</span>;
-      return <Worth value={value} currency={prices.currency} />;
-    },
-  };
   return (
     <DataTable
       caption={text.tokens}
-      columns={prices === null ? columns : [...columns, worth]}
+      columns={columns}
       rows={tokens}
+      whole={WHOLE}
       rowKey={({ contract, amount }) => `${contract}:${amount.symbol.code}`}
     />
-  );
-}
-
-/** A link to a token's page, whose address has code and contract. */
-function TokenLink({ contract, code }: { contract: string; code: string }) {
-  const locale = useLocale();
-  const id = pathSegment(`${contract}:${code}`);
-  return (
-    <a
-      dir="ltr"
-      href={localizePath(`/tokens/${id}`, locale)}
-      className="font-medium text-accent hover:underline"
-    >
-      {code}
-    </a>
   );
 }

@@ -15,7 +15,7 @@ export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
   const text = useAccountPartsTexts();
   const orders = tokenOrders.filter((order) => order !== 'worth' || priced);
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b px-4 py-3">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b py-3">
       <TextField
         label={text.findToken}
         type="search"

@@ -22,7 +22,7 @@ export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexD
   return (
     <Paged rows={fields} page={100}>
       {(shown) => (
-        <dl className="grid grid-cols-[fit-content(35%)_1fr] gap-x-4 gap-y-1">
+        <dl className="grid grid-cols-[fit-content(35%)_1fr] gap-x-4 gap-y-1 border-s-4 border-accent-soft ps-3">
           {shown.map(([field, value]) => (
             <div key={field} className="contents">
               <dt className="text-muted">

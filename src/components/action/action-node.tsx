@@ -53,18 +53,18 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
       tabIndex={ordinal === current ? 0 : -1}
       data-ordinal={ordinal}
       className={clsx(
-        'outline-offset-[-2px]',
+        '-outline-offset-2',
         level === 1 && 'border-b last:border-b-0 print:break-inside-avoid',
       )}
     >
-      <div className="flex items-start gap-2 px-2 py-2 md:px-4">
+      <div className="flex items-start gap-2 py-2">
         {/* Not in the tab order: the tree has its own keys for folding. */}
         <button
           type="button"
           tabIndex={-1}
           aria-hidden
           onClick={() => onFold(ordinal, open)}
-          className="tap -my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken print:hidden"
+          className="tap -ms-1.5 -my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken print:hidden"
         >
           <ChevronRight
             size={16}
@@ -73,7 +73,6 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
         </button>
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <ActionName action={action} />
             {formatter && sentence && (
               <span className="min-w-0">
                 <SentenceText
@@ -84,6 +83,9 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
                 />
               </span>
             )}
+            <span className={clsx(sentence && 'ms-auto text-xs')}>
+              <ActionName action={action} />
+            </span>
           </div>
           {open && (
             <>
@@ -101,7 +103,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
       {open && inline.length > 0 && (
         <Paged rows={inline} page={CHILDREN}>
           {(shown) => (
-            <ul role="group" className="ms-5 border-s md:ms-7">
+            <ul role="group" className="ms-2 border-s-2 ps-2 md:ps-3">
               {shown.map((child) => (
                 <ActionNode key={child.ordinal} action={child} level={level + 1} {...tree} />
               ))}

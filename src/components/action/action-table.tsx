@@ -3,13 +3,13 @@ import { type ActionRow, actionRowKey } from '#src/chain/model/action/action.ts'
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { TransactionLink } from '../ui/entity-link.tsx';
+import { BlockLink, TransactionLink, useEntityPath } from '../ui/entity-link.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { Time } from '../ui/time.tsx';
-import { ActionName } from './action-name.tsx';
-import { ActionSummary } from './action-summary.tsx';
 import { Direction } from './direction.tsx';
+import { LedgerSentence } from './ledger-sentence.tsx';
+import { LedgerAmount } from './row-amount.tsx';
 
 interface ActionTableProps {
   rows: readonly ActionRow[];
@@ -26,6 +26,7 @@ interface ActionTableProps {
 export function ActionTable(props: ActionTableProps) {
   const { rows, payments, of, system, tokenContract, isFresh } = props;
   const text = useActionTexts();
+  const path = useEntityPath();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setUnfolded(
@@ -35,13 +36,19 @@ export function ActionTable(props: ActionTableProps) {
   const columns: Column<ActionRow>[] = [
     {
       key: 'summary',
-      header: text.summary,
-      card: 'title',
+      header: text.action,
+      card: 'inline',
+      className: 'max-md:min-w-1/2 max-md:flex-1',
       cell: (row) => (
         <span className="flex items-start gap-2">
           {of !== undefined && <Direction action={row} of={of} />}
           <span className="min-w-0">
-            <ActionSummary action={row} system={system} tokenContract={tokenContract} />
+            <LedgerSentence
+              action={row}
+              of={of ?? ''}
+              system={system}
+              tokenContract={tokenContract}
+            />
             {causedBy(row).length > 0 && (
               <PaymentsButton
                 count={causedBy(row).length}
@@ -54,17 +61,17 @@ export function ActionTable(props: ActionTableProps) {
       ),
     },
     {
-      key: 'action',
-      header: text.action,
-      // On small screens the sentence is enough.
-      card: 'wide',
-      cell: (row) => <ActionName action={row} />,
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      card: of === undefined ? 'none' : 'inline',
+      className: 'max-md:text-end',
+      cell: (row) => of !== undefined && <LedgerAmount row={row} of={of} />,
     },
     {
       key: 'transaction',
       header: text.transaction,
-      card: 'inline',
-      className: 'max-md:text-xs',
+      card: 'widest',
       cell: (row) => (
         <RowId value={row.transactionId}>
           <TransactionLink id={row.transactionId} width="short" />
@@ -72,12 +79,23 @@ export function ActionTable(props: ActionTableProps) {
       ),
     },
     {
+      key: 'block',
+      header: text.block,
+      align: 'end',
+      card: 'widest',
+      cell: (row) => <BlockLink number={row.blockNum} />,
+    },
+    {
       key: 'time',
-      header: text.time,
+      header: text.age,
       align: 'end',
       card: 'inline',
-      className: 'ms-auto max-md:text-xs',
-      cell: (row) => <Time at={row.blockTime} />,
+      className: 'max-md:w-14 max-md:text-end max-md:text-xs',
+      cell: (row) => (
+        <a href={path('transaction', row.transactionId)} className="text-muted hover:underline">
+          <Time at={row.blockTime} age />
+        </a>
+      ),
     },
   ];
   return (

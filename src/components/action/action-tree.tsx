@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { allTraces } from '#src/chain/model/action/traces.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
@@ -60,12 +61,12 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
   };
 
   const { shown, more } = usePaged(actions, CHILDREN);
-  const ordinals = flatten(actions).map(({ ordinal }) => ordinal);
+  const ordinals = allTraces(actions).map(({ ordinal }) => ordinal);
   const open = folded.size === 0;
   return (
     <>
       {ordinals.length > 1 && (
-        <p className="border-b px-4 py-1 text-end text-xs print:hidden">
+        <p className="border-b py-1 text-end text-xs print:hidden">
           <button
             type="button"
             onClick={() => setFolded(new Set(open ? ordinals : []))}
@@ -117,12 +118,8 @@ function useUnfoldedOnPaper(setFolded: (change: Change) => void): void {
 }
 
 function foldedAtFirst(actions: readonly ActionTrace[]): ReadonlySet<number> {
-  const all = flatten(actions);
+  const all = allTraces(actions);
   return new Set(all.length > OPEN_AT_MOST ? all.map(({ ordinal }) => ordinal) : []);
-}
-
-function flatten(actions: readonly ActionTrace[]): ActionTrace[] {
-  return actions.flatMap((action) => [action, ...flatten(action.inline)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import { clsx } from 'clsx';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
@@ -16,19 +16,20 @@ export function Direction({
 }) {
   const text = useActionTexts();
   const way = transferWay(action, of);
-  if (way === 'in')
-    return (
-      <span className="mt-0.5 shrink-0 text-positive" title={text.received}>
-        <ArrowDownLeft size={16} aria-hidden className="icon-directional" />
-        <span className="sr-only">{text.received}</span>
-      </span>
-    );
-  if (way === 'out')
-    return (
-      <span className="mt-0.5 shrink-0 text-muted" title={text.sent}>
-        <ArrowUpRight size={16} aria-hidden className="icon-directional" />
-        <span className="sr-only">{text.sent}</span>
-      </span>
-    );
-  return <span className="w-4 shrink-0 max-md:hidden" />;
+  if (way === null) return <span className="w-4 shrink-0 max-md:hidden" />;
+  const received = way === 'in';
+  const label = received ? text.received : text.sent;
+  return (
+    <span
+      className={clsx('mt-0.5 shrink-0', received ? 'text-positive' : 'text-muted')}
+      title={label}
+    >
+      <ArrowUpRight
+        size={16}
+        aria-hidden
+        className={clsx('icon-directional', received && 'rotate-180')}
+      />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
 }

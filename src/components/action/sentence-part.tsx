@@ -3,7 +3,7 @@ import type { SentencePart } from '#src/chain/actions/sentence.ts';
 import { hasKeyForm } from '#src/chain/core/key-form.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+import { AccountLink, KeyLink, NftLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
@@ -39,11 +39,16 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
         part.items.map((item) => <HostileText text={item} limit={memoLimit} />),
         part.more,
       );
+    case 'nfts':
+      return listed(
+        part.ids.map((id) => <NftLink id={id} />),
+        part.more,
+      );
     case 'amount':
       return (
         <>
           {part.asset ? (
-            <Amount amount={part.asset} className="font-medium" />
+            <Amount amount={part.asset} />
           ) : (
             <HostileText text={part.text} limit={40} />
           )}

@@ -5,13 +5,18 @@ import { Copied } from '../ui/copied.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { AbsoluteTime } from '../ui/time.tsx';
 
 /** No schedule has more than 125 producers. The raw view shows everything. */
 const MOST = 125;
 
+interface BlockDetailsProps {
+  block: BlockView;
+  /** Whether the chain's producers confirm earlier blocks. With Savanna, finalizers vote instead. */
+  confirms: boolean;
+}
+
 /** Header fields that only verification needs. */
-export function BlockDetails({ block }: { block: BlockView }) {
+export function BlockDetails({ block, confirms }: BlockDetailsProps) {
   const text = useBlockTexts();
   const format = useFormat();
   const path = useEntityPath();
@@ -19,7 +24,6 @@ export function BlockDetails({ block }: { block: BlockView }) {
   return (
     <KeyValueList
       items={[
-        { key: 'time', label: text.time, value: <AbsoluteTime at={block.time} /> },
         { key: 'id', label: text.id, value: <CopiedHash value={block.id} /> },
         {
           key: 'previous',
@@ -41,7 +45,9 @@ export function BlockDetails({ block }: { block: BlockView }) {
           label: text.signature,
           value: <CopiedHash value={block.producerSignature} />,
         },
-        { key: 'confirmed', label: text.confirmed, value: format.number(block.confirmed) },
+        ...(confirms
+          ? [{ key: 'confirmed', label: text.confirmed, value: format.number(block.confirmed) }]
+          : []),
         ...(newProducers.length === 0
           ? []
           : [
@@ -87,7 +93,7 @@ function CopiedHash({ value, href }: { value: string; href?: string }) {
       {href === undefined ? (
         <Hash value={value} />
       ) : (
-        <a href={href} className="inline-block max-w-full align-bottom text-accent hover:underline">
+        <a href={href} className="inline-block max-w-full align-bottom hover:underline">
           <Hash value={value} />
         </a>
       )}

@@ -1,15 +1,20 @@
+import { blockFacts } from '#src/chain/model/block/block-facts.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
+import type { RoundPlace } from '#src/chain/model/block/round.ts';
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
+import type { Fact } from '#src/chain/model/shared/fact.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { BlockSpot } from '../round/block-spot.tsx';
+import { useTurnText } from '../round/use-turn-text.ts';
 import { FinalityBadge } from '../transaction/transaction-badges.tsx';
+import { AgeAndTime } from '../ui/age-and-time.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { PreviousNext } from '../ui/rows/pager.tsx';
-import { Time } from '../ui/time.tsx';
+import { PreviousNext } from '../ui/rows/previous-next.tsx';
 
 interface BlockHeaderProps {
   block: BlockView;
@@ -17,34 +22,42 @@ interface BlockHeaderProps {
   finality: Finality | null;
   /** The newest block, which has no next one. Null until it is known. */
   head: number | null;
+  /** Null until the schedule is known, and if it is not the block's. */
+  place?: RoundPlace | null;
 }
 
 /** A block's number, producer, time and finality, with links to its neighbours. */
-export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
+export function BlockHeader({ block, finality, head, place }: BlockHeaderProps) {
   const text = useBlockTexts();
   const action = useActionTexts();
   const format = useFormat();
   const path = useEntityPath();
+  const turnText = useTurnText();
   const neighbour = (number: number, name: string) => ({
     name,
     href: path('block', String(number)),
     label: format.number(number),
   });
-  const { number, id, time, producer, transactions } = block;
+  const { number, id } = block;
+  const facts = blockFacts(block);
+  const counted = ({ fact, count }: Fact<{ count: number }>) => (
+    <span data-fact={fact}>{format.number(count)}</span>
+  );
   return (
-    <header className="space-y-4">
+    <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 title">
             <span>
               <span className="font-normal text-muted">{text.block}</span>{' '}
-              <span className="tabular-nums">{format.number(number)}</span>
+              <span data-fact={facts.number.fact} className="tabular-nums">
+                {format.number(number)}
+              </span>
             </span>
-            <FinalityBadge finality={finality} />
           </h1>
-          <p className="mt-1 flex items-center gap-1 text-muted">
+          <p className="flex items-center gap-1 text-xs text-muted">
             <span className="min-w-0">
-              <Hash value={id} />
+              <Hash value={id} width="title" />
             </span>
             <CopyButton value={id} label={text.copyId} />
           </p>
@@ -55,21 +68,30 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
           next={head === null || number < head ? neighbour(number + 1, text.next) : null}
         />
       </div>
-      <FactLine
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 pb-5 text-muted">
+        <FinalityBadge finality={finality} />
+        <AgeAndTime {...facts.time} />
+      </p>
+      <FactRow
         items={[
-          { key: 'time', label: text.time, value: <Time at={time} /> },
-          { key: 'producer', label: text.producer, value: <AccountLink name={producer} /> },
+          {
+            key: 'producer',
+            label: text.producer,
+            value: (
+              <span data-fact={facts.producer.fact}>
+                <AccountLink name={facts.producer.name} />
+              </span>
+            ),
+          },
           {
             key: 'transactions',
             label: text.transactionCount,
-            value: format.number(transactions.length),
+            value: counted(facts.transactions),
           },
           {
             key: 'actions',
             label: action.actions,
-            value: format.number(
-              transactions.reduce((sum, { actions }) => sum + actions.length, 0),
-            ),
+            value: counted(facts.actions),
           },
           {
             key: 'schedule',
@@ -78,6 +100,17 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
           },
         ]}
       />
+      {/* Its room is kept: the schedule arrives later. */}
+      <div className="flex h-10 flex-wrap items-end gap-x-4 overflow-hidden sm:flex-nowrap">
+        {place && (
+          <>
+            <span className="text-xs whitespace-nowrap text-quiet">{turnText(place)}</span>
+            <div className="min-w-full flex-1 sm:min-w-0">
+              <BlockSpot place={place} />
+            </div>
+          </>
+        )}
+      </div>
     </header>
   );
 }

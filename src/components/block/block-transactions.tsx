@@ -14,6 +14,9 @@ import { RowId } from '../ui/rows/row-id.tsx';
 
 const MAX_ACTIONS = 3;
 
+/** Hundreds of sentences take longer than a frame. */
+const WHOLE = 50;
+
 interface BlockTransactionsProps {
   /** Added to each link, so that a node without history finds the transaction. */
   number: number;
@@ -87,7 +90,7 @@ export const BlockTransactions = memo(function BlockTransactions({
       columns={columns}
       rows={transactions}
       rowKey={({ id }) => id}
-      page={Infinity}
+      whole={WHOLE}
     />
   );
 });
@@ -98,12 +101,7 @@ interface TransactionSentenceProps {
   tokenContract: string | undefined;
 }
 
-/** Memoized: it does not render again for each added page of rows. */
-const TransactionSentence = memo(function TransactionSentence({
-  row,
-  system,
-  tokenContract,
-}: TransactionSentenceProps) {
+function TransactionSentence({ row, system, tokenContract }: TransactionSentenceProps) {
   const block = useBlockTexts();
   const action = useActionTexts();
   const { actions } = row;
@@ -126,21 +124,21 @@ const TransactionSentence = memo(function TransactionSentence({
       )}
     </ul>
   );
-});
+}
 
-const Id = memo(function Id({ id, number }: { id: string; number: number }) {
+function Id({ id, number }: { id: string; number: number }) {
   const path = useEntityPath();
   return (
     <RowId value={id}>
       <a
         href={`${path('transaction', id)}?block=${number}`}
-        className="inline-block max-w-full align-bottom text-accent hover:underline"
+        className="inline-block max-w-full align-bottom hover:underline"
       >
         <Hash value={id} width="short" />
       </a>
     </RowId>
   );
-});
+}
 
 function NoBreak({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;

@@ -22,7 +22,7 @@ export function TransactionFilter({ transactions, filter, onFilter }: Transactio
   const format = useFormat();
   const kinds = useMemo(() => countActions(transactions), [transactions]);
   return (
-    <div className="space-y-3 border-b p-4 print:hidden">
+    <div className="space-y-3 border-b py-3 print:hidden">
       <TextField
         type="search"
         label={text.filter}

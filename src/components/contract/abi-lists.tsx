@@ -111,7 +111,7 @@ function List<Row extends { name: string }>({ title, rows, columns }: ListProps<
   if (rows.length === 0) return null;
   const keys = new Map(rows.map((row, place) => [row, String(place)]));
   return (
-    <Section title={title} note={format.number(rows.length)} flush>
+    <Section title={title} note={format.number(rows.length)}>
       <DataTable
         caption={title}
         columns={columns}

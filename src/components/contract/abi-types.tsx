@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bareType } from '#src/chain/model/abi/type.ts';
 import type { AbiField, AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { LoadMore } from '../ui/rows/pager.tsx';
+import { LoadMore } from '../ui/rows/load-more.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HereLink } from './here-link.tsx';
@@ -32,8 +32,7 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const last = Math.max(more, all.findIndex(({ name }) => name === current) + 1);
   const drawn = new Set<unknown>(all.slice(0, last));
   const isDrawn = (one: unknown) => drawn.has(one);
-  if (all.length === 0)
-    return <p className="px-4 py-8 text-center text-muted">{text.nothingFound(find)}</p>;
+  if (all.length === 0) return <p className="py-4 text-muted">{text.nothingFound(find)}</p>;
   return (
     <>
       <ul className="divide-y">
@@ -83,7 +82,7 @@ function Definition({ name, current, note, children }: DefinitionProps) {
     if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
   }, [isCurrent]);
   return (
-    <li ref={line} className={clsx('px-4 py-3', isCurrent && 'bg-accent-soft')}>
+    <li ref={line} className={clsx('py-3', isCurrent && 'bg-accent-soft')}>
       <h3 className="flex flex-wrap items-baseline gap-2">
         <code dir="ltr" className="font-medium">
           <HostileText text={name} limit={80} />

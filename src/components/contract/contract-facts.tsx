@@ -3,7 +3,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Copied } from '../ui/copied.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
@@ -26,7 +26,7 @@ export function ContractFacts({ account, abiVersion, codeHash, setAt }: Contract
   if (codeHash !== null)
     items.push({ key: 'hash', label: text.codeHash, value: <CodeHash hash={codeHash} /> });
   if (setAt !== null) items.push({ key: 'set', label: text.lastSet, value: <Time at={setAt} /> });
-  return <FactLine items={items} />;
+  return <FactRow items={items} />;
 }
 
 function ContractName({ name }: { name: string }) {

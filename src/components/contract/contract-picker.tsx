@@ -22,7 +22,7 @@ export function ContractPicker(props: ContractPickerProps) {
   return (
     <>
       <div>
-        <h1 className="text-xl font-semibold">{text.pickTitle}</h1>
+        <h1 className="title">{text.pickTitle}</h1>
         <p className="text-muted">{text.pickHint}</p>
       </div>
       <form
@@ -37,15 +37,15 @@ export function ContractPicker(props: ContractPickerProps) {
           {text.open}
         </Button>
       </form>
-      <nav aria-label={text.known} className="max-w-form">
-        <h2 className="mb-2 font-medium">{text.known}</h2>
-        <ul className="divide-y rounded-md border bg-surface">
+      <nav aria-label={text.known} className="hang max-w-form">
+        <h2 className="py-2 text-base font-bold">{text.known}</h2>
+        <ul className="divide-y border-y">
           {known.map((contract) => (
             <li key={contract} dir="ltr">
               <HereLink
                 href={hrefOf(contract)}
                 onVisit={() => onVisit(contract)}
-                className="block px-4 py-2 font-medium text-accent hover:bg-sunken"
+                className="block py-2 font-medium text-accent hover:bg-sunken"
               >
                 {contract}
               </HereLink>
@@ -111,7 +111,7 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
         role="listbox"
         aria-label={text.suggestions}
         hidden={shown.length === 0}
-        className="absolute inset-x-0 top-full z-10 mt-1 rounded-md border bg-surface py-1 shadow-overlay"
+        className="absolute inset-x-0 top-full z-10 mt-1 rounded-sm border bg-surface py-1"
       >
         {shown.map((name, place) => (
           // The keys of a combobox go to its input, which has the focus throughout.

@@ -57,7 +57,7 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
             <Download size={16} aria-hidden />
             {text.download}
           </summary>
-          <div className="absolute end-0 top-full z-10 mt-1 min-w-48 rounded-md border bg-surface py-1 shadow-overlay">
+          <div className="absolute end-0 top-full z-10 mt-1 min-w-48 rounded-sm border bg-surface py-1">
             {FORMATS.map((format) => (
               <button
                 key={format}

@@ -41,7 +41,7 @@ export function NameList(props: NameListProps) {
     onVisit(name);
   };
   return (
-    <nav aria-label={title} className="min-w-0 rounded-md border bg-surface">
+    <nav aria-label={title} className="hang">
       <ListHead
         title={title}
         note={format.number(names.length)}
@@ -50,7 +50,7 @@ export function NameList(props: NameListProps) {
         onToggle={() => setOpen(!open)}
       />
       <div className={clsx('max-tablet:border-t', !open && 'max-tablet:hidden')}>
-        <div className="px-2 pt-2 tablet:pt-0">
+        <div className="pt-2 tablet:pt-0">
           <input
             type="search"
             aria-label={`${text.find}: ${title}`}
@@ -60,7 +60,7 @@ export function NameList(props: NameListProps) {
             className="h-9 w-full rounded-sm border border-transparent bg-sunken px-3 text-base focus:border-accent focus:bg-surface md:text-sm"
           />
         </div>
-        <ul ref={list} className="relative max-h-80 overflow-y-auto p-2">
+        <ul ref={list} className="relative max-h-80 overflow-y-auto py-2">
           {shown.slice(0, MOST_NAMES).map(({ name, note }) => (
             <li key={name}>
               <HereLink
@@ -68,7 +68,7 @@ export function NameList(props: NameListProps) {
                 onVisit={() => visit(name)}
                 aria-current={name === current ? 'true' : undefined}
                 className={clsx(
-                  'flex min-h-8 items-center justify-between gap-2 rounded-sm px-2 py-1 outline-offset-[-2px]',
+                  'flex min-h-8 items-center justify-between gap-2 rounded-sm px-2 py-1 -outline-offset-2',
                   name === current ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-sunken',
                 )}
               >
@@ -117,14 +117,14 @@ interface ListHeadProps {
 export function ListHead({ title, note, current, open, onToggle }: ListHeadProps) {
   return (
     <>
-      <h3 className="hidden h-11 items-center gap-2 px-4 font-medium tablet:flex">
+      <h3 className="hidden h-11 items-center gap-2 font-bold tablet:flex">
         {title} {note !== undefined && <span className="font-normal text-muted">{note}</span>}
       </h3>
       <button
         type="button"
         aria-expanded={open}
         onClick={onToggle}
-        className="flex min-h-11 w-full items-center gap-2 px-4 text-start font-medium tablet:hidden"
+        className="flex min-h-11 w-full items-center gap-2 text-start font-bold tablet:hidden"
       >
         {title}
         <span dir="ltr" className="min-w-0 truncate font-normal text-muted">

@@ -11,9 +11,9 @@ interface NoContractProps {
 export function NoContract({ name, href, toAccount }: NoContractProps) {
   const text = useContractTexts();
   return (
-    <div className="rounded-md border bg-surface px-4 py-8 text-center">
+    <div className="hang py-4">
       <p className="font-medium">{text.noContract(name)}</p>
-      <p className="mx-auto mt-1 max-w-prose text-muted">{text.noContractHint}</p>
+      <p className="mt-1 max-w-prose text-muted">{text.noContractHint}</p>
       <a href={href} className={buttonStyles({ size: 'sm', className: 'mt-4' })}>
         {toAccount ? text.toAccount(name) : text.another}
       </a>

@@ -25,7 +25,7 @@ export function PageLinks(props: PageLinksProps) {
   return (
     <nav
       aria-label={text.pages}
-      className="flex min-h-14 flex-wrap items-center gap-2 border-t px-4 py-2"
+      className="flex min-h-14 flex-wrap items-center gap-2 border-t py-2"
     >
       {isLater && (
         <>

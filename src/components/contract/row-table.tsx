@@ -1,14 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { type Column, DataTable, type TablePart } from '../ui/rows/data-table.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { WHOLE } from '../ui/rows/row-window.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
 import { RowCell } from './row-cell.tsx';
-
-/** Shorter tables are rendered completely, so that the browser's search and printing work. */
-const WHOLE = 150;
 
 interface RowTableProps {
   caption: string;
@@ -27,9 +24,6 @@ interface TableRow {
 
 const isText = (type: string) => type === 'string' || type === 'bytes' || type === '';
 
-/** A row with single-line values. */
-const ROW_HEIGHT = 37;
-
 const FIGURE = /^(var)?u?int\d+$|^float(32|64)$|^asset$/;
 
 /** Table rows with the struct's columns. Wide tables scroll horizontally. */
@@ -42,8 +36,7 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   );
   const all = useMemo(() => allFields(fields, tableRows), [fields, tableRows]);
   const columns = useMemo(() => all.map(columnOf), [all]);
-  const part = useBoxRows(box, rows.length, ROW_HEIGHT);
-  const isLong = part !== null;
+  const isLong = rows.length > WHOLE;
   const sizers = useMemo(() => {
     const names = all.map(({ name }) => name);
     return isLong ? widestRows(tableRows, names, ({ values }, name) => values[name]) : [];
@@ -62,14 +55,14 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(
-        'overflow-auto outline-offset-[-2px] [--sticky-top:0px] md:max-h-[80dvh]',
+        'overflow-auto -outline-offset-2 [--sticky-top:0px] md:max-h-[80dvh]',
         isLong && 'max-h-[80dvh]',
       )}
     >
       <DataTable
         caption={caption}
         columns={payers ? [...columns, payer] : columns}
-        part={part}
+        scroller={box}
         sizers={sizers}
         rows={tableRows}
         rowKey={({ place }) => String(place)}
@@ -112,36 +105,6 @@ function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
     align: FIGURE.test(type) ? 'end' : 'start',
     card: place === 0 ? 'title' : 'line',
     className: clsx('max-w-96', isText(type) ? 'md:min-w-64' : 'whitespace-nowrap'),
-  };
-}
-
-/**
- * The rows of a long table near the visible part of a scrolling box; null if the table is rendered
- * completely.
- * @param height of a typical row, in pixels
- */
-function useBoxRows(
-  box: RefObject<HTMLElement | null>,
-  count: number,
-  height: number,
-): TablePart | null {
-  const isLong = count > WHOLE;
-  const virtual = useVirtualizer({
-    count,
-    enabled: isLong,
-    useFlushSync: false,
-    getScrollElement: useCallback(() => box.current, [box]),
-    estimateSize: () => height,
-    overscan: 12,
-  });
-  if (!isLong) return null;
-  const shown = virtual.getVirtualItems();
-  const [first, last] = [shown[0], shown.at(-1)];
-  return {
-    places: shown.map(({ index }) => index),
-    measure: virtual.measureElement,
-    before: first?.start ?? 0,
-    after: Math.max(0, virtual.getTotalSize() - (last?.end ?? 0)),
   };
 }
 

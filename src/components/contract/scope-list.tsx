@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { scopeMeaning } from '#src/chain/model/abi/scope.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useRowWindow } from '../ui/rows/row-window.tsx';
 import { HereLink } from './here-link.tsx';
 import { ListHead } from './name-list.tsx';
 
@@ -13,6 +14,9 @@ export interface ListedScope {
   rows: number | null;
   atMost: number | null;
 }
+
+/** Height of a scope's line, in pixels. */
+const ROW_HEIGHT = 32;
 
 interface ScopeListProps {
   scopes: readonly ListedScope[];
@@ -31,12 +35,22 @@ export function ScopeList(props: ScopeListProps) {
   const { scopes, current, typed, onType, hrefOf, onVisit, children } = props;
   const text = useContractTexts();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const keyOf = useCallback((place: number) => scopes[place]?.scope ?? String(place), [scopes]);
+  const { isPart, pieces, measure, follower } = useRowWindow({
+    count: scopes.length,
+    keyOf,
+    height: ROW_HEIGHT,
+    holder: list,
+    scroller: box,
+  });
   const visit = (scope: string) => {
     setOpen(false);
     onVisit(scope);
   };
   return (
-    <nav aria-label={text.scopes} className="min-w-0 rounded-md border bg-surface">
+    <nav aria-label={text.scopes} className="hang">
       <ListHead
         title={text.scopes}
         current={current ?? ''}
@@ -45,7 +59,7 @@ export function ScopeList(props: ScopeListProps) {
       />
       <div className={clsx('max-tablet:border-t', !open && 'max-tablet:hidden')}>
         <form
-          className="px-2 pt-2 tablet:pt-0"
+          className="pt-2 tablet:pt-0"
           onSubmit={(event) => {
             event.preventDefault();
             visit(typed.trim());
@@ -64,23 +78,37 @@ export function ScopeList(props: ScopeListProps) {
             onChange={(event) => onType(event.target.value)}
             className="h-9 w-full rounded-sm border border-transparent bg-sunken px-3 text-base focus:border-accent focus:bg-surface md:text-sm"
           />
-          <p id="scope-hint" className="px-2 pt-1 text-xs text-muted">
+          <p id="scope-hint" className="pt-1 text-xs text-quiet">
             {text.scopeHint}
           </p>
         </form>
-        <div className="max-h-80 overflow-y-auto p-2">
-          <ul>
-            {scopes.map((one) => (
-              <li key={one.scope}>
-                <ScopeLine
-                  {...one}
-                  isCurrent={one.scope === current}
-                  href={hrefOf(one.scope)}
-                  onVisit={() => visit(one.scope)}
-                />
-              </li>
-            ))}
+        <div ref={box} className="max-h-80 overflow-y-auto py-2">
+          <ul ref={list}>
+            {pieces.map((piece, at) => {
+              if ('gap' in piece)
+                return <li key={`gap ${at}`} aria-hidden style={{ height: piece.gap }} />;
+              const one = scopes[piece.place];
+              return (
+                one && (
+                  <li
+                    key={one.scope}
+                    ref={measure}
+                    data-index={piece.place}
+                    aria-setsize={isPart ? scopes.length : undefined}
+                    aria-posinset={isPart ? piece.place + 1 : undefined}
+                  >
+                    <ScopeLine
+                      {...one}
+                      isCurrent={one.scope === current}
+                      href={hrefOf(one.scope)}
+                      onVisit={() => visit(one.scope)}
+                    />
+                  </li>
+                )
+              );
+            })}
           </ul>
+          {follower}
           {children}
         </div>
       </div>
@@ -104,7 +132,7 @@ function ScopeLine({ scope, rows, atMost, isCurrent, href, onVisit }: ScopeLineP
       onVisit={onVisit}
       aria-current={isCurrent ? 'true' : undefined}
       className={clsx(
-        'flex min-h-8 items-center justify-between gap-2 rounded-sm px-2 py-1 outline-offset-[-2px]',
+        'flex min-h-8 items-center justify-between gap-2 rounded-sm px-2 py-1 -outline-offset-2',
         isCurrent ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-sunken',
       )}
     >

@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -13,6 +15,9 @@ interface FavoriteRow {
   readonly name: string;
   readonly note: string;
 }
+
+/** Favorites rendered at first. */
+const PAGE = 100;
 
 interface FavoriteListProps {
   favorites: readonly FavoriteRow[];
@@ -25,47 +30,56 @@ export function FavoriteList({ favorites, onNote, onRemove }: FavoriteListProps)
   const texts = useFavoritesTexts();
   const [edited, setEdited] = useState<string | null>(null);
   return (
-    <ul className="divide-y">
-      {favorites.map((favorite) => {
-        const { type, name, note } = favorite;
-        const key = `${type}/${name}`;
-        return (
-          <li key={key} className="flex min-h-10 items-center gap-2 py-1 ps-3 pe-1">
-            {edited === key ? (
-              <NoteForm
-                name={name}
-                note={note}
-                onCancel={() => setEdited(null)}
-                onSave={(text) => {
-                  onNote({ ...favorite, note: text });
-                  setEdited(null);
-                }}
-              />
-            ) : (
-              <>
-                <span className="min-w-0 flex-1">
-                  {type === 'account' ? <AccountLink name={name} /> : <HostileText text={name} />}
-                  {note !== '' && (
-                    <span className="text-muted block text-xs">
-                      <HostileText text={note} limit={120} />
+    <Paged rows={favorites} page={PAGE}>
+      {(shown) => (
+        <ul className="divide-y">
+          {shown.map((favorite) => {
+            const { type, name, note } = favorite;
+            const key = `${type}/${name}`;
+            return (
+              <li key={key} className="flex min-h-10 items-center gap-2 py-1 ps-3 pe-1">
+                {edited === key ? (
+                  <NoteForm
+                    name={name}
+                    note={note}
+                    onCancel={() => setEdited(null)}
+                    onSave={(text) => {
+                      onNote({ ...favorite, note: text });
+                      setEdited(null);
+                    }}
+                  />
+                ) : (
+                  <>
+                    {type === 'account' && <Identicon name={name} />}
+                    <span className="min-w-0 flex-1">
+                      {type === 'account' ? (
+                        <AccountLink name={name} />
+                      ) : (
+                        <HostileText text={name} />
+                      )}
+                      {note !== '' && (
+                        <span className="text-muted block text-xs">
+                          <HostileText text={note} limit={120} />
+                        </span>
+                      )}
                     </span>
-                  )}
-                </span>
-                <IconButton
-                  label={texts.editNote(name)}
-                  icon={<Pencil size={14} aria-hidden />}
-                  onClick={() => setEdited(key)}
-                />
-                <IconButton
-                  label={texts.removeNamed(name)}
-                  icon={<X size={16} aria-hidden />}
-                  onClick={() => onRemove(favorite)}
-                />
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+                    <IconButton
+                      label={texts.editNote(name)}
+                      icon={<Pencil size={14} aria-hidden />}
+                      onClick={() => setEdited(key)}
+                    />
+                    <IconButton
+                      label={texts.removeNamed(name)}
+                      icon={<X size={16} aria-hidden />}
+                      onClick={() => onRemove(favorite)}
+                    />
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Paged>
   );
 }

@@ -11,6 +11,7 @@ import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
+import { useValid } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -39,6 +40,8 @@ interface FioTransferFormProps {
   isKnown: (account: string) => boolean | undefined;
   pending?: boolean;
   onChange?: (values: FioTransferValues) => void;
+  /** Called with a transfer that could be submitted, else with null. */
+  onValid?: (order: FioOrder | null) => void;
   /** Called only with valid values. */
   onSubmit: (order: FioOrder) => void;
 }
@@ -95,6 +98,15 @@ export function FioTransferForm(props: FioTransferFormProps) {
   useEffect(() => onChange?.(values));
 
   const units = readUnits(values.amount, fee.symbol.precision);
+  const isSound =
+    payeeProblem(to, result) === null &&
+    amountProblem(values.amount, fee.symbol, spendable) === null;
+  useValid(
+    isSound && payee && typeof units === 'bigint'
+      ? { publicKey: payee.publicKey, amount: units }
+      : null,
+    props.onValid,
+  );
   return (
     <div className="max-w-form">
       <SubmitForm
@@ -181,7 +193,7 @@ function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
     ...(amount ? [{ label: text.total, value: <Amount amount={addAssets(amount, fee)} /> }] : []),
   ];
   return (
-    <section aria-label={text.preview} className="space-y-3 rounded-sm bg-sunken p-3">
+    <section aria-label={text.estimate} className="border-t pt-3 space-y-3">
       <FactRows facts={facts} />
       {payee && known === false && <p className="text-muted">{text.newAccount}</p>}
     </section>

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
@@ -43,21 +44,30 @@ export function AccountField({ typed, existence, suggestions, ...field }: Accoun
   );
 }
 
+const tones = {
+  exists: 'positive',
+  checking: 'neutral',
+  missing: 'danger',
+  unknown: 'warning',
+} as const;
+
 /** The identicon of an existing account. Its space is reserved. */
 function Portrait({ name }: { name: string }) {
   return name === '' ? (
-    <span className="block size-6 rounded-sm bg-sunken" />
+    <span className="block size-7 rounded-sm bg-sunken" />
   ) : (
-    <Identicon name={name} size={24} />
+    <Identicon name={name} size={28} />
   );
 }
 
 function ExistenceMark({ existence }: { existence: Existence }) {
   const { existence: words } = useFormTexts();
   return (
-    <span className="flex items-center gap-1 text-xs">
-      {existence === 'exists' && <Check size={14} aria-hidden className="text-positive" />}
+    <Badge
+      tone={tones[existence]}
+      {...(existence === 'exists' && { icon: <Check size={12} aria-hidden /> })}
+    >
       {words[existence]}
-    </span>
+    </Badge>
   );
 }

@@ -13,23 +13,29 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'
   /** Called with a share of the available amount: `12.5000`. Without it no shares are offered. */
   onShare?: (figure: string) => void;
   hint?: ReactNode;
+  /** The value of the typed amount. */
+  worth?: ReactNode;
 }
 
-const QUARTERS = [1n, 2n, 3n] as const;
+const QUARTERS = [1n, 2n] as const;
 
 /** An amount with its unit, the available balance and share buttons. */
-export function AmountField({ unit, available, onShare, hint, ...field }: AmountFieldProps) {
+export function AmountField({ unit, available, onShare, hint, worth, ...field }: AmountFieldProps) {
   return (
     <TextField
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
-      after={unit}
-      {...((available || hint !== undefined) && {
+      large
+      after={<span className="font-semibold">{unit}</span>}
+      {...((available || hint !== undefined || worth !== undefined) && {
         hint: (
           <>
             {hint}
-            {available && <Available available={available} onShare={onShare} />}
+            <span className="flex min-h-6 flex-wrap items-center gap-x-2">
+              {available && <Available available={available} onShare={onShare} />}
+              <span className="ms-auto">{worth}</span>
+            </span>
           </>
         ),
       })}
@@ -50,12 +56,12 @@ function Available({
   const share = (quarters: bigint) =>
     formatUnits((available.units * quarters) / 4n, available.symbol.precision);
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-3">
+    <>
       <span>
         {text.available} <Amount amount={available} className="text-ink" />
       </span>
       {onShare && available.units > 0n && (
-        <span className="-me-2 ms-auto flex">
+        <span className="flex">
           {QUARTERS.map((quarters) => (
             <ShareButton
               key={quarters}
@@ -66,7 +72,7 @@ function Available({
           <ShareButton label={text.all} onClick={() => onShare(share(4n))} />
         </span>
       )}
-    </span>
+    </>
   );
 }
 

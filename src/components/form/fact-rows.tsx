@@ -5,14 +5,17 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Labels and values in aligned rows. */
+/** Labels and values in rows with hairlines, the values at the end. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_fit-content(70%)] items-baseline gap-x-4 gap-y-1">
+    <dl>
       {facts.map(({ label, value }) => (
-        <div key={label} className="contents">
+        <div
+          key={label}
+          className="flex min-h-(--row-dense) flex-wrap items-center justify-between gap-x-5 border-b py-1"
+        >
           <dt className="text-muted">{label}</dt>
-          <dd className="text-right tabular-nums">{value}</dd>
+          <dd className="ms-auto min-w-0 text-end">{value}</dd>
         </div>
       ))}
     </dl>

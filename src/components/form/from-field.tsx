@@ -9,7 +9,7 @@ export function FromField({ label, account }: { label: string; account: string }
       value={account}
       readOnly
       dir="ltr"
-      before={<Identicon name={account} size={24} />}
+      before={<Identicon name={account} size={28} />}
     />
   );
 }

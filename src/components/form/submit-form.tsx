@@ -23,7 +23,7 @@ export function SubmitForm(props: SubmitFormProps) {
   return (
     <form
       noValidate
-      className="space-y-4"
+      className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -31,7 +31,13 @@ export function SubmitForm(props: SubmitFormProps) {
     >
       {children}
       <div className={clsx('max-w-form', wide && 'lg:ms-auto')}>
-        <Button type="submit" variant="primary" className="w-full" disabled={pending || disabled}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="w-full"
+          disabled={pending || disabled}
+        >
           {pending ? text.sending : label}
         </Button>
       </div>

@@ -10,15 +10,20 @@ interface TokenPickerProps {
   onSelect: (key: string) => void;
 }
 
+/** The tokens by key, with contract and balance. */
+export function useTokenOptions(tokens: readonly TokenChoice[]) {
+  const format = useFormat();
+  return tokens.map((token) => {
+    const { contract, symbol, balance } = token;
+    const parts = [symbol.code, contract, ...(balance ? [format.figure(balance)] : [])];
+    // Left to right in every language, like names and amounts.
+    return { key: tokenKey(token), label: `\u2066${parts.join(' · ')}\u2069` };
+  });
+}
+
 /** Selects one of an account's tokens. Shows the contract, since symbols are not unique. */
 export function TokenPicker({ tokens, value, onSelect }: TokenPickerProps) {
   const text = useFormTexts();
-  const format = useFormat();
-  // Left to right in every language, like names and amounts.
-  const labelOf = ({ contract, symbol, balance }: TokenChoice) => {
-    const parts = [symbol.code, contract, ...(balance ? [format.figure(balance)] : [])];
-    return `\u2066${parts.join(' · ')}\u2069`;
-  };
-  const options = tokens.map((token) => ({ key: tokenKey(token), label: labelOf(token) }));
+  const options = useTokenOptions(tokens);
   return <SelectField label={text.token} options={options} value={value} onSelect={onSelect} />;
 }

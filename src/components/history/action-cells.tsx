@@ -3,12 +3,11 @@
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { addAssets, type Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
-import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { ActionName } from '../action/action-name.tsx';
-import { ActionSummary } from '../action/action-summary.tsx';
+import { LedgerSentence } from '../action/ledger-sentence.tsx';
+import { RowAmount } from '../action/row-amount.tsx';
 import { PaymentsButton } from '../action/action-table.tsx';
 import { Direction } from '../action/direction.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
@@ -17,7 +16,6 @@ import { RowId } from '../ui/rows/row-id.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { ClockTime } from './clock-time.tsx';
 import { type Column, columnClass, layouts } from './columns.ts';
-import { RowAmount } from './row-amount.tsx';
 import type { RowContext } from './row-context.ts';
 
 interface ActionCellsProps extends RowContext {
@@ -33,7 +31,7 @@ interface ActionCellsProps extends RowContext {
 /** An action as table cells, or as a card that begins with its sentence. */
 export function ActionCells(props: ActionCellsProps) {
   const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
-  const { of, amountOf, by, raw, age } = context;
+  const { of, amountOf, netOf, by, raw, age } = context;
   const text = useHistoryTexts();
   const { columns } = layouts[by];
   return (
@@ -42,7 +40,7 @@ export function ActionCells(props: ActionCellsProps) {
         <span className="flex items-start gap-2">
           <Direction action={row} of={of} />
           <span className="min-w-0">
-            {raw ? <RawAction row={row} /> : <ActionSentence row={row} {...context} />}
+            {raw ? <RawAction row={row} /> : <LedgerSentence action={row} {...context} />}
             {payments.length > 0 && (
               <PaymentsButton
                 count={payments.length}
@@ -57,7 +55,7 @@ export function ActionCells(props: ActionCellsProps) {
         column="amount"
         className="tabular-nums max-md:order-2 max-md:ps-6 max-md:text-start max-md:empty:-me-3"
       >
-        <RowAmount row={row} of={of} amount={amountOf(row) ?? paid(payments, of, amountOf)} />
+        <RowAmount row={row} of={of} amount={amountOf(row) ?? netOf(row, payments)} />
       </Cell>
       <Cell column="action">
         <ActionName action={row} />
@@ -89,29 +87,6 @@ export function ActionCells(props: ActionCellsProps) {
       </Cell>
     </>
   );
-}
-
-/** The account's net amount (negative if paid) over all payments of an action. */
-function paid(
-  payments: readonly ActionRow[],
-  of: string,
-  amountOf: RowContext['amountOf'],
-): Asset | null {
-  const moved = payments.flatMap((row) => {
-    const amount = amountOf(row);
-    const way = transferWay(row, of);
-    if (!amount || way === null) return [];
-    return [way === 'in' ? amount : { ...amount, units: -amount.units }];
-  });
-  return moved.length > 0 ? moved.reduce(addAssets) : null;
-}
-
-function ActionSentence({
-  row,
-  system,
-  tokenContract,
-}: { row: ActionRow } & Omit<RowContext, 'of'>) {
-  return <ActionSummary action={row} system={system} tokenContract={tokenContract} />;
 }
 
 function RawAction({ row }: { row: ActionRow }) {

@@ -13,7 +13,7 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
   const text = useHistoryTexts();
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={text.active} className="flex flex-wrap gap-1 border-b px-4 py-2">
+    <ul aria-label={text.active} className="flex flex-wrap gap-1 border-b py-2">
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <button

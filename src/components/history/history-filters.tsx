@@ -42,7 +42,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const [sendersOpen, setSendersOpen] = useState(false);
   const { filters, onChange, active, spamSenders, spamSendersPart } = props;
   return (
-    <div role="search" aria-label={text.filters} className="border-b px-4 py-3">
+    <div role="search" aria-label={text.filters} className="border-b py-3">
       <div className="flex items-center gap-2 md:hidden">
         <Button
           size="sm"

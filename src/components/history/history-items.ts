@@ -30,17 +30,17 @@ export function historyItems(
   rows: readonly ActionRow[],
   by: 'action' | 'transaction',
   open: ReadonlySet<string>,
-  dayOf: (time: number) => string,
+  dayOf: (time: number) => number,
   payments: FoldedRows['payments'] = new Map(),
   unfolded: ReadonlySet<string> = new Set(),
 ): HistoryItem[] {
   const items: HistoryItem[] = [];
-  let day = '';
+  let day = NaN;
   let transaction = '';
   for (const [place, row] of rows.entries()) {
     const key = actionRowKey(row);
-    const ofDay = Number.isFinite(row.blockTime) ? dayOf(row.blockTime) : '';
-    if (ofDay !== day) items.push({ kind: 'day', key: `day ${key}`, time: row.blockTime });
+    const ofDay = dayOf(row.blockTime);
+    if (!Object.is(ofDay, day)) items.push({ kind: 'day', key: `day ${key}`, time: row.blockTime });
     day = ofDay;
     const begins = row.transactionId !== transaction;
     if (by === 'transaction' && begins) {

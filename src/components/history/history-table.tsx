@@ -2,16 +2,16 @@
    the roles are a table's own, written out where the style sheet takes them away; the keys are those
    of the buttons within */
 import { clsx } from 'clsx';
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
+import { useRowWindow } from '../ui/rows/row-window.tsx';
 import { historyItems } from './history-items.ts';
 import { ItemRow } from './item-row.tsx';
 import { columnClass, layouts } from './columns.ts';
 import type { RowContext } from './row-context.ts';
-import { useWindowRows } from './use-window-rows.ts';
 
 interface HistoryTableProps extends RowContext {
   rows: readonly ActionRow[];
@@ -31,14 +31,20 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
   const text = useHistoryTexts();
   const { by } = context;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const { utc, shortDay } = useDates();
+  const { utc, dayNumber } = useDates();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(
-    () => historyItems(rows, by, open, shortDay, payments, unfolded),
-    [rows, by, open, shortDay, payments, unfolded],
+    () => historyItems(rows, by, open, dayNumber, payments, unfolded),
+    [rows, by, open, dayNumber, payments, unfolded],
   );
-  const keys = useMemo(() => items.map(({ key }) => key), [items]);
-  const { holder, measure, places, before, after } = useWindowRows(keys, ROW_HEIGHT);
+  const holder = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback((place: number) => items[place]?.key ?? String(place), [items]);
+  const { pieces, measure, follower } = useRowWindow({
+    count: items.length,
+    keyOf,
+    height: ROW_HEIGHT,
+    holder,
+  });
 
   const time = context.age ? text.age : utc ? text.timeUtc : text.timeHere;
   const heads = { ...text, time };
@@ -56,19 +62,19 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
       <caption className="sr-only">{text.table}</caption>
       <thead
         role="rowgroup"
-        className="sticky top-(--sticky-top,0px) z-1 block border-b bg-surface max-md:sr-only"
+        className="sticky top-(--sticky-top,0px) z-1 block border-b bg-page max-md:sr-only"
       >
         <tr
           role="row"
           aria-rowindex={1}
-          className={clsx('h-9 items-center gap-x-4 px-4', layouts[by].widths)}
+          className={clsx('h-7.5 items-center gap-x-4', layouts[by].widths)}
         >
           {layouts[by].columns.map((column) => (
             <th
               key={column}
               role="columnheader"
               scope="col"
-              className={clsx('text-xs font-medium text-muted', columnClass[column])}
+              className={clsx('text-xs font-medium text-quiet', columnClass[column])}
             >
               {column === 'more' ? <span className="sr-only">{text.more}</span> : heads[column]}
             </th>
@@ -76,8 +82,9 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
         </tr>
       </thead>
       <tbody ref={holder} role="rowgroup" className="block" onKeyDown={moveAmongRows}>
-        {before > 0 && <Gap height={before} />}
-        {places.map((place) => {
+        {pieces.map((piece, at) => {
+          if ('gap' in piece) return <Gap key={`gap ${at}`} height={piece.gap} />;
+          const { place } = piece;
           const item = items[place];
           return (
             item && (
@@ -95,8 +102,8 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
             )
           );
         })}
-        {after > 0 && <Gap height={after} />}
       </tbody>
+      {follower}
     </table>
   );
 }

@@ -37,7 +37,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <tr
         {...row}
         className={clsx(
-          'flex flex-wrap items-center gap-x-3 px-4 md:gap-x-4 md:py-1 md:hover:bg-sunken',
+          'flex flex-wrap items-center gap-x-3 md:gap-x-4 md:py-1 md:hover:bg-sunken',
           // A transaction's actions are grouped between lines.
           item.within ? 'py-1 md:min-h-8' : 'border-t py-2 md:min-h-10',
           layouts[context.by].widths,
@@ -53,7 +53,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     );
   return (
     <tr {...row} className={clsx('block border-t', item.kind !== 'transaction' && 'bg-sunken')}>
-      <td role="cell" aria-colspan={layouts[context.by].columns.length} className="block px-4 py-2">
+      <td role="cell" aria-colspan={layouts[context.by].columns.length} className="block py-2">
         <Whole item={item} {...context} />
       </td>
     </tr>

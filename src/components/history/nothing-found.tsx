@@ -10,7 +10,7 @@ interface NothingFoundProps {
 export function NothingFound({ transfers, complete, reading }: NothingFoundProps) {
   const text = useHistoryTexts();
   return (
-    <div className="px-4 py-8 text-center">
+    <div className="py-4">
       <p className="font-medium">
         {reading ? text.looking : transfers ? text.noTransfers : text.noActions}
       </p>

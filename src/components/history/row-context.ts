@@ -11,6 +11,8 @@ export interface RowContext {
   tokenContract: string;
   /** The amount of an action. */
   amountOf: (row: ActionRow) => Asset | null;
+  /** The account's net amount over the payments of an action. */
+  netOf: (row: ActionRow, payments: readonly ActionRow[]) => Asset | null;
   by: 'action' | 'transaction';
   raw: boolean;
   /** Shows relative times. */

@@ -30,7 +30,7 @@ export function SearchFoot(props: SearchFootProps) {
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t px-4 py-3">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t py-3">
       <p className="text-muted tabular-nums" role="status">
         {reading && `${text.looking} `}
         {line}

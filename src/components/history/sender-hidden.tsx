@@ -10,7 +10,7 @@ interface SenderHiddenProps {
 export function SenderHidden({ sender, onUndo }: SenderHiddenProps) {
   const text = useHistoryTexts();
   return (
-    <p role="status" className="flex flex-wrap items-center gap-2 border-b px-4 py-1">
+    <p role="status" className="flex flex-wrap items-center gap-2 border-b py-1">
       {text.senderHidden(sender)}
       <Button size="sm" variant="ghost" onClick={onUndo}>
         {text.undo}

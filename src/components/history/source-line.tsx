@@ -41,5 +41,5 @@ export function SourceLine({
     here.length > 0 && text.filteredHere(named(here)),
     cannot.length > 0 && text.unsupportedFilters(named(cannot)),
   ].filter((part) => part !== false);
-  return <p className="border-b px-4 py-2 text-xs text-muted">{parts.join(' · ')}</p>;
+  return <p className="border-b py-2 text-xs text-muted">{parts.join(' · ')}</p>;
 }

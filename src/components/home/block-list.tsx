@@ -3,6 +3,7 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
 import { NoticeRow } from '../ui/rows/notice-row.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface BlockListProps {
@@ -17,37 +18,65 @@ interface BlockListProps {
 export function BlockList({ blocks, fresh, onShow }: BlockListProps) {
   const text = useHomeTexts();
   const format = useFormat();
+  const columns: Column<BlockView>[] = [
+    {
+      key: 'number',
+      header: text.block,
+      card: 'inline',
+      cell: ({ number }) => <BlockLink number={number} />,
+    },
+    {
+      key: 'producer',
+      header: text.producers.name,
+      card: 'inline',
+      cell: ({ producer }) => <AccountLink name={producer} />,
+    },
+    {
+      key: 'transactions',
+      header: text.transactions,
+      align: 'end',
+      card: 'none',
+      cell: ({ transactions }) => (
+        <Count value={transactions.length} text={format.number(transactions.length)} />
+      ),
+    },
+    {
+      key: 'cpu',
+      header: text.cpu,
+      align: 'end',
+      card: 'none',
+      className: 'tablet:max-lg:hidden',
+      cell: ({ transactions }) => {
+        const cpu = transactions.reduce((sum, { cpuUsage }) => sum + cpuUsage, 0);
+        return <Count value={cpu} text={format.microseconds(cpu)} />;
+      },
+    },
+    {
+      key: 'age',
+      header: text.age,
+      align: 'end',
+      card: 'inline',
+      className: 'max-md:ms-auto text-xs text-quiet',
+      cell: ({ time }) => <Time at={time} />,
+    },
+  ];
   return (
     <>
-      <div className="min-h-9">
+      <div className="h-8">
         <NoticeRow count={fresh} text={text.newBlocks(format.number(fresh))} onShow={onShow} />
-        {fresh === 0 && (
-          <p className="flex min-h-9 items-center border-b px-4 text-xs text-muted">
-            {text.upToDate}
-          </p>
-        )}
+        {fresh === 0 && <p className="flex h-8 items-center text-xs text-quiet">{text.upToDate}</p>}
       </div>
-      <ol className="divide-y">
-        {blocks.map(({ number, producer, time, transactions }) => (
-          <li
-            key={number}
-            className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1.5"
-          >
-            <span className="min-w-0">
-              <BlockLink number={number} />
-              <span className="block text-xs">
-                <AccountLink name={producer} />
-              </span>
-            </span>
-            <span className="text-end tabular-nums">
-              {text.transactions(transactions.length, format.number(transactions.length))}
-              <span className="block text-xs text-muted">
-                <Time at={time} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <DataTable
+        caption={text.blocks}
+        columns={columns}
+        rows={blocks}
+        rowKey={({ number }) => String(number)}
+      />
     </>
   );
+}
+
+/** A figure; lighter if it is nothing. */
+function Count({ value, text }: { value: number; text: string }) {
+  return <span className={value === 0 ? 'text-quiet' : 'font-semibold'}>{text}</span>;
 }

@@ -8,18 +8,28 @@ interface Fact {
   note?: ReactNode;
 }
 
-/** Equal facts in a grid with hairlines. Updates do not move the layout. */
-export function FactGrid({ label, facts }: { label: string; facts: readonly Fact[] }) {
+interface FactGridProps {
+  label: string;
+  facts: readonly Fact[];
+}
+
+/** Facts hung from rules, in two columns where there is room. Updates do not move the layout. */
+export function FactGrid({ label, facts }: FactGridProps) {
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line tablet:grid-cols-4"
+      className="grid grid-cols-2 gap-x-8 md:max-tablet:grid-cols-1 max-sm:gap-x-5"
     >
-      {facts.map(({ key, label, value, note }) => (
-        <div key={key} className="min-w-0 bg-surface px-4 py-3 last:odd:col-span-2">
-          <dt className="truncate text-xs text-muted">{label}</dt>
-          <dd className="truncate text-base font-medium tabular-nums md:text-lg">{value}</dd>
-          <dd className="min-h-4 text-xs text-muted tabular-nums">{note}</dd>
+      {facts.map(({ key, label: name, value, note }) => (
+        <div
+          key={key}
+          className="min-w-0 border-t py-2.5 first:border-t-2 first:border-rule nth-2:border-t-2 nth-2:border-rule md:max-tablet:nth-2:border-t md:max-tablet:nth-2:border-line"
+        >
+          <dt className="truncate text-xs text-quiet">{name}</dt>
+          <dd className="mt-0.5 truncate text-figure font-semibold [&_.amount>:last-child]:text-sm">
+            {value}
+          </dd>
+          <dd className="mt-0.5 min-h-4 truncate text-xs text-quiet">{note}</dd>
         </div>
       ))}
     </dl>

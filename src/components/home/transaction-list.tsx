@@ -12,7 +12,7 @@ interface TransactionListProps {
   tokenContract: string;
 }
 
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** The latest transactions of some blocks, each with its first action. */
 export function TransactionList({ blocks, system, tokenContract }: TransactionListProps) {
@@ -22,19 +22,19 @@ export function TransactionList({ blocks, system, tokenContract }: TransactionLi
       transactions.toReversed().map((transaction) => ({ time, transaction })),
     )
     .slice(0, SHOWN);
-  if (latest.length === 0) return <p className="p-4 text-muted">{text.noTransactions}</p>;
+  if (latest.length === 0) return <p className="py-2 text-muted">{text.noTransactions}</p>;
   return (
-    <ol className="divide-y">
+    <ol>
       {latest.map(({ time, transaction }) => (
-        <li key={transaction.id} className="min-w-0 space-y-1 px-4 py-2 wrap-anywhere">
+        <li
+          key={transaction.id}
+          className="grid min-h-(--row) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b py-1.5 wrap-anywhere"
+        >
           <div className="line-clamp-2">
             <First {...{ transaction, system, tokenContract }} />
           </div>
-          <div className="flex items-center justify-between gap-4 text-xs text-muted">
-            <TransactionLink id={transaction.id} width="short" />
-            <span className="shrink-0 tabular-nums">
-              <Time at={time} />
-            </span>
+          <div className="text-end text-xs text-quiet">
+            <TransactionLink id={transaction.id} width="short" /> <Time at={time} />
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       card: 'inline',
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
-          <Identicon name={account} size={24} />
+          <Identicon name={account} size={20} />
           <RowId value={account} label={copyName}>
             <AccountLink name={account} />
           </RowId>
@@ -39,7 +39,7 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
           <a
             dir="ltr"
             href={`${path('account', account)}?tab=permissions#permission-${permission}`}
-            className="text-accent hover:underline"
+            className="hover:underline"
           >
             {permission}
           </a>

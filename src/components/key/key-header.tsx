@@ -15,10 +15,10 @@ interface KeyHeaderProps {
 export function KeyHeader({ kind, publicKey, other }: KeyHeaderProps) {
   const text = useKeyTexts();
   return (
-    <header className="flex items-start gap-3">
-      <Identicon name={other ?? publicKey} />
+    <header className="flex items-start gap-4">
+      <Identicon name={other ?? publicKey} size={56} />
       <div className="min-w-0">
-        <p className="text-muted">{kind ?? text.key}</p>
+        <p className="text-xs text-muted">{kind ?? text.key}</p>
         <h1 dir="ltr" className="text-start font-mono text-base font-medium wrap-anywhere">
           <HostileText text={publicKey} limit={600} />{' '}
           <CopyButton value={publicKey} label={text.copy} />

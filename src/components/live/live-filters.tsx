@@ -60,7 +60,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
             dir="ltr"
           />
         ))}
-        <Button type="submit" className="mt-6">
+        <Button type="submit" className="mt-6 min-h-10.5">
           {text.apply}
         </Button>
       </form>

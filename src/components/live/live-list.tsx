@@ -66,10 +66,10 @@ export function LiveList<Item extends { readonly key: string }>({
   useNear(end, slots.length === count && items.length > count, showMore);
   return (
     <div ref={whole} {...holding}>
-      <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
+      <div className="sticky top-(--sticky-top,0px) z-1 min-h-8 bg-page">
         <NoticeRow count={waiting} text={text.waiting(format.number(waiting))} onShow={onShow} />
         {waiting === 0 && (
-          <p className="flex min-h-9 items-center border-b px-4 text-xs text-muted">
+          <p className="flex min-h-8 items-center border-b text-xs text-quiet">
             {text.kept(format.number(kept))}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { LiveRates } from '#src/chain/model/block/live-rates.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline } from '../ui/sparkline.tsx';
 
 interface LiveRatesProps {
   rates: LiveRates;
@@ -13,7 +13,7 @@ interface LiveRatesProps {
 export function LiveRatesView({ rates, matching }: LiveRatesProps) {
   const text = useLiveTexts();
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
+    <div className="grid gap-x-10 sm:grid-cols-2">
       <Rate
         name={matching ? text.matchingTps : text.tps}
         now={rates.tps}
@@ -38,10 +38,14 @@ function Rate({
   const figure = now === null ? '–' : format.number(now, 1);
   const most = format.number(Math.max(0, ...values));
   return (
-    <div className="min-w-0">
-      <p className="text-xs text-muted">{name}</p>
-      <p className="text-lg font-semibold tabular-nums">{figure}</p>
-      <Sparkline values={values} label={text.chart(name, figure, most)} />
+    <div className="flex min-w-0 items-end gap-6 border-t-2 border-rule py-2.5">
+      <div className="shrink-0">
+        <p className="text-xs text-quiet">{name}</p>
+        <p className="mt-0.5 text-figure font-semibold">{figure}</p>
+      </div>
+      <div className="ms-auto w-60 min-w-0">
+        <Sparkline values={values} label={text.chart(name, figure, most)} />
+      </div>
     </div>
   );
 }

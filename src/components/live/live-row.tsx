@@ -17,7 +17,7 @@ interface LiveRowProps {
 export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: LiveRowProps) {
   const text = useLiveTexts();
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 md:flex-nowrap md:py-1">
+    <div className="flex min-h-(--row) flex-wrap items-center gap-x-4 gap-y-1 border-b py-2 hover:bg-sunken md:flex-nowrap md:py-1">
       <div className="min-w-0 basis-full md:flex-1 md:basis-0">
         <ActionSummary action={row} system={system} tokenContract={tokenContract} />
       </div>
@@ -32,7 +32,7 @@ export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: Liv
         <span className="sr-only">{text.block} </span>
         <BlockLink number={row.blockNum} />
       </div>
-      <div className="text-xs text-muted md:w-24 md:shrink-0 md:text-end md:text-sm">
+      <div className="text-xs text-quiet md:w-24 md:shrink-0 md:text-end md:text-sm">
         <ClockTime at={row.blockTime} age={false} />
       </div>
     </div>
@@ -44,7 +44,7 @@ export function LiveGapRow({ from, to }: { from: number; to: number }) {
   const text = useLiveTexts();
   const format = useFormat();
   return (
-    <p className="flex min-h-9 items-center justify-center border-b bg-sunken px-4 py-2 text-center text-muted tabular-nums">
+    <p className="flex min-h-(--row) items-center justify-center border-b bg-sunken py-2 text-center text-muted tabular-nums">
       {text.gap(format.number(from), format.number(to))}
     </p>
   );

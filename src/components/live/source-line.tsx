@@ -19,7 +19,7 @@ interface SourceLineProps {
 export function SourceLine({ source, account, streamPossible }: SourceLineProps) {
   const text = useLiveTexts();
   return (
-    <p role="status" className="text-xs text-muted">
+    <p role="status" className="text-xs text-quiet max-md:min-h-8">
       {words()}
     </p>
   );

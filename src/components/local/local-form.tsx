@@ -67,10 +67,10 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
       noValidate
       onSubmit={submit}
       onBlur={() => setLeft(true)}
-      className="max-w-form mx-auto space-y-4"
+      className="max-w-form space-y-6"
     >
       <header>
-        <h1 className="text-xl font-semibold">{texts.title}</h1>
+        <h1 className="title">{texts.title}</h1>
         <p className="text-muted mt-1">{texts.intro}</p>
       </header>
       {problem !== undefined && <Banner kind="error" title={problem} />}

@@ -13,7 +13,7 @@ export function LocalLine({ settings, onChange, onLeave }: LocalLineProps) {
   const texts = useLocalTexts();
   const { nodeUrl, hyperionUrl, coreSymbol, corePrecision } = settings;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border bg-surface px-4 py-1 text-xs">
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-b pb-1 text-xs">
       <span>
         <span className="text-muted">{texts.runningOn}</span> <bdi>{nodeUrl}</bdi>
       </span>

@@ -24,12 +24,12 @@ export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuesti
   );
   const barred = [nodeUrl, hyperionUrl].find((one) => one !== null && !isAllowedUrl(one));
   return (
-    <div className="max-w-form mx-auto space-y-4">
+    <div className="max-w-form space-y-6">
       <header>
-        <h1 className="text-xl font-semibold">{texts.questionTitle}</h1>
+        <h1 className="title">{texts.questionTitle}</h1>
         <p className="text-muted mt-1">{texts.questionText}</p>
       </header>
-      <Section title={URL.parse(nodeUrl)?.host ?? nodeUrl} flush>
+      <Section title={URL.parse(nodeUrl)?.host ?? nodeUrl}>
         <KeyValueList
           items={[
             { key: 'node', label: texts.nodeUrl, value: url(nodeUrl) },

@@ -23,11 +23,11 @@ export function MissingPage({
   steps = [],
 }: MissingPageProps) {
   return (
-    <div className="px-4 py-8 text-center">
-      <Heading className="text-lg font-medium">{title}</Heading>
-      <div className="mx-auto mt-1 max-w-prose space-y-1 text-muted">{children}</div>
+    <div className="py-4">
+      <Heading className="title">{title}</Heading>
+      <div className="mt-2 max-w-prose space-y-1 text-muted">{children}</div>
       {steps.length > 0 && (
-        <p className="mt-4 flex flex-wrap justify-center gap-2">
+        <p className="mt-4 flex flex-wrap gap-2">
           {steps.map(({ href, label }) => (
             <a key={href} href={href} className={buttonStyles({ size: 'sm' })}>
               {label}

@@ -6,6 +6,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
@@ -15,12 +16,12 @@ import { Time } from '../ui/time.tsx';
 export function AuthorityProgress({ progress }: { progress: readonly ApprovalProgress[] }) {
   const text = useMultisigTexts();
   return (
-    <Section title={text.progress} flush>
+    <Section title={text.progress}>
       <Paged rows={progress} page={50}>
         {(shown) => (
           <ul className="divide-y">
             {shown.map((one) => (
-              <li key={`${one.actor}@${one.permission}`} className="px-4 py-3">
+              <li key={`${one.actor}@${one.permission}`} className="py-3">
                 <Progress progress={one} />
               </li>
             ))}
@@ -77,11 +78,8 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
 function Bar({ weight, threshold }: { weight: number; threshold: number }) {
   const share = Math.min(1, weight / Math.max(1, threshold));
   return (
-    <div aria-hidden className="my-2 h-1 overflow-hidden rounded-full bg-sunken">
-      <div
-        className={share === 1 ? 'h-full bg-positive' : 'h-full bg-accent'}
-        style={{ inlineSize: `${share * 100}%` }}
-      />
+    <div aria-hidden className="my-2 ticks">
+      {share > 0 && <i style={{ inlineSize: `${share * 100}%` }} />}
     </div>
   );
 }
@@ -93,8 +91,8 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
     (a, b) => Number(a.state === 'Approved') - Number(b.state === 'Approved'),
   );
   return (
-    <Section title={text.approvals} flush>
-      {rows.length === 0 && <p className="p-4 text-muted">{text.noApprovals}</p>}
+    <Section title={text.approvals}>
+      {rows.length === 0 && <p className="py-4 text-muted">{text.noApprovals}</p>}
       {rows.length > 0 && (
         <DataTable
           caption={text.approvals}
@@ -105,7 +103,12 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
               key: 'account',
               header: text.account,
               card: 'inline',
-              cell: ({ actor, permission }) => <AccountLink name={actor} permission={permission} />,
+              cell: ({ actor, permission }) => (
+                <span className="flex items-center gap-2">
+                  <Identicon name={actor} />
+                  <AccountLink name={actor} permission={permission} />
+                </span>
+              ),
             },
             {
               key: 'state',

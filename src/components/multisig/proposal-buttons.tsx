@@ -44,7 +44,7 @@ export function ProposalButtons(props: ProposalButtonsProps) {
           </p>
         )}
         {acts.some(isGated) && (
-          <label className="flex gap-2 rounded-md bg-warning-soft px-3 py-2">
+          <label className="flex gap-2 rounded-sm bg-warning-soft px-3 py-2">
             <input
               type="checkbox"
               className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"

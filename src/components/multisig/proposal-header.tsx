@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
 import type { KeyValue } from '../ui/key-value-list.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -65,7 +65,6 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
     items.push({
       key: 'hash',
       label: text.hash,
-      wide: true,
       value: (
         <span className="flex items-center gap-1">
           <Hash value={open.hash} width="short" />
@@ -77,16 +76,16 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
   return (
     <header className="space-y-4">
       <div>
-        <p className="text-sm text-muted">{text.proposal}</p>
+        <p className="text-xs text-muted">{text.proposal}</p>
         <div className="flex flex-wrap items-center gap-x-2">
-          <h1 dir="ltr" className="text-xl font-semibold">
+          <h1 dir="ltr" className="title">
             <HostileText text={name} limit={40} />
           </h1>
           <CopyButton value={name} label={text.copyName} />
           {open && <Badge tone={TONES[open.status]}>{text.status[open.status]}</Badge>}
         </div>
       </div>
-      <FactLine items={items} />
+      <FactRow items={items} />
     </header>
   );
 }

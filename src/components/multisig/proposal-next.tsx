@@ -59,14 +59,14 @@ export function ProposalActions({ actions, system, tokenContract }: ProposalActi
   const text = useMultisigTexts();
   const format = useFormat();
   return (
-    <Section title={text.actions} note={format.number(actions.length)} flush>
-      {actions.length === 0 && <p className="p-4 text-muted">{text.noActions}</p>}
+    <Section title={text.actions} note={format.number(actions.length)}>
+      {actions.length === 0 && <p className="py-3 text-muted">{text.noActions}</p>}
       <Paged rows={actions} page={50}>
         {(shown) => (
           <ol className="divide-y">
             {shown.map((action, place) => (
-              <li key={place} className="flex gap-3 px-4 py-3">
-                <span className="w-5 shrink-0 text-end text-muted tabular-nums">
+              <li key={place} className="flex gap-3 py-3">
+                <span className="min-w-5 shrink-0 text-quiet tabular-nums">
                   {format.number(place + 1)}
                 </span>
                 <div className="min-w-0 flex-1 space-y-2">

@@ -17,12 +17,11 @@ export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {
     <Section
       title={text.raw}
       actions={<Toggle label={text.raw} options={options} current={view} onSelect={setView} />}
-      flush
     >
       {view === 'json' ? (
         <JsonPanel value={raw} />
       ) : (
-        <div className="flex items-start gap-3 p-4">
+        <div className="flex items-start gap-3 py-3">
           <p dir="ltr" className="min-w-0 flex-1 font-mono text-xs break-all">
             {packed}
           </p>

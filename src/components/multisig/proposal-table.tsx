@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { clockNow } from '../ui/clock.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
@@ -39,7 +40,7 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
             <a
               dir="ltr"
               href={localizePath(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`, locale)}
-              className="font-medium text-accent hover:underline"
+              className="font-medium hover:underline"
             >
               <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
             </a>
@@ -50,7 +51,12 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
           header: text.proposer,
           card: 'inline',
           className: 'max-md:ms-auto',
-          cell: ({ proposer }) => <AccountLink name={proposer} />,
+          cell: ({ proposer }) => (
+            <span className="flex items-center gap-2">
+              <Identicon name={proposer} />
+              <AccountLink name={proposer} />
+            </span>
+          ),
         },
         {
           key: 'approvals',

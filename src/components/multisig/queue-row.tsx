@@ -35,7 +35,7 @@ export function QueueRow(props: QueueRowProps) {
   const number = format.number(place);
   const view = { ...action, data: { ...action.data }, hexData: null };
   return (
-    <li className="space-y-3 px-4 py-3">
+    <li className="space-y-3 py-3">
       <div className="flex items-start gap-3">
         <span className="w-5 shrink-0 text-end text-muted tabular-nums">{number}</span>
         <div className="min-w-0 flex-1 space-y-1">

@@ -37,9 +37,9 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
       {levels.length > 0 && (
         <Paged rows={levels} page={50}>
           {(shown) => (
-            <ul className="divide-y rounded-sm border">
+            <ul className="divide-y border-y">
               {shown.map(({ actor, permission }, place) => (
-                <li key={`${actor}@${permission}`} className="flex items-center ps-3 pe-1">
+                <li key={`${actor}@${permission}`} className="flex items-center">
                   <span className="min-w-0 flex-1 py-1">
                     <AccountLink name={actor} permission={permission} />
                   </span>

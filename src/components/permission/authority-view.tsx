@@ -4,20 +4,14 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Holders } from './holders.tsx';
 
-interface AuthorityViewProps {
-  authority: Authority;
-  /** Shows keys in full, however long the lines. */
-  wholeKeys?: boolean;
-}
-
 /** The holders of an authority and its threshold. */
-export function AuthorityView({ authority, wholeKeys = false }: AuthorityViewProps) {
+export function AuthorityView({ authority }: { authority: Authority }) {
   const text = useAccountTexts();
   const format = useFormat();
   return (
     <div className="space-y-1">
       <Badge>{text.threshold(format.number(authority.threshold))}</Badge>
-      <Holders of={authority} wholeKeys={wholeKeys} />
+      <Holders of={authority} />
     </div>
   );
 }

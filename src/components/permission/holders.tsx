@@ -1,8 +1,12 @@
+import Clock from 'lucide-react/icons/clock';
+import KeyRound from 'lucide-react/icons/key-round';
+import UserRound from 'lucide-react/icons/user-round';
 import { useMemo, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
@@ -18,31 +22,31 @@ interface HoldersProps {
   authorities?: Authorities;
   /** Nesting depth of these holders. */
   depth?: number;
-  /** Shows keys in full, however long the lines. */
-  wholeKeys?: boolean;
+  /** The permission above. A key that is in both is marked. */
+  parent?: Pick<PermissionView, 'name' | 'keys'> | undefined;
 }
 
 /** A permission's holders, with the holders of accounts among them. */
-export function Holders({ of, authorities, depth = 0, wholeKeys = false }: HoldersProps) {
+export function Holders(props: HoldersProps) {
+  const { of, authorities, depth = 0, parent } = props;
   const text = useAccountTexts();
   const format = useFormat();
   const holders = useMemo(() => holdersOf(of), [of]);
   return (
     <Paged rows={holders} page={PAGE}>
       {(shown) => (
-        <ul className="divide-y">
+        <ul>
           {shown.map((holder) => (
-            <Holder key={holder.id} weight={holder.weight}>
+            <Holder key={holder.id} kind={holder.kind} weight={holder.weight}>
               {holder.kind === 'key' ? (
-                <Copied value={holder.key} label={text.copyKey}>
-                  {wholeKeys ? (
-                    <span dir="ltr" className="font-mono text-xs wrap-anywhere">
-                      {holder.key}
-                    </span>
-                  ) : (
+                <>
+                  <Copied value={holder.key} label={text.copyKey}>
                     <KeyLink publicKey={holder.key} />
+                  </Copied>
+                  {parent?.keys.some(({ key }) => key === holder.key) && (
+                    <Badge tone="warning">{text.sameKey(parent.name)}</Badge>
                   )}
-                </Copied>
+                </>
               ) : holder.kind === 'wait' ? (
                 text.wait(format.duration(holder.seconds))
               ) : (
@@ -50,7 +54,7 @@ export function Holders({ of, authorities, depth = 0, wholeKeys = false }: Holde
               )}
             </Holder>
           ))}
-          {holders.length === 0 && <li className="py-1 text-muted">{text.unusable}</li>}
+          {holders.length === 0 && <li className="py-1 text-danger">{text.unusable}</li>}
         </ul>
       )}
     </Paged>
@@ -100,21 +104,30 @@ function Account({ of: { actor, permission }, authorities, depth }: AccountProps
   );
 }
 
-function Holder({ weight, children }: { weight: number; children: ReactNode }) {
+const ICONS = { key: KeyRound, account: UserRound, wait: Clock };
+
+interface HolderProps {
+  kind: keyof typeof ICONS;
+  weight: number;
+  children: ReactNode;
+}
+
+/** A weight of 1 is usual and left to screen readers. */
+function Holder({ kind, weight, children }: HolderProps) {
   const text = useAccountTexts();
   const format = useFormat();
+  const Icon = ICONS[kind];
+  const label = text.weight(format.number(weight));
   return (
-    <li className="flex items-baseline gap-3 py-1">
-      <span
-        className="w-8 shrink-0 text-end text-muted tabular-nums"
-        title={text.weight(format.number(weight))}
-      >
-        <span className="sr-only">{text.weight(format.number(weight))}</span>
+    <li className="flex items-baseline gap-2 py-0.5">
+      <Icon size={14} aria-hidden className="shrink-0 translate-y-0.5 text-muted" />
+      <div className="min-w-0 flex-1">{children}</div>
+      <span className={weight === 1 ? 'sr-only' : 'shrink-0 text-quiet'} title={label}>
+        <span className="sr-only">{label}</span>
         <span aria-hidden dir="ltr">
           +{format.number(weight)}
         </span>
       </span>
-      <div className="min-w-0 flex-1">{children}</div>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   groupRisks,
   type PermissionRisk,
@@ -19,18 +19,25 @@ const MARKS = {
   note: { Icon: Info, colour: 'text-muted' },
 } satisfies Record<RiskLevel, unknown>;
 
+interface PermissionRisksProps {
+  risks: readonly PermissionRisk[];
+  /** The link to the form that mends a risk. */
+  mend?: (risk: PermissionRisk) => ReactNode;
+}
+
 /** Risks of an account's permissions, one sentence each. */
-export function PermissionRisks({ risks }: { risks: readonly PermissionRisk[] }) {
+export function PermissionRisks({ risks, mend }: PermissionRisksProps) {
   const text = useAccountPermissionsTexts();
-  if (risks.length === 0) return <p className="px-4 py-3 text-muted">{text.noRisks}</p>;
+  if (risks.length === 0) return <p className="py-3 text-muted">{text.noRisks}</p>;
   return (
     <ul className="divide-y">
       {groupRisks(risks).map((group) => (
-        <li key={keyOf(group.risk)} className="flex gap-3 px-4 py-3">
+        <li key={keyOf(group.risk)} className="flex gap-3 py-3">
           <Mark level={group.risk.level} />
           <div className="min-w-0">
             <Sentence {...group} />
             {group.permissions.length > 1 && <Names names={group.permissions} />}
+            {mend && <p>{mend(group.risk)}</p>}
           </div>
         </li>
       ))}

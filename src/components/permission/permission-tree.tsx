@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Holders } from './holders.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
@@ -13,15 +13,22 @@ interface PermissionTreeProps {
   permissions: readonly PermissionView[];
   /** The authorities behind accounts, if loaded. */
   authorities?: Authorities | null;
+  /** What stands below a permission's holders. */
+  details?: (permission: PermissionView) => ReactNode;
 }
 
 const NOBODY_KNOWN: Authorities = new Map();
 
 /** An account's permissions, each below its parent. */
-export function PermissionTree({ permissions, authorities }: PermissionTreeProps) {
+export function PermissionTree({ permissions, authorities, details }: PermissionTreeProps) {
   return (
-    <div className="p-4">
-      <Branch permissions={permissions} authorities={authorities ?? NOBODY_KNOWN} level={1} />
+    <div className="py-1">
+      <Branch
+        permissions={permissions}
+        authorities={authorities ?? NOBODY_KNOWN}
+        details={details}
+        level={1}
+      />
     </div>
   );
 }
@@ -29,8 +36,10 @@ export function PermissionTree({ permissions, authorities }: PermissionTreeProps
 interface BranchProps {
   permissions: readonly PermissionView[];
   authorities: Authorities;
+  details: PermissionTreeProps['details'];
   /** Number of permissions above. */
   level: number;
+  parent?: PermissionView;
 }
 
 /** Levels with a full indent. Phones are too narrow for ten of them. */
@@ -38,26 +47,27 @@ const WIDE_STEPS = 3;
 /** Permissions of one parent, and links of one permission, rendered at first. */
 const PAGE = 50;
 
-function Branch({ permissions, authorities, level }: BranchProps) {
+function Branch({ permissions, authorities, details, level, parent }: BranchProps) {
   return (
     <Paged rows={permissions} page={PAGE}>
       {(shown) => (
-        <ul className="space-y-4">
+        <ul className={clsx('space-y-3', level > 1 && 'branch')}>
           {shown.map((permission) => (
             <li
               key={permission.name}
               id={`permission-${permission.name}`}
               className="scroll-mt-(--sticky-top)"
             >
-              <Permission permission={permission} authorities={authorities} />
+              <Permission permission={permission} authorities={authorities} parent={parent} />
+              {details?.(permission)}
               {permission.children.length > 0 && (
-                <div
-                  className={clsx('mt-4 border-s md:ps-6', level > WIDE_STEPS ? 'ps-1.5' : 'ps-4')}
-                >
+                <div className={clsx('mt-3', level > WIDE_STEPS ? 'ps-1.5' : 'ps-2')}>
                   <Branch
                     permissions={permission.children}
                     authorities={authorities}
+                    details={details}
                     level={level + 1}
+                    parent={permission}
                   />
                 </div>
               )}
@@ -69,27 +79,27 @@ function Branch({ permissions, authorities, level }: BranchProps) {
   );
 }
 
-function Permission({
-  permission,
-  authorities,
-}: {
+interface PermissionProps {
   permission: PermissionView;
   authorities: Authorities;
-}) {
+  parent: PermissionView | undefined;
+}
+
+function Permission({ permission, authorities, parent }: PermissionProps) {
   const text = useAccountTexts();
   const format = useFormat();
   const { name, threshold, linked } = permission;
   return (
-    <div className="space-y-1">
-      <p className="flex flex-wrap items-center gap-2">
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span dir="ltr" className="font-semibold">
           <HostileText text={name} limit={40} />
         </span>
-        <Badge>{text.threshold(format.number(threshold))}</Badge>
+        <span className="text-xs text-quiet">{text.threshold(format.number(threshold))}</span>
       </p>
-      <Holders of={permission} authorities={authorities} />
+      <Holders of={permission} authorities={authorities} parent={parent} />
       {linked.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
           {text.linkedActions}
           <Paged rows={linked} page={PAGE} inline>
             {(shown) =>

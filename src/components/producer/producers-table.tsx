@@ -1,78 +1,66 @@
+import type { TurnView } from '#src/chain/model/block/round-view.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { useTurnColumns } from './use-turn-columns.tsx';
 
-/** The first ranks produce blocks. */
-const PRODUCING = 21;
+interface ProducersTableProps {
+  producers: readonly ProducerView[];
+  /** Names by turn; empty while unknown. */
+  schedule: readonly string[];
+  /** The turns of the schedule; empty while unknown. */
+  turns: readonly TurnView[];
+}
 
-/** Producers by votes. */
-export function ProducersTable({ producers }: { producers: readonly ProducerView[] }) {
+/** Producers by votes, with their place in the schedule and their last turn. */
+export function ProducersTable({ producers, schedule, turns }: ProducersTableProps) {
   const text = useHomeTexts().producers;
   const format = useFormat();
+  const { slot, turn } = useTurnColumns(schedule, turns);
   const columns: Column<ProducerView>[] = [
     {
       key: 'rank',
       header: text.rank,
       align: 'end',
-      card: 'none',
-      className: 'w-16',
-      cell: ({ rank }) => <span className="text-muted">{format.number(rank)}</span>,
+      card: 'inline',
+      className: 'w-8 text-end text-quiet',
+      cell: ({ rank }) => format.number(rank),
     },
     {
       key: 'name',
       header: text.name,
       card: 'inline',
-      cell: ({ rank, owner }) => (
+      cell: ({ owner, active }) => (
         <span className="flex items-center gap-2">
-          <span className="w-6 text-end text-muted tabular-nums md:hidden">
-            {format.number(rank)}
-          </span>
-          <Identicon name={owner} size={24} />
+          <Identicon name={owner} size={20} />
           <AccountLink name={owner} />
+          {!active && <Badge tone="danger">{text.inactive}</Badge>}
         </span>
       ),
     },
-    {
-      key: 'state',
-      header: text.state,
-      card: 'inline',
-      cell: (producer) => <ProducerState producer={producer} />,
-    },
+    slot,
+    turn,
     {
       key: 'share',
       header: text.share,
       align: 'end',
       card: 'inline',
-      className: 'ms-auto',
+      className: 'font-semibold whitespace-nowrap max-md:w-14 max-md:text-end',
       cell: ({ voteShare }) => format.percent(voteShare, 2),
-    },
-    {
-      key: 'url',
-      header: text.link,
-      card: 'title',
-      // Beside the latest blocks there is room for it on wide screens only.
-      className: 'max-md:ps-16 md:ps-8 tablet:max-lg:hidden',
-      cell: ({ url }) =>
-        url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
     },
   ];
   return (
-    <DataTable
-      caption={text.producers}
-      columns={columns}
-      rows={producers}
-      rowKey={({ owner }) => owner}
-    />
+    <div className="cut">
+      <DataTable
+        caption={text.producers}
+        columns={columns}
+        rows={producers}
+        rowKey={({ owner }) => owner}
+      />
+    </div>
   );
-}
-
-function ProducerState({ producer: { active, rank } }: { producer: ProducerView }) {
-  const text = useHomeTexts().producers;
-  if (!active) return <Badge tone="danger">{text.inactive}</Badge>;
-  return rank <= PRODUCING ? text.producing : <span className="text-muted">{text.standby}</span>;
 }

@@ -5,6 +5,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-table.tsx';
 
@@ -19,10 +20,14 @@ export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
     <>
       <ul className="divide-y border-y">
         {proxies.slice(0, SHOWN).map((proxy) => (
-          <li key={proxy.account} className="flex items-center gap-4 py-2">
+          <li
+            key={proxy.account}
+            className="flex min-h-(--row-field) flex-wrap items-center gap-x-3 gap-y-1 py-1.5"
+          >
+            <Identicon name={proxy.account} size={28} />
             <span className="min-w-0 flex-1">
               <AccountLink name={proxy.account} />
-              <span className="block truncate text-xs text-muted">
+              <span className="block truncate text-xs text-quiet">
                 <HostileText text={proxy.fioAddress ?? proxy.info?.name ?? ''} limit={60} />
               </span>
             </span>

@@ -4,11 +4,13 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { FioNameLink } from '../fio/fio-name-link.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Proxies, heaviest first, with a link to vote through each. */
@@ -27,21 +29,24 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           header: text.proxy,
           card: 'inline',
           cell: ({ account, fioAddress }) => (
-            <>
-              <AccountLink name={account} />
-              {fioAddress !== null && (
-                <span className="block text-xs text-muted">
-                  <HostileText text={fioAddress} limit={64} />
-                </span>
-              )}
-            </>
+            <span className="flex items-center gap-2">
+              <Identicon name={account} size={28} />
+              <span className="min-w-0">
+                <AccountLink name={account} />
+                {fioAddress !== null && (
+                  <span className="block text-xs text-quiet md:whitespace-nowrap">
+                    <FioNameLink kind="address" name={fioAddress} quiet />
+                  </span>
+                )}
+              </span>
+            </span>
           ),
         },
         {
           key: 'says',
           header: text.description,
           card: 'title',
-          className: 'md:max-w-80',
+          className: 'md:w-full md:py-2',
           cell: ({ info }) =>
             info && (
               <span className="block">
@@ -79,6 +84,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           key: 'producers',
           header: text.producers,
           align: 'end',
+          className: 'md:max-tablet:hidden',
           cell: ({ producers }) => format.number(producers),
         },
         {

@@ -51,9 +51,7 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const seen = (
     <AsidePart title={text.preview}>
-      <div className="-mx-4">
-        <ProxyFacts name={account} registered proxied={null} info={typed} />
-      </div>
+      <ProxyFacts name={account} registered proxied={null} info={typed} />
     </AsidePart>
   );
   return (

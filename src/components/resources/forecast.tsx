@@ -12,7 +12,7 @@ interface ForecastProps {
 export function Forecast({ facts = [], lines }: ForecastProps) {
   const text = useFormTexts();
   return (
-    <section aria-label={text.preview} className="space-y-3 rounded-sm bg-sunken p-3">
+    <section aria-label={text.estimate} className="space-y-3 border-t pt-3">
       {facts.length > 0 && <FactRows facts={facts} />}
       <ul className="space-y-1 text-muted">
         {lines.map((line) => (

@@ -14,6 +14,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../form/fact-rows.tsx';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -35,6 +36,12 @@ export interface PowerupValues {
   slippage: '1' | '5' | '10' | '25';
 }
 
+/** A rental with its receiver. */
+export interface PowerupOrder {
+  readonly receiver: string;
+  readonly quote: PowerupQuote;
+}
+
 interface PowerupFormProps extends ReceiverProps {
   liquid: Asset | null;
   offer: PowerupOffer & { readonly days: number };
@@ -42,6 +49,8 @@ interface PowerupFormProps extends ReceiverProps {
   onUnit: (unit: PowerupUnit) => void;
   initial: PowerupValues;
   onChange?: (values: PowerupValues) => void;
+  /** Called with an order that could be submitted, else with null. */
+  onValid?: (order: PowerupOrder | null) => void;
   pending?: boolean;
   /** Called only with valid values. */
   onSubmit: (receiver: string, quote: PowerupQuote) => void;
@@ -59,20 +68,21 @@ export function PowerupForm(props: PowerupFormProps) {
   const { symbol } = offer.minFee;
   const problemText = useResourceProblemText({ symbol, minFee: offer.minFee });
   const now = useSyncExternalStore(subscribeToClock, minuteNow, () => 0);
+  const check = (typed: PowerupValues) => {
+    const values = { ...typed, receiver: typed.receiver.trim() };
+    const percent = BigInt(values.slippage);
+    const found = powerupProblems({ ...values, unit }, { offer, liquid, now, percent });
+    const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
+    return resolved(values, {
+      cpu: found.cpu ? problemText(found.cpu) : null,
+      net: found.net ? problemText(found.net) : null,
+      receiver: receiver && problemText(receiver),
+    });
+  };
   const form = useForm<PowerupValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (typed) => {
-      const values = { ...typed, receiver: typed.receiver.trim() };
-      const percent = BigInt(values.slippage);
-      const found = powerupProblems({ ...values, unit }, { offer, liquid, now, percent });
-      const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-      return resolved(values, {
-        cpu: found.cpu ? problemText(found.cpu) : null,
-        net: found.net ? problemText(found.net) : null,
-        receiver: receiver && problemText(receiver),
-      });
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
@@ -82,6 +92,9 @@ export function PowerupForm(props: PowerupFormProps) {
     powerupQuote({ ...typed, unit }, offer, { now, percent: BigInt(typed.slippage) });
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
+  const valid = validOf(check(values));
+  const quote = valid && quoteOf(valid);
+  useValid<PowerupOrder>(quote && { receiver: valid.receiver, quote }, props.onValid);
 
   const submit = (typed: PowerupValues) => {
     const quote = quoteOf(typed);

@@ -10,6 +10,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
@@ -32,6 +33,8 @@ interface RamBuyFormProps extends ReceiverProps {
   onUnit: (unit: RamUnit) => void;
   initial: RamBuyValues;
   onChange?: (values: RamBuyValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: RamBuyValues | null) => void;
   pending?: boolean;
   /** Called only with valid values. */
   onSubmit: (values: RamBuyValues) => void;
@@ -41,18 +44,19 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const { from, symbol, liquid, market, unit, initial, existence, onChange, onSubmit } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
+  const check = (typed: RamBuyValues) => {
+    const values = { amount: typed.amount.trim(), receiver: typed.receiver.trim() };
+    const amount = buyProblem({ ...values, unit }, { symbol, liquid, market });
+    const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
+    return resolved(values, {
+      amount: amount && problemText(amount),
+      receiver: receiver && problemText(receiver),
+    });
+  };
   const form = useForm<RamBuyValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (typed) => {
-      const values = { amount: typed.amount.trim(), receiver: typed.receiver.trim() };
-      const amount = buyProblem({ ...values, unit }, { symbol, liquid, market });
-      const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-      return resolved(values, {
-        amount: amount && problemText(amount),
-        receiver: receiver && problemText(receiver),
-      });
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
@@ -63,6 +67,7 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const showsError = touchedFields.amount === true || isSubmitted;
   useCheckedAgain(showsError, () => trigger('amount'), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
 
   const changeUnit = (next: RamUnit) => {
     if (quote && next !== unit) setValue('amount', figureIn(next, quote));

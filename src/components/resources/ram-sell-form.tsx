@@ -13,6 +13,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
@@ -34,6 +35,8 @@ interface RamSellFormProps {
   onUnit: (unit: RamUnit) => void;
   initial: RamSellValues;
   onChange?: (values: RamSellValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: RamSellValues | null) => void;
   pending?: boolean;
   /** Called only with valid values. */
   onSubmit: (values: RamSellValues) => void;
@@ -43,20 +46,22 @@ export function RamSellForm(props: RamSellFormProps) {
   const { symbol, sellable, market, unit, initial, onChange, onSubmit, pending } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
+  const check = (typed: RamSellValues) => {
+    const values = { amount: typed.amount.trim() };
+    const problem = sellProblem({ ...values, unit }, { symbol, sellable, market });
+    return resolved(values, { amount: problem && problemText(problem) });
+  };
   const form = useForm<RamSellValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (typed) => {
-      const values = { amount: typed.amount.trim() };
-      const problem = sellProblem({ ...values, unit }, { symbol, sellable, market });
-      return resolved(values, { amount: problem && problemText(problem) });
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const showsError = formState.touchedFields.amount === true || formState.isSubmitted;
   useCheckedAgain(showsError, () => trigger('amount'), [unit, sellable]);
   useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
 
   const quote = market && sellQuote({ amount: values.amount, unit }, market);
   const changeUnit = (next: RamUnit) => {

@@ -3,7 +3,7 @@ import { ramPrice, type RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { UsageBar } from '../ui/usage-bar.tsx';
+import { Ticks } from '../ui/ticks.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface RamStateProps {
@@ -29,7 +29,7 @@ export function RamState({ ram: { used, quota }, liquid, sellable, market }: Ram
   if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
   return (
     <div className="space-y-4">
-      <UsageBar
+      <Ticks
         label={text.used}
         used={used}
         max={quota}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -12,8 +12,10 @@ import {
 } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { CheckField } from '../form/check-field.tsx';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
@@ -40,6 +42,8 @@ interface StakeFormProps extends ReceiverProps {
   rates: ResourceRates | null;
   initial: StakeValues;
   onChange?: (values: StakeValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: StakeValues | null) => void;
   pending?: boolean;
   /** Called only with valid values. */
   onSubmit: (values: StakeValues) => void;
@@ -49,27 +53,28 @@ export function StakeForm(props: StakeFormProps) {
   const { from, symbol, liquid, refunding, initial, existence, onChange, onSubmit } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
+  const check = (typed: StakeValues) => {
+    const values = { ...typed, receiver: typed.receiver.trim() };
+    const self = values.receiver === from;
+    const { cpu, net } = stakeProblems(values, {
+      symbol,
+      liquid,
+      refunding: self ? refunding : null,
+    });
+    const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
+    return resolved(
+      { ...values, transfer: values.transfer && !self },
+      {
+        cpu: cpu ? problemText(cpu) : null,
+        net: net ? problemText(net) : null,
+        receiver: receiver ? problemText(receiver) : null,
+      },
+    );
+  };
   const form = useForm<StakeValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (typed) => {
-      const values = { ...typed, receiver: typed.receiver.trim() };
-      const self = values.receiver === from;
-      const { cpu, net } = stakeProblems(values, {
-        symbol,
-        liquid,
-        refunding: self ? refunding : null,
-      });
-      const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-      return resolved(
-        { ...values, transfer: values.transfer && !self },
-        {
-          cpu: cpu ? problemText(cpu) : null,
-          net: net ? problemText(net) : null,
-          receiver: receiver ? problemText(receiver) : null,
-        },
-      );
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
@@ -78,6 +83,7 @@ export function StakeForm(props: StakeFormProps) {
   const forSelf = receiver === from;
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [liquid?.units, forSelf]);
   useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
 
   return (
     <SubmitForm
@@ -117,35 +123,6 @@ export function StakeForm(props: StakeFormProps) {
         rates={props.rates}
       />
     </SubmitForm>
-  );
-}
-
-interface CheckFieldProps extends ComponentProps<'input'> {
-  label: string;
-  hint: string;
-}
-
-/** A checkbox with an explanation. */
-function CheckField({ label, hint, ...rest }: CheckFieldProps) {
-  const id = useId();
-  return (
-    <div className="flex gap-2">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-hint`}
-        className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
-        {...rest}
-      />
-      <div>
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-xs text-muted">
-          {hint}
-        </p>
-      </div>
-    </div>
   );
 }
 

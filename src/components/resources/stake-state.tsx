@@ -48,9 +48,7 @@ export function StakeState({ account, received }: StakeStateProps) {
   return (
     <div className="space-y-4">
       <FactRows facts={facts} />
-      <div className="-mx-4 -my-4">
-        <ResourceBars account={account} />
-      </div>
+      <ResourceBars account={account} />
     </div>
   );
 }
@@ -69,49 +67,47 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
   const text = useResourcesTexts();
   const locale = useLocale();
   return (
-    <div className="-mx-4 lg:mx-0">
-      <DataTable
-        caption={text.state.others}
-        rows={rows}
-        rowKey={({ to }) => to}
-        columns={[
-          {
-            key: 'to',
-            header: text.receiver,
-            card: 'title',
-            cell: ({ to }) => <AccountLink name={to} />,
-          },
-          {
-            key: 'cpu',
-            header: text.cpu,
-            align: 'end',
-            cell: (row) => <Amount amount={row.cpu} />,
-          },
-          {
-            key: 'net',
-            header: text.net,
-            align: 'end',
-            cell: (row) => <Amount amount={row.net} />,
-          },
-          {
-            key: 'unstake',
-            header: text.state.unstake,
-            align: 'end',
-            card: 'inline',
-            className: 'max-md:ms-auto',
-            cell: (row) => (
-              <a
-                href={localizePath(`${UNSTAKE}?${prefill(row)}`, locale)}
-                aria-label={text.state.unstakeFor(row.to)}
-                className="font-medium text-accent hover:underline"
-              >
-                {text.state.unstake}
-              </a>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <DataTable
+      caption={text.state.others}
+      rows={rows}
+      rowKey={({ to }) => to}
+      columns={[
+        {
+          key: 'to',
+          header: text.receiver,
+          card: 'title',
+          cell: ({ to }) => <AccountLink name={to} />,
+        },
+        {
+          key: 'cpu',
+          header: text.cpu,
+          align: 'end',
+          cell: (row) => <Amount amount={row.cpu} />,
+        },
+        {
+          key: 'net',
+          header: text.net,
+          align: 'end',
+          cell: (row) => <Amount amount={row.net} />,
+        },
+        {
+          key: 'unstake',
+          header: text.state.unstake,
+          align: 'end',
+          card: 'inline',
+          className: 'max-md:ms-auto',
+          cell: (row) => (
+            <a
+              href={localizePath(`${UNSTAKE}?${prefill(row)}`, locale)}
+              aria-label={text.state.unstakeFor(row.to)}
+              className="font-medium text-accent hover:underline"
+            >
+              {text.state.unstake}
+            </a>
+          ),
+        },
+      ]}
+    />
   );
 }
 

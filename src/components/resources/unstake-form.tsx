@@ -16,6 +16,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
 import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
@@ -38,6 +39,8 @@ interface UnstakeFormProps {
   refunding: Asset | null;
   initial: UnstakeValues;
   onChange?: (values: UnstakeValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: UnstakeValues | null) => void;
   pending?: boolean;
   /** Called only with valid values. */
   onSubmit: (values: UnstakeValues) => void;
@@ -55,21 +58,22 @@ export function UnstakeForm(props: UnstakeFormProps) {
     staked: stakes.get(receiver) ?? NOTHING,
     own: receiver === from ? own : null,
   });
+  const check = (typed: UnstakeValues) => {
+    const values = { ...typed, receiver: typed.receiver.trim() };
+    const named = accountProblem(values.receiver);
+    const serves = stakes.has(values.receiver);
+    const { cpu, net } = serves ? unstakeProblems(values, limitsOf(values.receiver)) : {};
+    const nothing = serves ? null : text.unstake.noneHint(values.receiver);
+    return resolved(values, {
+      cpu: cpu ? problemText(cpu) : null,
+      net: net ? problemText(net) : null,
+      receiver: named ? problemText(named) : nothing,
+    });
+  };
   const form = useForm<UnstakeValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (typed) => {
-      const values = { ...typed, receiver: typed.receiver.trim() };
-      const named = accountProblem(values.receiver);
-      const serves = stakes.has(values.receiver);
-      const { cpu, net } = serves ? unstakeProblems(values, limitsOf(values.receiver)) : {};
-      const nothing = serves ? null : text.unstake.noneHint(values.receiver);
-      return resolved(values, {
-        cpu: cpu ? problemText(cpu) : null,
-        net: net ? problemText(net) : null,
-        receiver: named ? problemText(named) : nothing,
-      });
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
@@ -81,6 +85,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
   const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
   useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
   useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
 
   return (
     <SubmitForm

@@ -5,6 +5,7 @@ import { ActionData } from '../action/action-data.tsx';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** An action of a pasted transaction. */
@@ -18,6 +19,9 @@ interface PastedAction {
   readonly problem: string | null;
 }
 
+/** Actions rendered at first. */
+const PAGE = 50;
+
 interface PastedActionsProps {
   actions: readonly PastedAction[];
   system?: string;
@@ -27,14 +31,18 @@ interface PastedActionsProps {
 /** A transaction's actions: sentence, then fields. */
 export function PastedActions({ actions, system, tokenContract }: PastedActionsProps) {
   return (
-    <ol className="divide-y">
-      {actions.map((action, place) => (
-        // Actions have no ids, and their order never changes.
-        <li key={place} className="space-y-3 p-4">
-          <OneAction action={action} system={system} tokenContract={tokenContract} />
-        </li>
-      ))}
-    </ol>
+    <Paged rows={actions} page={PAGE}>
+      {(shown) => (
+        <ol className="divide-y">
+          {shown.map((action, place) => (
+            // Actions have no ids, and their order never changes.
+            <li key={place} className="space-y-3 py-3">
+              <OneAction action={action} system={system} tokenContract={tokenContract} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Paged>
   );
 }
 

@@ -34,7 +34,7 @@ export function SearchForms({ chain, sought }: SearchFormsProps) {
   return (
     <>
       <header>
-        <h1 className="text-xl font-semibold wrap-anywhere">
+        <h1 className="title wrap-anywhere">
           {sought === undefined ? texts.title : texts.nothingFound}
         </h1>
         {sought !== undefined && (
@@ -44,7 +44,7 @@ export function SearchForms({ chain, sought }: SearchFormsProps) {
         )}
         <p className="text-muted mt-2">{texts.hint}</p>
       </header>
-      <Section title={texts.formsTitle} flush>
+      <Section title={texts.formsTitle}>
         <KeyValueList
           items={Object.entries(examples(chain)).map(([form, example]) => ({
             key: form,

@@ -11,8 +11,8 @@ interface SimilarAccountsProps {
 export function SimilarAccounts({ beginning, names }: SimilarAccountsProps) {
   const texts = useSearchTexts();
   return (
-    <Section title={texts.beginWith(beginning)} flush>
-      <ul className="grid grid-cols-2 gap-x-6 px-4 py-2 md:grid-cols-5">
+    <Section title={texts.beginWith(beginning)}>
+      <ul className="grid grid-cols-2 gap-x-6 py-2 md:grid-cols-5">
         {names.map((name) => (
           <li key={name} className="py-1">
             <AccountLink name={name} />

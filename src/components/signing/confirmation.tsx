@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import {
   namesToType,
   warningWeights,
@@ -24,7 +24,7 @@ interface ConfirmationProps {
 
 /**
  * The last step. Each danger, unchecked warnings, and differing nodes need a checkbox. Warnings
- * about loss of an account need its name typed.
+ * about loss of an account need its name typed. With a danger, the main button is the safe one.
  */
 export function Confirmation(props: ConfirmationProps) {
   const { warnings, unchecked, differing, contradicted, pending, onSign, onCancel } = props;
@@ -46,32 +46,50 @@ export function Confirmation(props: ConfirmationProps) {
     event.preventDefault();
     if (ready && !pending) onSign();
   };
+  const form = useId();
+  const buttons = [
+    <Button
+      key="sign"
+      type="submit"
+      form={form}
+      variant={danger ? 'secondary' : 'primary'}
+      className={danger ? undefined : 'flex-1'}
+      disabled={!ready || pending}
+    >
+      {pending ? text.signing : text.sign}
+    </Button>,
+    <Button
+      key="cancel"
+      variant={danger ? 'primary' : 'secondary'}
+      className={danger ? 'flex-1' : undefined}
+      onClick={onCancel}
+    >
+      {text.cancel}
+    </Button>,
+  ];
   return (
-    <form className="space-y-4" onSubmit={submit}>
-      {danger && <Mark label={text.understood} checked={understood} onChange={setUnderstood} />}
-      {unchecked && <Mark label={text.signUnchecked} checked={unseen} onChange={setUnseen} />}
-      {differing && <Mark label={text.signDiffering} checked={despite} onChange={setDespite} />}
-      {names.map((name) => (
-        <TextField
-          key={name}
-          label={text.typeName(name)}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed[name] ?? ''}
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-        />
-      ))}
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" className="flex-1" disabled={!ready || pending}>
-          {pending ? text.signing : text.sign}
-        </Button>
-        <Button type="button" onClick={onCancel}>
-          {text.cancel}
-        </Button>
+    <>
+      <form id={form} className="space-y-3" onSubmit={submit}>
+        {danger && <Mark label={text.understood} checked={understood} onChange={setUnderstood} />}
+        {unchecked && <Mark label={text.signUnchecked} checked={unseen} onChange={setUnseen} />}
+        {differing && <Mark label={text.signDiffering} checked={despite} onChange={setDespite} />}
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={text.typeName(name)}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed[name] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          />
+        ))}
+      </form>
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex gap-2 border-t bg-surface px-5 py-3">
+        {danger ? buttons.toReversed() : buttons}
       </div>
-    </form>
+    </>
   );
 }
 
@@ -86,7 +104,7 @@ function Mark({ label, checked, onChange }: MarkProps) {
     <label className="flex gap-2">
       <input
         type="checkbox"
-        className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+        className="size-5 shrink-0 accent-(--color-accent)"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,8 +1,9 @@
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { CollectionName } from '../nft/collection-name.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { NftLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 export type ListedNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
@@ -31,16 +32,12 @@ export function NftList({ contract, ids, nfts, fromAnywhere }: NftListProps) {
             <div className="min-w-0">
               <p className="font-medium">
                 {nft && nft.name !== null && <HostileText text={`${cutName(nft.name)} `} />}
-                <span dir="ltr">#{id}</span>
+                <NftLink id={id} />
               </p>
               {nft && nft.collection !== '' && (
                 <p className="text-xs">
                   {text.collection}{' '}
-                  {contract === 'atomicassets' ? (
-                    <AccountLink name={nft.collection} />
-                  ) : (
-                    <HostileText text={cutName(nft.collection)} />
-                  )}
+                  <CollectionName collection={nft.collection} contract={nft.contract} />
                 </p>
               )}
               {nfts !== null && !nft && <p className="text-xs text-muted">{text.unknownNft}</p>}

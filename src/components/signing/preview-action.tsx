@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { NestedPreview } from '#src/chain/model/signing/signing-preview.ts';
@@ -20,14 +21,24 @@ export interface ActionSurroundings {
 
 interface PreviewActionProps extends ActionSurroundings {
   action: ActionView;
+  /** The user's only one: its sentence is the statement of the dialog. */
+  isOnly?: boolean;
 }
 
 /** An action's sentence, authorization and exact data. */
-export function PreviewAction({ action, system, tokenContract, details }: PreviewActionProps) {
+export function PreviewAction(props: PreviewActionProps) {
+  const { action, system, tokenContract, details, isOnly } = props;
   const text = useSigningTexts();
   return (
     <>
-      <ActionSummary action={action} tense="ahead" system={system} tokenContract={tokenContract} />
+      <div className={clsx(isOnly && 'statement pb-1')}>
+        <ActionSummary
+          action={action}
+          tense="ahead"
+          system={system}
+          tokenContract={tokenContract}
+        />
+      </div>
       {action.data === null && <p className="text-danger">{text.undecoded}</p>}
       <p className="text-xs text-muted">
         {text.authorizedBy}{' '}
@@ -41,7 +52,7 @@ export function PreviewAction({ action, system, tokenContract, details }: Previe
             {action.account}::{action.name}
           </span>
         </summary>
-        <div className="mt-1 rounded-sm bg-sunken px-3 py-2">
+        <div className="mt-1 border-s-2 ps-3">
           <ActionData action={action} />
         </div>
       </details>

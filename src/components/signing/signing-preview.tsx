@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
@@ -7,10 +8,9 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { FactRows } from '../form/fact-rows.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
@@ -28,6 +28,8 @@ interface SigningPreviewProps extends ActionSurroundings {
   pending?: boolean;
   /** Whether two nodes report the same permissions and balances; null while loading. */
   agreement: Agreement | null;
+  /** Current balances of the accounts; null while loading. */
+  held: ReadonlyMap<string, Asset | null> | null;
   /** Payment options. */
   choices?: ReactNode;
   onSign: () => void;
@@ -39,7 +41,7 @@ interface SigningPreviewProps extends ActionSurroundings {
 /** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
   const { preview, system, tokenContract, details, pending = false, agreement, choices } = props;
-  const { onSign, onCancel, onRecheck } = props;
+  const { held, onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
   const { adviceToSign } = useAgreementTexts();
   const { actor, payer, actions, nested, transactionId, warnings, unchecked } = preview;
@@ -47,13 +49,21 @@ export function SigningPreview(props: SigningPreviewProps) {
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
   const surroundings = { system, tokenContract, details };
   const known = warnings !== null && !unchecked;
+  const own = actions.filter(({ authorization }) =>
+    authorization.some((level) => level.actor === actor),
+  );
   return (
     <div className="space-y-4">
-      <Part title={text.summary}>
+      {warnings !== null && warnings.length > 0 && <WarningList warnings={warnings} />}
+      <section aria-label={text.summary}>
         <ol className="divide-y">
           {actions.map((action, at) => (
-            <li key={at} className="py-2 first:pt-0">
-              <PreviewAction action={action} {...surroundings} />
+            <li key={at} className="py-3 first:pt-0 last:pb-0">
+              <PreviewAction
+                action={action}
+                {...surroundings}
+                isOnly={own.length === 1 && own[0] === action}
+              />
               <NestedList
                 nested={nested.filter(({ place }) => place === at)}
                 {...surroundings}
@@ -62,20 +72,16 @@ export function SigningPreview(props: SigningPreviewProps) {
             </li>
           ))}
         </ol>
-      </Part>
+      </section>
       {contradictions.length > 0 && (
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
       )}
-      {warnings === null ? (
-        <p className="text-muted">{text.checking}</p>
-      ) : (
-        warnings.length > 0 && <WarningList warnings={warnings} />
-      )}
+      {warnings === null && <p className="text-muted">{text.checking}</p>}
       {unchecked && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
-          <BalanceList balances={preview.balances} tokenContract={tokenContract} />
+          <BalanceList balances={preview.balances} tokenContract={tokenContract} held={held} />
         </Part>
       )}
       {dryRunBalances && dryRunBalances.length > 0 && (
@@ -111,8 +117,8 @@ export function SigningPreview(props: SigningPreviewProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="space-y-1">
-      <h3 className="text-xs font-medium text-muted">{title}</h3>
+    <section className="border-t pt-2">
+      <h3 className="mb-1 text-xs font-medium text-quiet">{title}</h3>
       {children}
     </section>
   );
@@ -151,17 +157,12 @@ function CostLine({ dryRun }: { dryRun: DryRun | null }) {
     );
   const { cpu, net, ram } = dryRun;
   return (
-    <FactLine
-      items={[
-        { key: 'cpu', label: account.resources.cpu, value: format.microseconds(cpu) },
-        { key: 'net', label: account.resources.net, value: format.bytes(net) },
+    <FactRows
+      facts={[
+        { label: account.resources.cpu, value: format.microseconds(cpu) },
+        { label: account.resources.net, value: format.bytes(net) },
         ...ram.map(({ account: payer, bytes }) => ({
-          key: `ram-${payer}`,
-          label: (
-            <>
-              {account.resources.ram} <AccountLink name={payer} />
-            </>
-          ),
+          label: `${account.resources.ram} ${payer}`,
           value: (
             <span dir="ltr">
               {bytes > 0 ? '+' : '−'}

@@ -6,12 +6,13 @@ import { warningWeights, type Warning } from '#src/chain/model/signing/warnings/
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HolderList } from './holder-list.tsx';
+import { NameCompare } from './name-compare.tsx';
 import { useNestingText, useWarningText } from './use-warning-text.ts';
 
 const looks = {
-  stop: { Icon: CircleAlert, tone: 'bg-danger-soft', mark: 'text-danger' },
-  danger: { Icon: TriangleAlert, tone: 'bg-warning-soft', mark: 'text-warning' },
-  notice: { Icon: Info, tone: 'bg-sunken', mark: 'text-muted' },
+  stop: { Icon: CircleAlert, tone: 'border-danger bg-danger-soft', mark: 'text-danger' },
+  danger: { Icon: TriangleAlert, tone: 'border-danger bg-danger-soft', mark: 'text-danger' },
+  notice: { Icon: Info, tone: 'border-line-strong bg-sunken', mark: 'text-muted' },
 } as const;
 
 /** Warnings before signing, the most severe first. */
@@ -31,9 +32,9 @@ function WarningItem({ warning }: { warning: Warning }) {
   const where = useNestingText();
   const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
   return (
-    <li className={clsx('flex gap-3 rounded-sm px-3 py-2', tone)}>
+    <li className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', tone)}>
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 flex-1 space-y-2">
         {warning.within && (
           <p className="text-xs font-medium">
             <HostileText text={where(warning.within)} />
@@ -42,6 +43,7 @@ function WarningItem({ warning }: { warning: Warning }) {
         <p>
           <HostileText text={warningText(warning)} />
         </p>
+        {warning.rule === 'look-alike' && <NameCompare name={warning.name} like={warning.like} />}
         {'holders' in warning && <HolderList holders={warning.holders} />}
       </div>
     </li>

@@ -20,11 +20,10 @@ export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesPr
   const text = useTransactionPartsTexts();
   const format = useFormat();
   const count = format.number(changes.length);
-  if (changes.length === 0)
-    return <p className="px-4 py-8 text-center text-muted">{text.noTableChanges}</p>;
+  if (changes.length === 0) return <p className="py-4 text-muted">{text.noTableChanges}</p>;
   return (
     <>
-      <p className="border-b px-4 py-2 text-xs text-muted">
+      <p className="border-b py-2 text-xs text-muted">
         {ofBlock === null ? text.changesOwn(count) : text.changesOfBlock(format.number(ofBlock))}
         {cut && ` ${text.changesCut(count)}`}
       </p>
@@ -32,7 +31,7 @@ export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesPr
         {(shown) => (
           <ul className="divide-y">
             {shown.map((change, place) => (
-              <li key={place} className="px-4 py-2">
+              <li key={place} className="py-2">
                 <ChangedRow change={change} />
               </li>
             ))}

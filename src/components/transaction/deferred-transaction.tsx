@@ -5,7 +5,7 @@ import { ActionTree } from '../action/action-tree.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { Section } from '../ui/section.tsx';
 import { Time } from '../ui/time.tsx';
@@ -31,10 +31,10 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
     <>
       <header className="space-y-4">
         <div>
-          <h1 className="flex items-center gap-2 text-muted">
+          <h1 className="flex items-center gap-2 text-xs text-muted">
             <span className="shrink-0">{words.transaction}</span>
             <span className="min-w-0 text-ink">
-              <Hash value={id} />
+              <Hash value={id} width="title" />
             </span>
             <CopyButton value={id} label={words.copyId} />
           </h1>
@@ -43,7 +43,7 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
           </p>
         </div>
         <p className="max-w-prose">{text.scheduledHint}</p>
-        <FactLine
+        <FactRow
           items={[
             { key: 'delay', label: text.delayUntil, value: time(delayUntil, true) },
             { key: 'published', label: text.published, value: time(published, false) },
@@ -56,9 +56,9 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
           {text.cancel}: {sender === '' ? text.cancelBySigner : text.cancelByContract(sender)}
         </p>
       </header>
-      <Section title={words.actions} flush>
+      <Section title={words.actions}>
         {actions.length === 0 ? (
-          <p className="p-4 text-muted">{text.notReported}</p>
+          <p className="py-3 text-muted">{text.notReported}</p>
         ) : (
           <ActionTree actions={actions} {...chain} />
         )}

@@ -1,4 +1,5 @@
 import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
+import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -14,9 +15,10 @@ const WORD_BYTES = 8;
 export function PackedView({ entry }: { entry: PackedEntry }) {
   const text = useTransactionPartsTexts();
   const transaction = useTransactionTexts();
+  const body = useTransactionBodyTexts();
   const format = useFormat();
   const { packed, signatures, contextFreeData, maxCpuMs, maxNetWords } = entry;
-  if (packed === null) return <p className="p-4 text-muted">{text.noPacked}</p>;
+  if (packed === null) return <p className="py-3 text-muted">{text.noPacked}</p>;
   return (
     <KeyValueList
       items={[
@@ -38,7 +40,7 @@ export function PackedView({ entry }: { entry: PackedEntry }) {
         },
         {
           key: 'reference',
-          label: text.reference,
+          label: body.reference,
           value: entry.refBlockNum === null ? '—' : String(entry.refBlockNum),
         },
         {

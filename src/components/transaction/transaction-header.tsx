@@ -1,15 +1,18 @@
+import { clsx } from 'clsx';
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
-import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
+import { AgeAndTime } from '../ui/age-and-time.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { AbsoluteTime, Time } from '../ui/time.tsx';
+import { Signers } from './signers.tsx';
 import { FinalityBadge, StatusBadge } from './transaction-badges.tsx';
 
 /** Limit of sentences. The tree has all actions. */
@@ -23,7 +26,7 @@ interface TransactionHeaderProps {
   tokenContract?: string;
 }
 
-/** A transaction's sentences, signer, costs and finality. */
+/** A transaction's sentences, finality, age, block, signer and costs. */
 export function TransactionHeader({
   transaction,
   finality,
@@ -32,30 +35,33 @@ export function TransactionHeader({
 }: TransactionHeaderProps) {
   const text = useTransactionTexts();
   const action = useActionTexts();
+  const block = useBlockTexts();
   const format = useFormat();
-  const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
-  const { delaySeconds, expiration, createdBy, source } = transaction;
+  const { id, status, actions } = transaction;
+  const facts = transactionFacts(transaction);
   const rest = actions.length - MAX_SENTENCES;
   return (
-    <header className="space-y-4">
-      <div>
-        <h1 className="flex items-center gap-2 text-muted">
-          <span className="shrink-0">{text.transaction}</span>
-          <span className="min-w-0 text-ink">
-            <Hash value={id} />
-          </span>
-          <span className="print:hidden">
-            <CopyButton value={id} label={text.copyId} />
-          </span>
-        </h1>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <StatusBadge status={status} />
-          <FinalityBadge finality={finality} />
-        </p>
-      </div>
-      <ul aria-label={text.summary} className="space-y-1 text-lg">
+    <header>
+      <h1 className="flex items-center gap-2 text-xs text-muted">
+        <span className="shrink-0">{text.transaction}</span>
+        <span className="min-w-0 text-ink">
+          <Hash value={id} width="title" />
+        </span>
+        <span className="print:hidden">
+          <CopyButton value={id} label={text.copyId} />
+        </span>
+      </h1>
+      <ul
+        aria-label={text.summary}
+        className={clsx('pt-1', actions.length > 1 ? 'space-y-1 text-base' : 'sentence')}
+      >
         {actions.slice(0, MAX_SENTENCES).map((root) => (
-          <li key={root.ordinal}>
+          // Most sentences have two lines on phones. Their room is there before they are.
+          <li
+            key={root.ordinal}
+            data-fact="sentence"
+            className={clsx(actions.length === 1 && 'max-md:min-h-[2lh]')}
+          >
             <ActionSummary
               action={root}
               tense={hasRun(transaction) ? 'happened' : 'ahead'}
@@ -66,50 +72,63 @@ export function TransactionHeader({
         ))}
         {rest > 0 && <li className="text-muted">{action.more(format.number(rest))}</li>}
       </ul>
-      <FactLine
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 pb-5 text-muted">
+        <span className="flex flex-wrap gap-2">
+          <span data-fact={`status-${status}`}>
+            <StatusBadge status={status} />
+          </span>
+          <FinalityBadge finality={finality} />
+        </span>
+        <AgeAndTime {...facts.time} />
+      </p>
+      <FactRow
         items={[
-          { key: 'time', label: text.time, value: <PrintableTime at={blockTime} /> },
-          { key: 'block', label: text.block, value: <BlockLink number={blockNum} /> },
-          { key: 'cpu', label: text.cpu, value: format.microseconds(cpuUsage) },
-          { key: 'net', label: text.net, value: format.bytes(netUsage) },
-          ...(expiration === null
-            ? []
-            : [
+          {
+            key: 'block',
+            label: text.block,
+            value: (
+              <span data-fact={facts.block.fact}>
+                <BlockLink number={facts.block.count} />
+              </span>
+            ),
+          },
+          ...(facts.producer
+            ? [
                 {
-                  key: 'expires',
-                  label: text.expires,
-                  value: <PrintableTime at={expiration} ahead />,
+                  key: 'producer',
+                  label: block.producer,
+                  value: (
+                    <span data-fact={facts.producer.fact}>
+                      <AccountLink name={facts.producer.name} />
+                    </span>
+                  ),
                 },
-              ]),
-          ...(delaySeconds === 0
-            ? []
-            : [{ key: 'delay', label: text.delay, value: format.duration(delaySeconds) }]),
-          ...(createdBy === undefined || createdBy.sender === ''
-            ? []
-            : [
+              ]
+            : []),
+          ...(facts.signer
+            ? [
                 {
-                  key: 'sender',
-                  label: text.status.delayed,
-                  value: <AccountLink name={createdBy.sender} />,
+                  key: 'signer',
+                  label: action.by,
+                  value: <Signers actions={actions} fact={facts.signer.fact} />,
                 },
-              ]),
-          { key: 'source', label: text.source, value: sourceName(source) },
+              ]
+            : []),
+          {
+            key: 'usage',
+            label: `${text.cpu} · ${text.net}`,
+            value: (
+              <>
+                <span data-fact={facts.cpu.fact}>
+                  {format.microseconds(facts.cpu.microseconds)}
+                </span>
+                {' · '}
+                <span data-fact={facts.net.fact}>{format.bytes(facts.net.bytes)}</span>
+              </>
+            ),
+          },
         ]}
       />
     </header>
-  );
-}
-
-/** Prints an absolute time instead of a relative one. */
-function PrintableTime({ at, ahead = false }: { at: number; ahead?: boolean }) {
-  return (
-    <>
-      <span className="print:hidden">
-        <Time at={at} ahead={ahead} />
-      </span>
-      <span className="hidden print:inline">
-        <AbsoluteTime at={at} />
-      </span>
-    </>
   );
 }

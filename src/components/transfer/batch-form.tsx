@@ -43,7 +43,7 @@ export function BatchForm(props: BatchFormProps) {
         if (!cannot) props.onSubmit();
       }}
     >
-      <TokenFields {...props} wide />
+      <TokenFields {...props} />
       <TextArea
         label={text.list}
         dir="ltr"
@@ -59,7 +59,7 @@ export function BatchForm(props: BatchFormProps) {
       {list.length > 0 && (
         <>
           <Counts list={list} multisig={props.multisig} />
-          <div className="-mx-4 border-y">
+          <div className="border-y">
             <ListTable
               list={list}
               unit={token.symbol.code}
@@ -71,7 +71,7 @@ export function BatchForm(props: BatchFormProps) {
         </>
       )}
       <div className="max-w-form space-y-2 lg:ms-auto">
-        <Button type="submit" variant="primary" className="w-full" disabled={cannot}>
+        <Button type="submit" variant="primary" size="lg" className="w-full" disabled={cannot}>
           <SubmitLabel {...{ list, isChecking }} multisig={props.multisig} />
         </Button>
         {obstacle !== null && !isChecking && <p className="text-xs text-muted">{obstacle}</p>}
@@ -124,7 +124,7 @@ function RestLine({ count }: { count: number }) {
 
 function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <label className="tap inline-flex min-h-8 cursor-pointer items-center rounded-sm border border-line-strong px-3 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="tap inline-flex min-h-9 cursor-pointer items-center rounded-sm border border-line-strong px-3 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
       {label}
       <input
         type="file"

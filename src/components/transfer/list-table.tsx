@@ -6,7 +6,6 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { usePaged } from '../ui/rows/show-more.tsx';
 
 interface ListTableProps {
   list: readonly CheckedTransfer[];
@@ -16,14 +15,11 @@ interface ListTableProps {
   withoutMemo?: boolean;
 }
 
-const PAGE = 50;
-
 /** The parsed lines of a list, those with mistakes first. */
 export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps) {
   const text = useTransferTexts();
   const format = useFormat();
   const sorted = useMemo(() => list.toSorted((a, b) => rank(a) - rank(b)), [list]);
-  const { shown, more } = usePaged(sorted, PAGE);
   const columns: Column<CheckedTransfer>[] = [
     { key: 'line', header: text.line, cell: ({ line }) => format.number(line), align: 'end' },
     { key: 'to', header: text.to, cell: ({ to }) => <HostileText text={to} /> },
@@ -53,15 +49,12 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
     },
   ];
   return (
-    <>
-      <DataTable
-        caption={text.transfers}
-        columns={columns}
-        rows={shown}
-        rowKey={({ line }) => String(line)}
-      />
-      {more}
-    </>
+    <DataTable
+      caption={text.transfers}
+      columns={columns}
+      rows={sorted}
+      rowKey={({ line }) => String(line)}
+    />
   );
 }
 

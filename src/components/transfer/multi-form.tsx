@@ -21,6 +21,7 @@ import { TokenFields, type RecipientProps, type TokenFormProps } from './token-f
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
 import { useSettled } from '../form/use-settled.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
 
 export interface MultiValues {
   rows: TransferValues[];
@@ -29,6 +30,8 @@ export interface MultiValues {
 interface MultiFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<MultiValues>;
   onChange?: (values: MultiValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: MultiValues | null) => void;
   onSubmit: (values: MultiValues) => void;
 }
 
@@ -41,24 +44,25 @@ export function MultiForm(props: MultiFormProps) {
   const text = useTransferTexts();
   const format = useFormat();
   const errorsIn = useRowErrors();
+  const check = (typed: MultiValues): ResolverResult<MultiValues> => {
+    const rows = typed.rows.map((row) => ({ ...row, to: row.to.trim() }));
+    const errors = errorsIn(rows, (row) =>
+      checkTransfer({
+        ...row,
+        from,
+        symbol,
+        balance,
+        recipientExists: existence(row.to) !== 'missing',
+      }),
+    );
+    if (errors) return { values: {}, errors };
+    if (!isOver(rows, token, balance)) return { values: { rows }, errors: {} };
+    return { values: {}, errors: { rows: { root: { type: 'overdrawn' } } } };
+  };
   const form = useForm<MultiValues>({
     mode: 'onTouched',
     defaultValues: { rows: initial?.rows?.length ? initial.rows : [BLANK, BLANK] },
-    resolver: (typed): ResolverResult<MultiValues> => {
-      const rows = typed.rows.map((row) => ({ ...row, to: row.to.trim() }));
-      const errors = errorsIn(rows, (row) =>
-        checkTransfer({
-          ...row,
-          from,
-          symbol,
-          balance,
-          recipientExists: existence(row.to) !== 'missing',
-        }),
-      );
-      if (errors) return { values: {}, errors };
-      if (!isOver(rows, token, balance)) return { values: { rows }, errors: {} };
-      return { values: {}, errors: { rows: { root: { type: 'overdrawn' } } } };
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, trigger, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
@@ -74,6 +78,7 @@ export function MultiForm(props: MultiFormProps) {
     if (formState.isSubmitted) void trigger();
   }, [missing, symbol, balance, formState.isSubmitted, trigger]);
   useEffect(() => onChange?.({ rows }), [rows, onChange]);
+  useValid(validOf(check({ rows })), props.onValid);
 
   const total = totalOf(
     rows.map(({ amount }) => amount),
@@ -88,7 +93,7 @@ export function MultiForm(props: MultiFormProps) {
       wide
       onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
-      <TokenFields {...props} wide />
+      <TokenFields {...props} />
       <ol className="divide-y border-y">
         {fields.map((field, index) => (
           <RecipientRow

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { accountProblem, memoProblem } from '#src/chain/actions/check-fields.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
@@ -12,6 +12,7 @@ import { useProblemText } from '../form/use-problem-text.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
 import { useSettled } from '../form/use-settled.ts';
+import { useValid } from '../form/use-valid.ts';
 import type { RecipientProps } from './token-form.tsx';
 
 export interface NftValues {
@@ -40,7 +41,11 @@ interface NftFormProps extends RecipientProps {
   initial?: NftDraft;
   existence: (name: string) => Existence | null;
   signing?: boolean;
+  /** The preview. */
+  aside?: ReactNode;
   onChange?: (draft: NftDraft) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: NftValues | null) => void;
   onSubmit: (values: NftValues) => void;
 }
 
@@ -81,13 +86,15 @@ export function NftForm(props: NftFormProps) {
     if (!many) others.length = 0;
     setTyped({ ...typed, picked: many && picked.has(key) ? others : [...others, key] });
   };
+  const isWrong = account || memo || idsError || isOver || assets.length === 0;
+  const values: NftValues = { to, memo: typed.memo, assets };
+  useValid(isWrong ? null : values, props.onValid);
   const submit = () => {
     setTried(true);
-    if (account || memo || idsError || isOver || assets.length === 0) return;
-    props.onSubmit({ to, memo: typed.memo, assets });
+    if (!isWrong) props.onSubmit(values);
   };
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <NftPicker
         nfts={nfts}
         chosen={new Set(assets.map(nftKey))}
@@ -95,7 +102,7 @@ export function NftForm(props: NftFormProps) {
         fromAnywhere={fromAnywhere}
         onToggle={toggle}
       />
-      <div className="max-w-form lg:sticky lg:top-4 lg:self-start">
+      <div className="max-w-form">
         <SubmitForm label={text.send} pending={props.signing} onSubmit={submit}>
           {many && (
             <TextArea
@@ -114,7 +121,6 @@ export function NftForm(props: NftFormProps) {
           <FromField label={text.from} account={from} />
           <AccountField
             label={text.to}
-            hint={text.toHint}
             suggestions={props.suggestions ?? []}
             existence={existence(to)}
             error={account && (left.to || isTried) ? problemText(account) : undefined}
@@ -130,6 +136,7 @@ export function NftForm(props: NftFormProps) {
             onBlur={() => setLeft({ ...left, memo: true })}
           />
         </SubmitForm>
+        {props.aside !== undefined && <div className="mt-8">{props.aside}</div>}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { NftLink } from '../ui/entity-link.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
@@ -105,10 +106,10 @@ function Choice({ nft, fromAnywhere, isChosen, type, onToggle }: ChoiceProps) {
         <span className="mt-1 block truncate text-xs text-muted">
           <HostileText text={cutName(collection)} />
         </span>
-        <span dir="ltr" className="block truncate text-xs text-muted">
-          #{id}
-        </span>
       </label>
+      <p className="mt-1 text-xs text-muted">
+        <NftLink id={id} />
+      </p>
       {load}
     </>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
@@ -32,16 +31,11 @@ export interface RecipientProps {
   isExchange: (name: string) => boolean;
 }
 
-interface TokenFieldsProps extends TokenFormProps {
-  /** Side by side if there is room. */
-  wide?: boolean;
-}
-
-/** The sender and the token. */
-export function TokenFields({ from, tokens, token, onToken, wide }: TokenFieldsProps) {
+/** The sender and the token of several transfers. */
+export function TokenFields({ from, tokens, token, onToken }: TokenFormProps) {
   const text = useTransferTexts();
   return (
-    <div className={clsx('grid gap-4', wide ? 'md:grid-cols-2' : 'max-w-form')}>
+    <div className="grid gap-4 md:grid-cols-2">
       <FromField label={text.from} account={from} />
       {tokens.length > 1 && (
         <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={onToken} />

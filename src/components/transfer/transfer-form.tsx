@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type ResolverResult, useForm, useWatch } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
-import { type Asset, readUnits, subtractAssets } from '#src/chain/core/asset.ts';
-import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { readUnits } from '#src/chain/core/asset.ts';
+import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { Worth } from '../account/worth.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
-import { FactRows } from '../form/fact-rows.tsx';
 import { FormLayout } from '../form/form-layout.tsx';
+import { FromField } from '../form/from-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
+import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
-import { Amount } from '../ui/amount.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
-import { type RecipientProps, TokenFields, type TokenFormProps } from './token-form.tsx';
-
-const UNKNOWN = '—';
+import { useValid, validOf } from '../form/use-valid.ts';
+import type { RecipientProps, TokenFormProps } from './token-form.tsx';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
 export interface TransferValues {
@@ -28,9 +26,13 @@ export interface TransferValues {
 
 interface TransferFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<TransferValues>;
-  /** The sender's current balances. */
+  /** Absent while unknown. */
+  prices?: PriceList | null;
+  /** The preview. */
   aside?: ReactNode;
   onChange?: (values: TransferValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: TransferValues | null) => void;
   /** Called only with valid values. */
   onSubmit: (values: TransferValues) => void;
 }
@@ -41,22 +43,23 @@ export function TransferForm(props: TransferFormProps) {
   const text = useTransferTexts();
   const problemText = useProblemText();
   const { symbol } = token;
+  const check = (typed: TransferValues): ResolverResult<TransferValues> => {
+    const values = { ...typed, to: typed.to.trim() };
+    const recipientExists = existence(values.to) !== 'missing';
+    const problems = checkTransfer({ ...values, from, symbol, balance, recipientExists });
+    return problems.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: errorsOf(problems, problemText) };
+  };
   const form = useForm<TransferValues>({
     mode: 'onTouched',
     defaultValues: { to: '', amount: '', memo: '', ...initial },
-    resolver: (typed) => {
-      const values = { ...typed, to: typed.to.trim() };
-      const recipientExists = existence(values.to) !== 'missing';
-      const problems = checkTransfer({ ...values, from, symbol, balance, recipientExists });
-      return problems.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: errorsOf(problems, problemText) };
-    },
+    resolver: check,
   });
   const { register, control, handleSubmit, setValue, trigger, formState } = form;
   const { errors, touchedFields } = formState;
-  const values = useWatch({ control });
-  const to = (values.to ?? '').trim();
+  const values = { to: '', amount: '', memo: '', ...useWatch({ control }) };
+  const to = values.to.trim();
   const payeeExistence = existence(to);
   useSettled(to, props.onRecipient);
 
@@ -70,11 +73,15 @@ export function TransferForm(props: TransferFormProps) {
   useEffect(() => {
     if (amountTouched) void trigger('amount');
   }, [symbol, balance, amountTouched, trigger]);
-  useEffect(() => {
-    onChange?.({ to: '', amount: '', memo: '', ...values });
-  }, [values, onChange]);
+  useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
 
-  const exchange = props.isExchange(to) && (values.memo ?? '').trim() === '' ? to : null;
+  const units = readUnits(values.amount, symbol.precision);
+  const worth =
+    typeof units === 'bigint' && units > 0n
+      ? tokenWorth({ contract: token.contract, amount: { units, symbol } }, props.prices ?? null)
+      : null;
+  const exchange = props.isExchange(to) && values.memo.trim() === '' ? to : null;
   return (
     <FormLayout aside={props.aside}>
       <SubmitForm
@@ -83,10 +90,9 @@ export function TransferForm(props: TransferFormProps) {
         disabled={props.disabled}
         onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
       >
-        <TokenFields {...props} />
+        <FromField label={text.from} account={from} />
         <AccountField
           label={text.to}
-          hint={text.toHint}
           typed={to}
           existence={payeeExistence}
           suggestions={props.suggestions ?? []}
@@ -95,22 +101,26 @@ export function TransferForm(props: TransferFormProps) {
         />
         <AmountField
           label={text.amount}
-          unit={symbol.code}
+          unit={<TokenInField tokens={props.tokens} token={token} onSelect={props.onToken} />}
           available={balance}
           onShare={(figure) =>
             setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+          }
+          worth={
+            worth !== null &&
+            props.prices && <Worth value={worth} currency={props.prices.currency} />
           }
           error={errors.amount?.message}
           {...register('amount')}
         />
         {!props.withoutMemo && (
-          <MemoField exchange={exchange} error={errors.memo?.message} {...register('memo')} />
+          <MemoField
+            typed={values.memo}
+            exchange={exchange}
+            error={errors.memo?.message}
+            {...register('memo')}
+          />
         )}
-        <TransferForecast
-          {...{ to, symbol, balance }}
-          amount={values.amount ?? ''}
-          isKnown={payeeExistence === 'exists'}
-        />
       </SubmitForm>
     </FormLayout>
   );
@@ -123,39 +133,4 @@ function errorsOf(
   return Object.fromEntries(
     problems.map((problem) => [problem.field, { type: problem.kind, message: textOf(problem) }]),
   );
-}
-
-interface TransferForecastProps {
-  to: string;
-  /** Whether the account exists. */
-  isKnown: boolean;
-  /** As typed. */
-  amount: string;
-  symbol: TokenSymbol;
-  balance: Asset | null;
-}
-
-/** Recipient, amount and remaining balance, before signing. Its space is reserved. */
-function TransferForecast({ to, isKnown, amount, symbol, balance }: TransferForecastProps) {
-  const { preview: willHappen } = useFormTexts();
-  const text = useTransferTexts();
-  const sent = sentAmount(amount, symbol);
-  const left = balance && sent && subtractAssets(balance, sent);
-  const isOver = left !== null && left.units < 0n;
-  const facts = [
-    { label: text.to, value: isKnown ? <AccountLink name={to} /> : UNKNOWN },
-    { label: text.total, value: sent && !isOver ? <Amount amount={sent} /> : UNKNOWN },
-    { label: text.left, value: left && !isOver ? <Amount amount={left} /> : UNKNOWN },
-  ];
-  return (
-    <section aria-label={willHappen} className="max-w-form rounded-sm bg-sunken p-3">
-      <FactRows facts={facts} />
-    </section>
-  );
-}
-
-/** Null if it is not a valid amount. */
-function sentAmount(typed: string, symbol: TokenSymbol): Asset | null {
-  const units = readUnits(typed.trim(), symbol.precision);
-  return typeof units === 'bigint' && units > 0n ? { units, symbol } : null;
 }

@@ -7,33 +7,28 @@ interface AmountProps {
   amount: Asset;
   /** Adds `+` and a colour to a received amount. */
   signed?: boolean;
+  /** Its slot, if it is one of the page's first facts. */
+  fact?: string | undefined;
   className?: string;
 }
 
-/**
- * An exact amount with all decimals. Decimals and unit are lighter. A malformed one is labelled.
- */
-export function Amount({ amount, signed, className }: AmountProps) {
+/** An exact amount with all its decimals. What does not carry its value is lighter. */
+export function Amount({ amount, signed, fact, className }: AmountProps) {
   const tag = useLanguageTag();
   const { ui } = useMessages();
   const { units, symbol, malformed } = amount;
   if (malformed) return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
-  const { sign, whole, decimals } = decimalParts(units, symbol.precision, tag);
+  const { figure, rest } = decimalParts(units, symbol.precision, tag);
+  const received = signed && units > 0n;
   return (
     <span
       dir="ltr"
-      className={clsx(
-        'whitespace-nowrap tabular-nums',
-        signed && units > 0n && 'text-positive',
-        className,
-      )}
+      data-fact={fact}
+      className={clsx('amount', received && 'text-positive', className)}
     >
-      {signed && units > 0n ? '+' : sign}
-      {whole}
-      {decimals !== '' && (
-        <span className={signed && units > 0n ? undefined : 'text-muted'}>{decimals}</span>
-      )}{' '}
-      <span className="text-[0.875em] text-muted">{symbol.code}</span>
+      {received && '+'}
+      {figure}
+      {rest !== '' && <span>{rest}</span>} <span>{symbol.code}</span>
     </span>
   );
 }

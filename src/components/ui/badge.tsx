@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 rounded-sm px-2 text-xs leading-5 font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-sm px-1.5 text-xs leading-5 font-semibold whitespace-nowrap',
         tones[tone],
       )}
       title={title}

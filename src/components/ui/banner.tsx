@@ -9,10 +9,14 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const KINDS = {
-  success: { Icon: CircleCheck, surface: 'bg-positive-soft', mark: 'text-positive' },
-  info: { Icon: Clock, surface: 'bg-sunken', mark: 'text-muted' },
-  warning: { Icon: TriangleAlert, surface: 'bg-warning-soft', mark: 'text-warning' },
-  error: { Icon: CircleAlert, surface: 'bg-danger-soft', mark: 'text-danger' },
+  success: {
+    Icon: CircleCheck,
+    surface: 'border-positive bg-positive-soft',
+    mark: 'text-positive',
+  },
+  info: { Icon: Clock, surface: 'border-line-strong bg-sunken', mark: 'text-muted' },
+  warning: { Icon: TriangleAlert, surface: 'border-warning bg-warning-soft', mark: 'text-warning' },
+  error: { Icon: CircleAlert, surface: 'border-danger bg-danger-soft', mark: 'text-danger' },
 } as const;
 
 interface BannerProps {
@@ -31,11 +35,11 @@ export function Banner({ kind, title, actions, onDismiss, children }: BannerProp
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className={clsx('flex gap-3 rounded-md px-4 py-3', surface)}
+      className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', surface)}
     >
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
+        <p className="font-semibold">{title}</p>
         {children !== undefined && <div className="wrap-anywhere">{children}</div>}
         {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
       </div>

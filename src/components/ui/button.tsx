@@ -3,14 +3,17 @@ import type { ComponentProps } from 'react';
 
 const variants = {
   primary:
-    'border-transparent bg-accent text-on-accent enabled:hover:bg-[color-mix(in_oklab,var(--color-accent)_88%,var(--color-ink))]',
-  secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken',
+    'border-transparent bg-accent text-on-accent enabled:hover:brightness-90 dark:enabled:hover:brightness-110',
+  secondary: 'border-line-strong bg-surface text-ink enabled:hover:border-ink',
+  danger: 'border-transparent bg-danger text-on-danger enabled:hover:brightness-90',
   ghost: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
 };
 
 const sizes = {
-  md: 'min-h-10 px-4 text-sm',
-  sm: 'tap min-h-8 px-3 text-sm',
+  /** As high as the fields of a wallet's form. */
+  lg: 'tap min-h-(--row-field) px-3.5 text-base',
+  md: 'tap min-h-9 px-3.5',
+  sm: 'tap min-h-7 px-2.5 text-xs',
 };
 
 interface ButtonLook {
@@ -26,7 +29,7 @@ export function buttonStyles({
   className,
 }: ButtonLook): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-sm border font-medium whitespace-nowrap transition-colors disabled:opacity-60',
+    'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold whitespace-nowrap transition-colors disabled:border-line disabled:bg-sunken disabled:text-quiet',
     variants[variant],
     sizes[size],
     className,

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
+import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -12,6 +13,10 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Something in it can harm: its bar says so. */
+  danger?: boolean;
+  /** Wider, for what is compared. */
+  wide?: boolean;
   /** Takes the focus afterwards, if the opener is gone. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
@@ -19,7 +24,7 @@ interface DialogProps {
 
 /** A modal window; at the bottom edge on phones. Import it lazily: it includes Radix. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, returnTo, children } = props;
+  const { open, onOpenChange, title, description, danger, wide, returnTo, children } = props;
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -41,15 +46,19 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_260/0.5)]" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-dim" />
         <Radix.Content
           onOpenAutoFocus={focusBody}
           onCloseAutoFocus={focusOpener}
           aria-describedby={description === undefined ? undefined : 'dialog-description'}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:max-h-[80dvh] md:mx-auto md:w-full md:max-w-form md:rounded-md"
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto border-t-6 bg-surface md:top-[12dvh] md:bottom-auto md:mx-auto md:max-h-[80dvh] md:w-full',
+            danger ? 'border-danger' : 'border-accent',
+            wide ? 'md:max-w-search' : 'md:max-w-form',
+          )}
         >
-          <header className="flex items-center gap-2 border-b py-2 ps-4 pe-2">
-            <Radix.Title className="font-semibold">{title}</Radix.Title>
+          <header className="flex items-center gap-2 py-2 ps-5 pe-2">
+            <Radix.Title className="font-semibold text-muted">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton
                 label={common.close}
@@ -58,7 +67,7 @@ export function Dialog(props: DialogProps) {
               />
             </Radix.Close>
           </header>
-          <div ref={body} className="space-y-4 p-4">
+          <div ref={body} className="space-y-4 px-5 pb-5">
             {description !== undefined && (
               <Radix.Description id="dialog-description" className="text-muted">
                 {description}

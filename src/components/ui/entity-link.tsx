@@ -10,14 +10,14 @@ import { HostileText } from './text/hostile-text.tsx';
 
 /** The address of an entity's page in the page's language. */
 export function useEntityPath(): (
-  kind: 'account' | 'block' | 'transaction' | 'key',
+  kind: 'account' | 'block' | 'transaction' | 'key' | 'nft',
   id: string,
 ) => string {
   const locale = useLocale();
   return (kind, id) => localizePath(`/${kind}/${pathSegment(id)}`, locale);
 }
 
-const LINK = 'text-accent hover:underline';
+const LINK = 'hover:underline';
 
 /** Visible characters of a text that is not a name. */
 const NOT_A_NAME = 40;
@@ -40,11 +40,15 @@ export function AccountLink({ name, permission }: AccountLinkProps) {
   if (!isName(name)) return <HostileText text={name} limit={NOT_A_NAME} />;
   return (
     <span dir="ltr" className="whitespace-nowrap">
-      <a href={path('account', name)} data-name={name} className={clsx(LINK, 'font-medium')}>
+      <a
+        href={path('account', name)}
+        data-name={name}
+        className={clsx(LINK, 'font-medium text-accent')}
+      >
         {name}
       </a>
       {permission !== undefined && (
-        <span className="text-muted">
+        <span className="text-quiet">
           @{isName(permission) ? permission : <HostileText text={permission} limit={NOT_A_NAME} />}
         </span>
       )}
@@ -57,8 +61,18 @@ export function BlockLink({ number, raw = false }: { number: number; raw?: boole
   const path = useEntityPath();
   const format = useFormat();
   return (
-    <a href={path('block', String(number))} className={clsx(LINK, 'tabular-nums')}>
+    <a href={path('block', String(number))} className={LINK}>
       {raw ? String(number) : format.number(number)}
+    </a>
+  );
+}
+
+/** The id of an NFT, linked to its page. */
+export function NftLink({ id }: { id: string }) {
+  const path = useEntityPath();
+  return (
+    <a href={path('nft', id)} dir="ltr" className={LINK}>
+      #{id}
     </a>
   );
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { HostileText } from './text/hostile-text.tsx';
 
+/** Characters after the cut. */
 const TAIL = 6;
+const TITLE_TAIL = 18;
 /**
  * Characters of ids, keys and signatures. The longest key is WebAuthn's, which includes a domain.
  */
@@ -10,8 +12,11 @@ const ID = /^[\w:./+=-]{0,400}$/;
 interface HashProps {
   /** A transaction id, block id, key or digest. */
   value: string;
-  /** `short` is 16 characters wide, 12 on phones, for tables; `fluid` takes the available width. */
-  width?: 'short' | 'fluid';
+  /**
+   * `short` is 16 characters wide, 12 on phones, for tables; `title` has 16 and 18 characters;
+   * `fluid` takes the available width.
+   */
+  width?: 'short' | 'title' | 'fluid';
 }
 
 /**
@@ -20,18 +25,27 @@ interface HashProps {
  */
 export function Hash({ value, width = 'fluid' }: HashProps) {
   if (!ID.test(value)) return <HostileText text={value} limit={60} />;
-  const head = value.slice(0, -TAIL);
-  const tail = value.slice(-TAIL);
+  const isTitle = width === 'title';
+  const cut = isTitle ? -TITLE_TAIL : -TAIL;
+  const head = value.slice(0, cut);
+  const tail = value.slice(cut);
   return (
     <span
       dir="ltr"
       title={value}
       className={clsx(
-        'inline-block overflow-hidden align-bottom font-mono whitespace-nowrap',
-        width === 'short' ? 'max-w-[12.25ch] md:max-w-[16.25ch]' : 'max-w-full',
+        'overflow-hidden align-bottom font-mono whitespace-nowrap',
+        isTitle ? 'inline-flex max-w-full' : 'inline-block',
+        width === 'short' && 'max-w-[12.25ch] md:max-w-[16.25ch]',
+        width === 'fluid' && 'max-w-full',
       )}
     >
-      <span className="inline-block max-w-[calc(100%-6ch)] overflow-hidden align-bottom text-ellipsis">
+      <span
+        className={clsx(
+          'inline-block overflow-hidden align-bottom text-ellipsis',
+          isTitle ? 'max-w-[17.25ch]' : 'max-w-[calc(100%-6ch)]',
+        )}
+      >
         {head}
       </span>
       {tail}

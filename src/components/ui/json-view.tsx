@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from './copy-button.tsx';
+import { cutText } from './text/cut-text.ts';
 import { HostileText } from './text/hostile-text.tsx';
+import { VisibleText } from './text/visible-text.tsx';
 
 const PAGE = 100;
 const OPEN_AT_MOST = 20;
+/** Visible characters of a field's name. */
+const NAME = 80;
 
 /** A JSON value as a tree. Closed parts are not in the page. */
 export function JsonView({ value }: { value: unknown }) {
@@ -70,9 +74,20 @@ function Name({ name }: { name: string | undefined }) {
   return (
     name !== undefined && (
       <span className="text-muted">
-        <HostileText text={name} limit={80} />:{' '}
+        <HostileText text={name} limit={NAME} />:{' '}
       </span>
     )
+  );
+}
+
+/** The name of a closable part, which is a control: a long one has no button for the rest. */
+function BranchName({ name }: { name: string | undefined }) {
+  if (name === undefined) return null;
+  const shown = cutText(name, NAME);
+  return (
+    <span className="text-muted">
+      <VisibleText text={shown} cut={shown.length < name.length} />:{' '}
+    </span>
   );
 }
 
@@ -93,8 +108,8 @@ function Branch({ name, value, depth }: ValueProps & { value: object }) {
           aria-hidden
           className={clsx('mt-1 me-1 shrink-0 text-muted', open && 'rotate-90')}
         />
-        <span>
-          <Name name={name} />
+        <span className="min-w-0 wrap-anywhere">
+          <BranchName name={name} />
           <span className="text-muted">
             {isList ? `[ ${ui.items(count)} ]` : `{ ${ui.fields(count)} }`}
           </span>

@@ -5,8 +5,6 @@ export interface KeyValue {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** Takes its own row on phones. */
-  wide?: boolean;
 }
 
 /**
@@ -21,11 +19,11 @@ export function KeyValueList({
   className?: string;
 }) {
   return (
-    <dl className={clsx('divide-y', className)}>
+    <dl className={clsx('divide-y border-b', className)}>
       {items.map(({ key, label, value }) => (
         <div
           key={key}
-          className="flex flex-wrap gap-x-4 px-4 py-2 sm:grid sm:grid-cols-[minmax(7rem,11rem)_1fr]"
+          className="flex min-h-(--row) flex-wrap items-baseline gap-x-4 py-2 sm:grid sm:grid-cols-(--columns-facts)"
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 max-sm:ms-auto">{value}</dd>

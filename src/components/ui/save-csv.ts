@@ -1,11 +1,12 @@
-import { csvText } from '#src/chain/model/shared/csv.ts';
+import { type CsvOptions, csvText } from '#src/chain/model/shared/csv.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads records as CSV. Every CSV file of the site is written here. */
-export function saveCsv(
+export async function saveCsv(
   name: string,
   columns: readonly string[],
   records: readonly (readonly string[])[],
-): void {
-  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvText(columns, records));
+  options?: CsvOptions,
+): Promise<void> {
+  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', await csvText(columns, records, options));
 }

@@ -7,7 +7,10 @@ export function StaleLine({ seconds }: { seconds: number }) {
   const { shell } = useMessages();
   const format = useFormat();
   return (
-    <p role="status" className="flex gap-2 rounded-md bg-warning-soft px-4 py-2 font-medium">
+    <p
+      role="status"
+      className="flex gap-2 border-s-4 border-warning bg-warning-soft px-3 py-2 font-medium"
+    >
       <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
       {shell.staleHead(format.duration(seconds))}
     </p>

@@ -54,7 +54,7 @@ export function StateView<T>({
       return (
         <>
           {heading !== null && (
-            <h1 className="text-lg font-semibold wrap-anywhere">
+            <h1 className="title wrap-anywhere">
               <HostileText text={heading} />
             </h1>
           )}
@@ -68,9 +68,9 @@ export function StateView<T>({
 
 function Blank({ title, text }: Words) {
   return (
-    <div className="px-4 py-8 text-center">
-      <p className="font-medium">{title}</p>
-      {text !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{text}</div>}
+    <div className="py-4">
+      <p className="font-semibold">{title}</p>
+      {text !== undefined && <div className="mt-1 max-w-prose text-muted">{text}</div>}
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
   const messages = useMessages();
   const { title, text } = failureWords(failure, messages, stale);
   return (
-    <div className="p-4">
+    <div className="py-3">
       <Banner
         kind={stale ? 'warning' : 'error'}
         title={title}

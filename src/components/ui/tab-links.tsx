@@ -34,7 +34,7 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   }, [current]);
   return (
     <nav ref={row} aria-label={label} className="overflow-x-auto border-b [scrollbar-width:none]">
-      <ul className="flex gap-x-4 tablet:gap-x-6">
+      <ul className="flex gap-x-5">
         {tabs.map((tab) => (
           <li key={tab.key}>
             <a
@@ -43,15 +43,15 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
               onClick={(event) => select(event, tab.key)}
               onKeyDown={moveFocus}
               className={clsx(
-                'flex h-11 items-center gap-2 border-b-2 whitespace-nowrap outline-offset-[-2px] transition-colors',
+                'tab flex h-(--row-roomy) items-center gap-1.5 whitespace-nowrap transition-colors',
                 tab.key === current
-                  ? 'border-accent font-medium text-ink'
-                  : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
+                  ? 'font-bold text-ink'
+                  : 'font-medium text-muted hover:text-ink',
               )}
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="text-quiet tabular-nums">{tab.count}</span>
+                <span className="font-medium text-quiet">{tab.count}</span>
               )}
             </a>
           </li>

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
+import { formatAge, formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
 import { useMoment } from '#src/i18n/moment.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { clockNow, subscribeToClock } from './clock.ts';
+
+interface TimeProps {
+  at: number;
+  ahead?: boolean;
+  /** An age without "ago", for a column. */
+  age?: boolean;
+  /** Its slot, if it is one of the page's first facts. */
+  fact?: string | undefined;
+}
 
 /**
  * A relative time, with the absolute time in the tooltip and for screen readers. The server renders
@@ -10,17 +19,25 @@ import { clockNow, subscribeToClock } from './clock.ts';
  * changed labels re-render. Past times read "now" at the latest, because the visitor's clock may be
  * behind the chain's. `ahead` is for times that may be in the future.
  */
-export function Time({ at, ahead = false }: { at: number; ahead?: boolean }) {
+export function Time({ at, ahead = false, age = false, fact }: TimeProps) {
   const tag = useLanguageTag();
   const absolute = useMoment()(at);
   const relative = useSyncExternalStore(
     subscribeToClock,
-    () => formatRelativeTime(ahead ? at : Math.min(at, clockNow()), clockNow(), tag),
+    () =>
+      age
+        ? formatAge(at, clockNow(), tag)
+        : formatRelativeTime(ahead ? at : Math.min(at, clockNow()), clockNow(), tag),
     () => null,
   );
-  if (relative === null || !isMoment(at)) return <AbsoluteTime at={at} />;
+  if (relative === null || !isMoment(at)) return <AbsoluteTime at={at} fact={fact} />;
   return (
-    <time dateTime={new Date(at).toISOString()} title={absolute} className="whitespace-nowrap">
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={absolute}
+      data-fact={fact}
+      className="whitespace-nowrap"
+    >
       {relative}
       <span className="sr-only">, {absolute}</span>
     </time>
@@ -28,11 +45,11 @@ export function Time({ at, ahead = false }: { at: number; ahead?: boolean }) {
 }
 
 /** The absolute time in UTC or local time, as the visitor chose. */
-export function AbsoluteTime({ at }: { at: number }) {
+export function AbsoluteTime({ at, fact }: Pick<TimeProps, 'at' | 'fact'>) {
   const absolute = useMoment()(at);
   if (!isMoment(at)) return <span>—</span>;
   return (
-    <time dateTime={new Date(at).toISOString()} className="tabular-nums">
+    <time dateTime={new Date(at).toISOString()} data-fact={fact} className="tabular-nums">
       <bdi>{absolute}</bdi>
     </time>
   );

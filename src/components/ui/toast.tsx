@@ -24,7 +24,7 @@ export function Toast({ text, lasts, onEnd }: ToastProps) {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 tablet:bottom-6"
     >
-      <p className="max-w-form rounded-md border border-line-strong bg-surface px-4 py-3 shadow-overlay">
+      <p className="max-w-form rounded-sm border-s-4 border-accent bg-ink text-page px-4 py-3">
         {text}
       </p>
     </div>

@@ -33,7 +33,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
   const open = count('open');
   return (
     <>
-      <div className="p-4">
+      <div className="py-3">
         <Banner
           kind={failed > 0 ? 'error' : 'success'}
           title={
@@ -49,7 +49,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
         <CheckList checks={checks} />
       </div>
       {signers.length > 0 && (
-        <div className="border-t px-4 py-2">
+        <div className="border-t py-2">
           <h3 className="font-medium">{text.signers}</h3>
           <ul className="space-y-2 pt-1">
             {signers.map((signer) => (
@@ -95,9 +95,9 @@ function Signer({ signer: { signature, key, permissions } }: { signer: Recovered
 /** The checks in words: passed, failed, not possible. */
 function CheckList({ checks }: { checks: readonly CheckMade[] }) {
   return (
-    <ul className="divide-y">
+    <ul className="@container divide-y">
       {checks.map((check) => (
-        <li key={check.name} className="flex gap-3 px-4 py-2">
+        <li key={check.name} className="flex gap-3 py-2">
           <Mark outcome={check.outcome} />
           <Words check={check} />
         </li>
@@ -109,9 +109,7 @@ function CheckList({ checks }: { checks: readonly CheckMade[] }) {
 function Mark({ outcome }: { outcome: Outcome }) {
   const { Icon, look } = MARKS[outcome];
   return (
-    <span
-      className={`mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full ${look}`}
-    >
+    <span className={`mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm ${look}`}>
       <Icon size={12} strokeWidth={3} aria-hidden />
     </span>
   );
@@ -121,7 +119,7 @@ function Words({ check }: { check: CheckMade }) {
   const text = useVerifyTexts();
   const { name, outcome, reported, found } = check;
   return (
-    <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-4">
+    <div className="min-w-0 flex-1 @prose:grid @prose:grid-cols-[18rem_1fr] @prose:gap-x-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{text.names[name]}</span>
         <span className={`text-xs font-medium ${WORDS[outcome]}`}>{text.outcomes[outcome]}</span>

@@ -18,13 +18,13 @@ export function VerifySection({ onIntent, children }: VerifySectionProps) {
   return (
     <Section
       title={opened ? text.verified : text.verifyHere}
-      flush
+
       className={opened ? 'print:break-inside-avoid' : 'print:hidden'}
     >
       {opened ? (
         <Suspense fallback={<SkeletonRows rows={9} />}>{children}</Suspense>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
           <p className="min-w-0 flex-1 basis-60 text-muted">{text.verifyHint}</p>
           <Button
             onClick={() => setOpened(true)}

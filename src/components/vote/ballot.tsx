@@ -2,9 +2,14 @@ import X from 'lucide-react/icons/x';
 import { compareNames } from '#src/chain/core/name.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { VoteStrip } from '../round/vote-strip.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 
 const REX_VOTES = 21;
+/** Places in a row of the ballot's picture. */
+const COLUMNS = 10;
+/** In the bar on narrow screens. */
+const BAR_COLUMNS = 15;
 
 interface BallotProps {
   chosen: readonly string[];
@@ -23,6 +28,7 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
   const text = useVoteTexts();
   const format = useFormat();
   const nothing = chosen.length === 0;
+  const words = text.chosen(format.number(chosen.length), format.number(maxVotes));
   return (
     <form
       noValidate
@@ -32,25 +38,34 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
         onCast();
       }}
     >
-      <p aria-live="polite" className="font-medium tabular-nums">
-        {text.chosen(format.number(chosen.length), format.number(maxVotes))}
+      <p aria-live="polite" className="font-semibold">
+        {words}
       </p>
+      <div className="px-1.5">
+        <VoteStrip votes={placesOf(chosen.length, maxVotes)} columns={COLUMNS} label={words} />
+      </div>
       {nothing && <p className="text-muted">{text.none}</p>}
-      <ul className="flex max-h-64 flex-wrap gap-1 overflow-y-auto">
-        {chosen.toSorted(compareNames).map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-label={text.remove(name)}
-              className="tap flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
-              onClick={() => onChange(chosen.filter((one) => one !== name))}
-            >
-              <bdi dir="ltr">{name}</bdi>
-              <X size={12} aria-hidden className="text-muted" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {current && <Changes chosen={chosen} current={current} />}
+      {!nothing && (
+        <details>
+          <summary className="text-muted">{text.selected}</summary>
+          <ul className="mt-2 flex max-h-64 flex-wrap gap-1 overflow-y-auto">
+            {chosen.toSorted(compareNames).map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-label={text.remove(name)}
+                  className="tap flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
+                  onClick={() => onChange(chosen.filter((one) => one !== name))}
+                >
+                  <bdi dir="ltr">{name}</bdi>
+                  <X size={12} aria-hidden className="text-muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {chosen.length >= maxVotes && (
         <p className="text-xs text-muted">{text.full(format.number(maxVotes))}</p>
       )}
@@ -83,26 +98,65 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
   );
 }
 
-interface BallotTrayProps {
+/** The places of a ballot, the first ones filled. */
+function placesOf(filled: number, all: number): readonly boolean[] {
+  return Array.from({ length: all }, (_, place) => place < filled);
+}
+
+/** What the selection adds to the current vote and takes from it. */
+function Changes({ chosen, current }: Record<'chosen' | 'current', readonly string[]>) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  const added = chosen.filter((name) => !current.includes(name)).toSorted(compareNames);
+  const removed = current.filter((name) => !chosen.includes(name)).toSorted(compareNames);
+  const count = added.length + removed.length;
+  if (count === 0) return null;
+  return (
+    <div>
+      <p className="text-muted">{text.changes(format.number(count))}</p>
+      <ul dir="ltr" className="mt-1 flex max-h-24 flex-wrap gap-x-3 overflow-y-auto">
+        {added.map((name) => (
+          <li key={name} className="text-positive">
+            + <span className="font-medium">{name}</span>
+          </li>
+        ))}
+        {removed.map((name) => (
+          <li key={name}>
+            − <span className="font-medium">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface BallotBarProps {
   chosen: number;
   maxVotes: number;
   /** Id of the ballot element. */
   ballot: string;
 }
 
-/**
- * Where the ballot is not beside the list: the number of selected producers and a link to the
- * ballot. Leaves room for the back-to-top button.
- */
-export function BallotTray({ chosen, maxVotes, ballot }: BallotTrayProps) {
+/** At the foot of the screen where the ballot is not beside the list, with a link to the ballot. */
+export function BallotBar({ chosen, maxVotes, ballot }: BallotBarProps) {
   const text = useVoteTexts();
   const format = useFormat();
+  const words = text.chosen(format.number(chosen), format.number(maxVotes));
   return (
-    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface py-2 ps-4 pe-16 md:bottom-4 lg:hidden">
-      <p className="min-w-0 flex-1 font-medium tabular-nums">
-        {text.chosen(format.number(chosen), format.number(maxVotes))}
+    <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-4 border-t-2 border-rule bg-surface px-4 py-2 md:bottom-0 md:-mx-6 md:px-6 tablet:hidden print:hidden">
+      <p aria-hidden className="shrink-0">
+        <b className="font-semibold">{format.number(chosen)}</b>{' '}
+        <span className="text-quiet">/ {format.number(maxVotes)}</span>
       </p>
-      <a href={`#${ballot}`} className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+      <div className="min-w-0 flex-1">
+        <VoteStrip
+          votes={placesOf(chosen, maxVotes)}
+          columns={Math.min(maxVotes, BAR_COLUMNS)}
+          small
+          label={words}
+        />
+      </div>
+      <a href={`#${ballot}`} className={buttonStyles({ variant: 'primary' })}>
         {text.toBallot}
       </a>
     </div>

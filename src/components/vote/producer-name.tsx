@@ -18,11 +18,10 @@ export function ProducerName({ owner, name, logo }: ProducerNameProps) {
       <Logo key={logo} owner={owner} logo={logo} />
       <span className="min-w-0">
         <AccountLink name={owner} />
-        {name !== '' && name !== owner && (
-          <span className="block text-xs text-muted md:hidden">
-            <HostileText text={name} limit={40} />
-          </span>
-        )}
+        {/* Names arrive after the rows, which must not move. */}
+        <span className="block h-4 overflow-hidden text-xs text-quiet md:hidden">
+          {name !== '' && name !== owner && <HostileText text={name} limit={40} />}
+        </span>
       </span>
     </span>
   );
@@ -31,7 +30,7 @@ export function ProducerName({ owner, name, logo }: ProducerNameProps) {
 /** Its space is reserved. */
 function Logo({ owner, logo }: { owner: string; logo: string | null }) {
   const [broken, setBroken] = useState(false);
-  if (logo === null || broken) return <Identicon name={owner} size={24} />;
+  if (logo === null || broken) return <Identicon name={owner} size={20} />;
   return (
     <img
       src={logo}

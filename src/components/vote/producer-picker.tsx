@@ -1,14 +1,18 @@
+import { clsx } from 'clsx';
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
 import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
-import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
+import type { TurnView } from '#src/chain/model/block/round-view.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { useLanguageTag } from '#src/i18n/react.tsx';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLanguageTag, useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { FioNameLink } from '../fio/fio-name-link.tsx';
+import { useTurnColumns } from '../producer/use-turn-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 import { ProducerName } from './producer-name.tsx';
 
 interface Producer extends ProducerView {
@@ -29,6 +33,11 @@ interface ProducerPickerProps {
   profiles?: ReadonlyMap<string, Profile> | undefined;
   /** Loads logos from any server. */
   fromAnywhere: boolean;
+  /** Names by turn, and their turns; empty while unknown. */
+  schedule: readonly string[];
+  turns: readonly TurnView[];
+  /** Whether the first 21 rows are those who produce. */
+  cut: boolean;
   chosen: ReadonlySet<string>;
   /** Whether more producers can be selected. */
   room: boolean;
@@ -36,16 +45,19 @@ interface ProducerPickerProps {
   onToggle?: ((name: string) => void) | undefined;
 }
 
-/** Producers by votes, with checkboxes. */
+/** Producers by votes, with checkboxes, their place in the schedule and their last turn. */
 export function ProducerPicker(props: ProducerPickerProps) {
-  const { producers, profiles, fromAnywhere, chosen, room, onToggle } = props;
+  const { producers, profiles, fromAnywhere, schedule, turns, cut, chosen, room, onToggle } = props;
   const text = useVoteTexts();
   const format = useFormat();
+  const locale = useLocale();
+  const { slot, turn } = useTurnColumns(schedule, turns);
+  const most = Math.max(...producers.map(({ voteShare }) => voteShare)) || 1;
   const box: Column<Producer> = {
     key: 'box',
     header: text.vote,
     card: 'inline',
-    className: 'md:w-14',
+    className: 'md:w-12',
     cell: ({ owner }) => (
       <label className="tap -m-2 inline-flex p-2 align-middle">
         <input
@@ -65,13 +77,23 @@ export function ProducerPicker(props: ProducerPickerProps) {
       header: text.rank,
       align: 'end',
       card: 'inline',
-      className: 'w-8 text-end text-muted md:w-14',
-      cell: ({ rank, active }) => (active ? format.number(rank) : '—'),
+      className: 'w-6 text-end text-quiet md:w-10',
+      cell: ({ rank, active, owner }) => (
+        <a
+          href={localizePath(`/producers/${owner}`, locale)}
+          title={text.details(owner)}
+          className="hover:underline"
+        >
+          {active ? format.number(rank) : '—'}
+          <span className="sr-only"> {text.details(owner)}</span>
+        </a>
+      ),
     },
     {
       key: 'name',
       header: text.name,
       card: 'inline',
+      className: 'max-md:grow max-md:basis-33',
       cell: ({ owner, fioAddress }) => (
         <>
           <ProducerName
@@ -80,39 +102,58 @@ export function ProducerPicker(props: ProducerPickerProps) {
             logo={loadedAtOnce(profiles?.get(owner)?.logo ?? null, fromAnywhere)}
           />
           {fioAddress && (
-            <span className="block ps-8 text-xs text-muted md:whitespace-nowrap">
-              <HostileText text={fioAddress} limit={30} />
+            <span className="block ps-7 text-xs text-quiet md:whitespace-nowrap">
+              <FioNameLink kind="address" name={fioAddress} quiet />
             </span>
           )}
         </>
       ),
     },
+    slot,
     {
-      key: 'state',
-      header: text.state,
+      ...turn,
+      cell: (producer) =>
+        producer.active ? turn.cell(producer) : <Badge tone="danger">{text.inactive}</Badge>,
+    },
+    {
+      key: 'bar',
+      header: text.shareOfVotes,
       card: 'none',
-      cell: (producer) => <State producer={producer} />,
+      className: 'w-1/6',
+      cell: ({ owner, voteShare }) => (
+        <div className="mx-px h-1 lean bg-line">
+          <div
+            className={clsx(
+              'share-bar h-full [print-color-adjust:exact]',
+              chosen.has(owner) ? 'bg-accent' : 'bg-ink',
+            )}
+            style={{ width: `${(voteShare / most) * 100}%` }}
+          />
+        </div>
+      ),
     },
     {
       key: 'share',
       header: text.share,
       align: 'end',
       card: 'inline',
-      className: 'max-md:ms-auto',
+      className: 'font-semibold whitespace-nowrap max-md:w-14 max-md:text-end',
       cell: ({ voteShare }) => format.percent(voteShare, 2),
     },
     {
       key: 'unpaid',
       header: text.unpaid,
       align: 'end',
-      card: 'wide',
+      card: 'none',
+      className: 'md:max-lg:hidden',
       cell: ({ unpaidBlocks }) => (unpaidBlocks === null ? '—' : format.number(unpaidBlocks)),
     },
     {
       key: 'location',
       header: text.location,
-      card: 'wide',
-      className: 'md:ps-6 md:whitespace-nowrap',
+      card: 'none',
+      // From here to wide screens the ballot takes its room.
+      className: 'text-muted md:whitespace-nowrap tablet:max-lg:hidden',
       cell: ({ owner, location }) => (
         <Country location={location} published={profiles?.get(owner)?.country} />
       ),
@@ -120,26 +161,22 @@ export function ProducerPicker(props: ProducerPickerProps) {
     {
       key: 'website',
       header: text.website,
-      card: 'title',
-      className: 'max-md:ps-26 max-md:text-xs md:ps-6 lg:max-w-40 lg:truncate',
+      card: 'none',
+      // Takes the room that is left.
+      className: 'w-1/6 max-w-0 text-xs md:max-lg:hidden',
       cell: ({ url }) => (url === '' ? '' : <ExternalLink href={url} />),
     },
   ];
   return (
-    <DataTable
-      caption={text.producers}
-      columns={onToggle ? [box, ...columns] : columns}
-      rows={producers}
-      rowKey={({ owner }) => owner}
-    />
+    <div className={cut ? 'cut' : undefined}>
+      <DataTable
+        caption={text.producers}
+        columns={onToggle ? [box, ...columns] : columns}
+        rows={producers}
+        rowKey={({ owner }) => owner}
+      />
+    </div>
   );
-}
-
-function State({ producer }: { producer: ProducerView }) {
-  const text = useVoteTexts();
-  if (!producer.active) return <Badge tone="danger">{text.inactive}</Badge>;
-  if (isProducing(producer)) return text.producing;
-  return <span className="text-muted">{text.standby}</span>;
 }
 
 interface CountryProps {

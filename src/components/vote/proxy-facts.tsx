@@ -50,7 +50,7 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
   return (
     <>
       <KeyValueList items={items} />
-      {!info && <p className="border-t px-4 py-3 text-muted">{text.noProxyInfo}</p>}
+      {!info && <p className="border-t py-3 text-muted">{text.noProxyInfo}</p>}
     </>
   );
 }

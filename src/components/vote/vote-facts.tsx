@@ -60,7 +60,7 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
     <>
       <KeyValueList items={items} />
       {strength && strength.share < FADED && (
-        <p className="border-t px-4 py-3 text-warning">
+        <p className="border-t py-3 text-warning">
           {text.decayed} <Amount amount={amount(strength.lost)} />.
         </p>
       )}

@@ -46,12 +46,12 @@ export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps)
         )}
       </dl>
       {weight !== null && (
-        <p className="text-xs text-muted">
+        <p className="text-xs text-quiet">
           {strength ? text.stillCounts(format.percent(strength.share, 1)) : text.decays}
         </p>
       )}
       {proxy !== null && (
-        <p className="rounded-sm bg-warning-soft px-3 py-2 text-xs">
+        <p className="border-s-4 border-warning bg-warning-soft px-3 py-2">
           {text.throughProxy} <AccountLink name={proxy} />. {text.throughProxyHint}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { ConnectForm } from './connect-form.tsx';
 
 export interface KeyChoice {
@@ -10,6 +11,9 @@ export interface KeyChoice {
   /** Null if no service responds. */
   accounts: readonly { account: string; permission: string }[] | null;
 }
+
+/** Accounts of a key rendered at first. */
+const PAGE = 50;
 
 interface KeyChooserProps {
   keys: readonly KeyChoice[];
@@ -94,16 +98,20 @@ function KeyAccounts({
     );
   if (choice.accounts.length === 0) return <p className="text-muted">{text.keyNoAccounts}</p>;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {choice.accounts.map(({ account, permission }) => (
-        <li key={`${account}@${permission}`}>
-          <Button size="sm" onClick={() => onChoose(choice, account, permission)}>
-            <bdi dir="ltr">
-              {account}@{permission}
-            </bdi>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Paged rows={choice.accounts} page={PAGE} inline>
+      {(shown) => (
+        <ul className="flex flex-wrap gap-2">
+          {shown.map(({ account, permission }) => (
+            <li key={`${account}@${permission}`}>
+              <Button size="sm" onClick={() => onChoose(choice, account, permission)}>
+                <bdi dir="ltr">
+                  {account}@{permission}
+                </bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

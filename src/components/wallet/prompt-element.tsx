@@ -158,9 +158,9 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-72 rounded-sm bg-white"
+      className="w-full max-w-72 rounded-sm bg-on-livery text-on-livery-ink"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Identicon } from '../ui/identicon.tsx';
 
 export interface UserRow {
   /** Unique key. */
@@ -56,12 +57,10 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
             <button
               type="button"
               aria-current={user.current || undefined}
-              className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-start"
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3 text-start"
               onClick={() => onSwitch(user)}
             >
-              <span className="w-4 shrink-0 text-accent">
-                {user.current && <Check size={16} aria-hidden />}
-              </span>
+              <Identicon name={user.actor} size={28} />
               <span className="min-w-0 flex-1">
                 <span className="sr-only">
                   {user.current ? `${text.current}: ${name}` : text.switchTo(name)}
@@ -73,6 +72,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
                 <span className="block text-xs text-muted">{about(user)}</span>
               </span>
               {aside?.(user)}
+              {user.current && <Check size={16} aria-hidden className="shrink-0" />}
             </button>
             <IconButton
               label={text.forget(name)}

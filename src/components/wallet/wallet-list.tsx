@@ -75,7 +75,7 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
       />
       {shown.length + lost.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       {shown.length > 0 && (
-        <ul className="-mx-2">
+        <ul className="divide-y border-y">
           {shown.map((wallet) => (
             <WalletRow key={wallet.id} wallet={wallet} {...{ onPick, onIntent, walk }} />
           ))}
@@ -100,10 +100,10 @@ function WalletRow({
 >) {
   const text = useWalletConnectTexts();
   return (
-    <li className="flex items-center gap-2 rounded-sm pe-2 hover:bg-sunken">
+    <li className="flex items-center gap-2 hover:bg-sunken">
       <button
         type="button"
-        className="flex min-h-11 flex-1 items-center gap-2 px-2 text-start font-medium"
+        className="flex min-h-(--row-roomy) flex-1 items-center gap-2.5 text-start font-medium"
         onClick={() => onPick(id)}
         onPointerEnter={() => onIntent?.(id)}
         onFocus={() => onIntent?.(id)}
@@ -128,7 +128,7 @@ function Initial({ name }: { name: string }) {
   return (
     <span
       aria-hidden
-      className="flex size-7 shrink-0 items-center justify-center rounded-sm border bg-sunken text-xs text-muted uppercase"
+      className="flex size-7 shrink-0 items-center justify-center rounded-sm bg-sunken text-xs font-semibold text-muted uppercase"
     >
       {name.slice(0, 1)}
     </span>
@@ -138,7 +138,7 @@ function Initial({ name }: { name: string }) {
 function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boolean }) {
   const text = useWalletConnectTexts();
   return (
-    <details open={open || undefined} className="border-t pt-3">
+    <details open={open || undefined}>
       <summary className="cursor-pointer text-muted">{text.discontinued}</summary>
       <dl className="mt-2 space-y-3">
         {wallets.map(({ id, name, reason, way }) => (
@@ -159,7 +159,7 @@ export function ConnectFoot() {
   const text = useWalletConnectTexts();
   const locale = useLocale();
   const [before, after] = text.terms(place).split(place);
-  const link = 'text-accent hover:underline';
+  const link = 'font-medium text-accent hover:underline';
   return (
     <footer className="space-y-2 border-t pt-4 text-xs text-muted">
       <p>

@@ -36,6 +36,11 @@ export function sentenceToText(
         return listed(part.accounts, part.more);
       case 'list':
         return listed(part.items, part.more).replace(UNSEEN, ' ');
+      case 'nfts':
+        return listed(
+          part.ids.map((id) => `#${id}`),
+          part.more,
+        );
       case 'amount': {
         const amount = part.asset ? formatAmount(part.asset, tag) : part.text.replace(UNSEEN, ' ');
         const { contract } = part;

@@ -55,6 +55,23 @@ export function useSentencesReady(
   return ready || wereReady;
 }
 
+/** Loads the sentences of actions. A contract's own come before those of its kind. Never rejects. */
+export async function sentencesReady(
+  actions: readonly ActionContent[],
+  system: string,
+  locale: Locale,
+): Promise<void> {
+  await loadSentences(locale);
+  const formatter = formatterNow(locale);
+  if (!formatter) return;
+  const missing = missingOf(formatter, actions, () => system).filter(
+    (name) => !formatter.failed.has(name),
+  );
+  if (missing.length === 0) return;
+  await loadContracts(locale, missing);
+  await sentencesReady(actions, system, locale);
+}
+
 function useFormatter(locale: Locale): SentenceFormatter | null | undefined {
   const formatter = useSyncExternalStore(
     onFormatterChange,

@@ -1,10 +1,14 @@
+import type { TitleTexts } from '../areas/title/en.ts';
 import type { Locale } from '../locales.ts';
 import { textsByLocale } from '../text-area.ts';
 import type { StaticTexts } from './en.ts';
 
 const texts = textsByLocale<StaticTexts>(import.meta.glob('./??.ts', { eager: true }));
+const titles = textsByLocale<TitleTexts>(
+  import.meta.glob('./??.ts', { base: '../areas/title', eager: true }),
+);
 
 /** The built-in texts of a locale. For pages and layouts only: no island may import this. */
-export function staticTexts(locale: Locale): StaticTexts {
-  return texts[locale];
+export function staticTexts(locale: Locale): StaticTexts & TitleTexts {
+  return { ...texts[locale], ...titles[locale] };
 }

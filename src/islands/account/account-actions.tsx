@@ -12,8 +12,9 @@ import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useUrl, visitHere } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
 import { accountTabUrl } from './account-tab.ts';
+import { AllLink } from './all-link.tsx';
 
 interface AccountActionsProps {
   name: string | null;
@@ -27,12 +28,10 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
   const text = useAccountTexts();
   const action = useActionTexts();
   const url = useUrl();
-  const all = url && (
-    <AllActions url={accountTabUrl(url, 'transactions')} label={text.allActions} />
-  );
+  const all = url && <AllLink url={accountTabUrl(url, 'transactions')} label={text.allActions} />;
   const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
-    <Section title={text.latestActions} note={source} actions={all} flush>
+    <Section title={text.latestActions} note={source} actions={all}>
       <StateView
         state={state}
         loading={<SkeletonRows rows={20} />}
@@ -62,21 +61,5 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
         )}
       </StateView>
     </Section>
-  );
-}
-
-function AllActions({ url, label }: { url: URL; label: string }) {
-  return (
-    <a
-      href={url.href}
-      className="text-accent hover:underline"
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        visitHere(url);
-      }}
-    >
-      {label}
-    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
 import { NftGrid } from '#src/components/account/nft-grid.tsx';
@@ -18,23 +17,19 @@ import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
-import { TokenPart } from './token-part.tsx';
 
 interface AccountHoldingsProps {
   account: AccountView;
-  /** A failure that the page already shows. */
-  failureShown: Failure | undefined;
 }
 
-/** An account's tokens, NFTs, profile and related accounts, as far as the chain has them. */
-export function AccountHoldings({ account, failureShown }: AccountHoldingsProps) {
+/** An account's NFTs, profile and related accounts, as far as the chain has them. */
+export function AccountHoldings({ account }: AccountHoldingsProps) {
   const { features, nftsEnabled } = chainConfig();
   const { name } = account;
   return (
-    <div className="space-y-6">
+    <div className="space-y-8">
       {features.includes('fio-names') && <FioPart name={name} />}
       {features.includes('profiles') && <ProfilePart name={name} />}
-      <TokenPart name={name} failureShown={failureShown} />
       {features.includes('genesis-rewards') && (
         <WhenNear minHeight={160}>
           <GenesisPart name={name} />
@@ -61,13 +56,13 @@ function FioPart({ name }: { name: string }) {
   const text = useAccountPartsTexts();
   return (
     <>
-      <Section title={text.fio.title} flush>
+      <Section title={text.fio.title}>
         <StateView state={state} onRetry={store?.retry}>
           {({ publicKey, balance }) => <FioFacts publicKey={publicKey} balance={balance} />}
         </StateView>
       </Section>
       {state.kind === 'ready' && (
-        <Section title={text.fio.names} flush>
+        <Section title={text.fio.names}>
           <FioNames addresses={state.value.addresses} domains={state.value.domains} />
         </Section>
       )}
@@ -79,7 +74,7 @@ function GenesisPart({ name }: { name: string }) {
   const { state, store } = useLoad(genesisAwardStore, name);
   const { genesis: text } = useAccountPartsTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noneHint }}
@@ -98,12 +93,12 @@ function NftPart({ name }: { name: string }) {
   const fromAnywhere = usePicturesFromAnywhere();
   const count = state.kind === 'ready' ? state.value.nfts.length : 0;
   return (
-    <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined} flush>
+    <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined}>
       <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
         {({ nfts, failed }) => (
           <>
             {failed.length > 0 && (
-              <p className="px-4 pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
+              <p className="pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
             )}
             <NftGrid nfts={nfts} fromAnywhere={fromAnywhere} />
           </>
@@ -117,7 +112,7 @@ function ProfilePart({ name }: { name: string }) {
   const { state, store } = useLoad(profileStore, name);
   const { profile: text } = useAccountPartsTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
         {(profile) => profile && <ProtonProfile profile={profile} />}
       </StateView>

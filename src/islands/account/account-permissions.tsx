@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
-import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
@@ -11,33 +10,28 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import {
-  linksStore,
-  producingStore,
-  resolvedStore,
-} from '#src/stores/account/account-permissions.ts';
+import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
+import { usePermissions } from '../permission/use-permissions.ts';
 import type { AccountPartProps } from './account-tab.ts';
 
 /** An account's permissions and their risks. */
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
   const account = useAccountTexts();
-  const views = state.kind === 'ready' ? state.value.permissions : null;
-  const tree = useMemo(() => views && permissionTree(views, chainConfig().keyPrefix), [views]);
-  const permissions = useLinked(name, tree);
+  const permissions = usePermissions(name, state);
   if (!permissions)
     return (
-      <Section title={account.permissions} flush>
+      <Section title={account.permissions}>
         <SkeletonRows rows={6} />
       </Section>
     );
   return (
     <div className="space-y-6">
-      <Section title={text.risksTitle} flush>
+      <Section title={text.risksTitle}>
         <PermissionRisks risks={permissionRisks(name, permissions)} />
       </Section>
       <Tree name={name} permissions={permissions} />
@@ -45,18 +39,6 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
       <AgreementSection name={name} />
     </div>
   );
-}
-
-/** Older nodes do not report links. Then an indexer does. */
-function useLinked(name: string, permissions: readonly PermissionView[] | null) {
-  const bare = permissions !== null && !hasLinks(permissions);
-  const { state } = useLoad(linksStore, bare ? name : null);
-  if (!permissions || state.kind !== 'ready') return permissions;
-  return withLinks(permissions, state.value);
-}
-
-function hasLinks(permissions: readonly PermissionView[]): boolean {
-  return permissions.some(({ linked, children }) => linked.length > 0 || hasLinks(children));
 }
 
 /** The permission tree. Accounts in it are expanded unless `?behind=hidden`. */
@@ -71,7 +53,6 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
   return (
     <Section
       title={account.permissions}
-      flush
       actions={
         named && (
           <Toggle
@@ -94,7 +75,7 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
         authorities={shown ? (resolved?.authorities ?? null) : null}
       />
       {shown && resolved?.complete === false && (
-        <p className="border-t px-4 py-3 text-muted">{text.incomplete}</p>
+        <p className="border-t py-3 text-muted">{text.incomplete}</p>
       )}
     </Section>
   );
@@ -118,11 +99,11 @@ function Producing() {
   const { state, store } = useLoad(producingStore, 'now');
   const text = useAccountPermissionsTexts();
   return (
-    <Section title={text.producing} flush>
-      <p className="border-b px-4 py-3 text-muted">{text.producingHint}</p>
+    <Section title={text.producing}>
+      <p className="border-b py-3 text-muted">{text.producingHint}</p>
       <StateView state={state} onRetry={store?.retry}>
         {(names) => (
-          <ul className="flex flex-wrap gap-x-4 gap-y-2 p-4">
+          <ul className="flex flex-wrap gap-x-4 gap-y-2 py-3">
             {names.map((producer) => (
               <li key={producer}>
                 <AccountLink name={producer} permission="active" />

@@ -2,7 +2,6 @@ import type { AccountView } from '#src/chain/model/account/account.ts';
 import { LongStakes } from '#src/components/account/long-stakes.tsx';
 import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { RefundFacts } from '#src/components/account/refund-facts.tsx';
-import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { RamFacts } from '#src/components/account/resource-facts.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
@@ -11,7 +10,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import {
   powerupStore,
   ramWorthStore,
@@ -23,25 +21,14 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-tab.ts';
 import { StakesPart } from './stakes-part.tsx';
-import { walletForms } from './wallet-forms.ts';
 
-/** Sources of an account's CPU, NET and RAM: stakes, loans and rentals. */
+/** Where an account's CPU, NET and RAM come from: stakes, loans and rentals. */
 export function AccountResources({ name, state }: AccountPartProps) {
   const { features, systemContract, rexEnabled, supportsRentbw } = chainConfig();
-  const text = useAccountTexts();
   const account = state.kind === 'ready' ? state.value : null;
   return (
     <div className="space-y-6">
-      <div className="grid gap-6 md:grid-cols-2">
-        <Section title={text.resourcesTitle} flush>
-          {account ? (
-            <ResourceBars account={account} forms={walletForms()} />
-          ) : (
-            <SkeletonRows rows={5} />
-          )}
-        </Section>
-        {account ? <Ram account={account} /> : <SkeletonRows rows={5} />}
-      </div>
+      {account ? <Ram account={account} /> : <SkeletonRows rows={5} />}
       {features.includes('xpr-staking') && <XprPart name={name} />}
       {systemContract !== 'fio' && <StakesPart name={name} />}
       {account?.refund && <Refund account={account} />}
@@ -57,7 +44,7 @@ function Ram({ account: { ram } }: { account: AccountView }) {
   const free = ram.quota < 0 ? null : Math.max(0, ram.quota - ram.used);
   const { state } = useLoad(ramWorthStore, String(free ?? 0));
   return (
-    <Section title={text.ram.title} flush>
+    <Section title={text.ram.title}>
       <RamFacts
         used={ram.used}
         quota={ram.quota}
@@ -69,18 +56,14 @@ function Ram({ account: { ram } }: { account: AccountView }) {
 
 function Refund({ account: { refund } }: { account: AccountView }) {
   const text = useAccountResourcesTexts();
-  return (
-    <Section title={text.refund.title} flush>
-      {refund && <RefundFacts refund={refund} />}
-    </Section>
-  );
+  return <Section title={text.refund.title}>{refund && <RefundFacts refund={refund} />}</Section>;
 }
 
 function LoansPart({ name }: { name: string }) {
   const { state, store } = useLoad(rexLoansStore, name);
   const { loans: text } = useAccountResourcesTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
         {(loans) => <LoanTable loans={loans} />}
       </StateView>
@@ -92,7 +75,7 @@ function PowerupPart({ name }: { name: string }) {
   const { state, store } = useLoad(powerupStore, name);
   const { powerup: text } = useAccountResourcesTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noMarket }}
@@ -110,7 +93,7 @@ function RexPart({ name }: { name: string }) {
   const { state, store } = useLoad(rexStore, name);
   const { rex: text } = useAccountResourcesTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noneHint }}
@@ -133,7 +116,7 @@ function XprPart({ name }: { name: string }) {
   const { state, store } = useLoad(xprStore, name);
   const { xpr: text, stakes } = useAccountResourcesTexts();
   return (
-    <Section title={text.title} flush>
+    <Section title={text.title}>
       <StateView state={state} empty={{ title: stakes.none }} onRetry={store?.retry}>
         {({ short, refund, long, longTotal, delegations }) => (
           <>

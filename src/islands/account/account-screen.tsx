@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { withCurrentUse, withRexWorth } from '#src/chain/model/account/account-view.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
@@ -13,6 +14,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
 import {
@@ -21,10 +23,9 @@ import {
   stakesApartStore,
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { routeParam, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import { AccountOverview, type AccountOverviewProps } from './account-overview.tsx';
 import {
@@ -34,12 +35,13 @@ import {
   accountTabs,
   accountTabUrl,
 } from './account-tab.ts';
-import { useVisitor } from './use-visitor.ts';
+import { useVisitor } from '../use-visitor.ts';
+import { formLinks, walletForms } from './wallet-forms.ts';
 
-export function AccountScreen({ locale }: ScreenProps) {
+export function AccountScreen({ locale, chain }: ScreenProps) {
   return (
     <Screen locale={locale}>
-      <Account />
+      <Account chain={chain} />
     </Screen>
   );
 }
@@ -69,7 +71,8 @@ const AccountHistory = lazy(async () => ({
   default: (await import('../history/account-history.tsx')).AccountHistory,
 }));
 
-function Account() {
+function Account({ chain }: { chain: ChainConfig }) {
+  const locale = useLocale();
   const name = useRouteParam();
   const account = name !== null && isName(name) ? name : null;
   const { state: loaded, store } = useLoad(accountStore, account);
@@ -85,7 +88,7 @@ function Account() {
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
-    name !== null && chainConfig().features.includes('stakes-apart') ? name : null,
+    name !== null && chain.features.includes('stakes-apart') ? name : null,
   ).state;
   const state: LoadState<AccountView> =
     loaded.kind === 'ready'
@@ -104,13 +107,18 @@ function Account() {
         state={state}
         loading={
           <Stub>
-            <AccountHeader account={accountStub} />
+            <AccountHeader
+              account={accountStub}
+              links={formLinks('', chain, locale)}
+              worth={isPriced(chain) ? '' : undefined}
+              staked={chain.systemContract !== 'fio'}
+            />
           </Stub>
         }
         heading={name}
         onRetry={store?.retry}
       >
-        {(account) => <Header account={account} />}
+        {(account) => <Header account={account} chain={chain} apart={apart} />}
       </StateView>
       {shown && <AccountParts url={url} tab={tab} state={state} name={name} actions={actions} />}
     </>
@@ -129,7 +137,16 @@ function completed(
   return withCurrentUse(whole, latest, clockNow());
 }
 
-function Header({ account }: { account: AccountView }) {
+interface HeaderProps {
+  chain: ChainConfig;
+  account: AccountView;
+  apart: LoadState<AccountChange>;
+}
+
+function Header({ account, chain, apart }: HeaderProps) {
+  const locale = useLocale();
+  // FIO's balance includes the stake. The liquid part is in another response.
+  const isFio = chain.systemContract === 'fio';
   const creator = useLoad(creatorStore, isOfTheSystem(account) ? null : account.name).state;
   const here = useVisitor();
   const extra = (part: ExtraPart) =>
@@ -138,12 +155,10 @@ function Header({ account }: { account: AccountView }) {
         <AccountExtra part={part} account={account} />
       </Suspense>
     );
-  const { backendUrl, accountServiceUrl } = chainConfig();
-  const priced = backendUrl !== null || accountServiceUrl !== null;
   return (
     <AccountHeader
       account={account}
-      actions={
+      marks={
         here && (
           <Suspense fallback={<span className="h-8 w-16" />}>
             <AccountMarks name={account.name} />
@@ -152,10 +167,19 @@ function Header({ account }: { account: AccountView }) {
       }
       picture={extra('picture')}
       badges={extra('badges')}
-      worth={priced ? extra('worth') : undefined}
+      worth={isPriced(chain) ? (extra('worth') ?? '') : undefined}
+      links={formLinks(account.name, chain, locale)}
+      forms={walletForms(chain)}
+      staked={!isFio}
+      divided={!isFio || account.apart !== undefined || apart.kind === 'failed'}
       creator={creator.kind === 'ready' ? creator.value.creator : undefined}
     />
   );
+}
+
+/** Whether the chain has a source of prices. */
+function isPriced({ backendUrl, accountServiceUrl }: ChainConfig): boolean {
+  return backendUrl !== null || accountServiceUrl !== null;
 }
 
 /** Genesis accounts have no creator, so no indexer is queried. */
@@ -210,5 +234,13 @@ function AccountPart({
       return <AccountHistory name={props.name} />;
   }
 }
+
+export const screen: ScreenModule = {
+  Screen: AccountScreen,
+  subject: (url) => {
+    const name = routeParam(url);
+    return isName(name) ? { store: accountStore(name) } : null;
+  },
+};
 
 await textsReady();

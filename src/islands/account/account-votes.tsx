@@ -36,7 +36,7 @@ export function AccountVotes({ name }: AccountPartProps) {
   return (
     <div className="space-y-6">
       <ProducerPart name={name} state={producers.state} />
-      <Section title={text.vote} flush>
+      <Section title={text.vote}>
         <StateView
           state={state}
           empty={{ title: text.neverVoted, text: text.neverVotedHint }}
@@ -76,7 +76,7 @@ function ProducerPart({ name, state }: ProducerPartProps) {
     state.kind === 'ready' ? state.value.find(({ owner }) => owner === name) : undefined;
   if (!producer) return null;
   return (
-    <Section title={text.asProducer} flush>
+    <Section title={text.asProducer}>
       <ProducerFacts producer={producer} />
     </Section>
   );
@@ -91,7 +91,7 @@ function VotingHistory({ name }: { name: string }) {
   const worded = useSentencesReady(rowsIn(state), systemAccount);
   const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
-    <Section title={text.history} note={source} flush>
+    <Section title={text.history} note={source}>
       <StateView
         state={worded ? state : { kind: 'loading' }}
         empty={{ title: text.noHistory, text: text.noHistoryHint }}
@@ -99,9 +99,7 @@ function VotingHistory({ name }: { name: string }) {
       >
         {({ rows, next, loadingMore, moreFailure }) => (
           <>
-            {rows.length === 0 && (
-              <p className="px-4 py-8 text-center text-muted">{text.noHistory}</p>
-            )}
+            {rows.length === 0 && <p className="py-4 text-muted">{text.noHistory}</p>}
             <ActionTable rows={rows} system={accounts.system} tokenContract={accounts.token} />
             <MoreRows
               more={next !== null}
@@ -130,7 +128,7 @@ function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
   const text = useAccountVotesTexts();
   return (
     <>
-      <Section title={title} flush>
+      <Section title={title}>
         <StateView state={state} onRetry={store?.retry}>
           {({ voter, info }) => (
             <ProxyFacts

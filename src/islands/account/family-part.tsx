@@ -1,7 +1,6 @@
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
@@ -9,34 +8,21 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { childrenStore, controlledStore } from '#src/stores/account/account-holdings.ts';
 import { creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { GrowingRows } from '../growing-rows.tsx';
 
 /** The account's creator and the accounts it created. */
 export function FamilyPart({ name }: { name: string }) {
-  const { state, store } = useLoad(childrenStore, name);
+  const list = useLoad(childrenStore, name);
   const text = useAccountPartsTexts();
   const format = useFormat();
-  const count = state.kind === 'ready' ? state.value : null;
+  const count = list.state.kind === 'ready' ? list.state.value : null;
   const note = count && format.number(count.rows.length) + (count.more ? '+' : '');
   return (
-    <Section title={text.family} note={note ?? undefined} flush>
+    <Section title={text.family} note={note ?? undefined}>
       <Parent name={name} />
-      <StateView
-        state={state}
-        empty={{ title: text.noChildren, text: text.noChildrenHint }}
-        onRetry={store?.retry}
-      >
-        {({ rows, more, loadingMore, moreFailure }) => (
-          <>
-            <AccountList accounts={rows} />
-            <MoreRows
-              more={more}
-              pending={loadingMore}
-              failure={moreFailure}
-              onMore={() => void store?.loadMore()}
-            />
-          </>
-        )}
-      </StateView>
+      <GrowingRows list={list} empty={{ title: text.noChildren, text: text.noChildrenHint }}>
+        {(accounts) => <AccountList accounts={accounts} />}
+      </GrowingRows>
     </Section>
   );
 }
@@ -47,7 +33,7 @@ function Parent({ name }: { name: string }) {
   const text = useAccountPartsTexts();
   if (state.kind !== 'ready') return null;
   return (
-    <p className="flex flex-wrap gap-x-2 border-b px-4 py-3">
+    <p className="flex flex-wrap gap-x-2 border-b py-3">
       <span className="text-muted">{text.parent}</span>
       <AccountLink name={state.value.creator} />
     </p>
@@ -59,7 +45,7 @@ export function ControlledPart({ name }: { name: string }) {
   const { state, store } = useLoad(controlledStore, name);
   const text = useAccountPartsTexts();
   return (
-    <Section title={text.controlled} flush>
+    <Section title={text.controlled}>
       <StateView
         state={state}
         empty={{ title: text.noControlled, text: text.noControlledHint }}

@@ -16,7 +16,7 @@ export function StakesPart({ name }: { name: string }) {
   return (
     <Section
       title={text.title}
-      flush
+
       actions={
         <Toggle<Side>
           label={text.side}
@@ -48,11 +48,11 @@ function Given({ name }: { name: string }) {
           <StakeSums own={own} others={others} all={all} />
           {toOthers.length > 0 && (
             <>
-              <p className="border-t px-4 pt-3 font-medium">{text.toOthers}</p>
+              <p className="border-t pt-3 font-medium">{text.toOthers}</p>
               <DelegationTable caption={text.toOthers} rows={toOthers} partner="to" />
             </>
           )}
-          {!complete && <p className="border-t px-4 py-3 text-muted">{text.incomplete}</p>}
+          {!complete && <p className="border-t py-3 text-muted">{text.incomplete}</p>}
         </>
       )}
     </StateView>
@@ -72,7 +72,7 @@ function Received({ name }: { name: string }) {
         <>
           {total && <ReceivedTotal cpu={total.cpu} net={total.net} />}
           {rows === null ? (
-            <p className="border-t px-4 py-3 text-muted">{text.unknownStakers}</p>
+            <p className="border-t py-3 text-muted">{text.unknownStakers}</p>
           ) : (
             rows.length > 0 && (
               <div className="border-t">

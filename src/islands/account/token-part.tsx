@@ -1,9 +1,7 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
-import { TokenTools } from '#src/components/account/token-tools.tsx';
 import { TotalWorth } from '#src/components/account/worth.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { usePaged } from '#src/components/ui/rows/show-more.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type Failure, withoutShownFailure } from '#src/chain/model/shared/load-state.ts';
@@ -13,15 +11,19 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { coreToken } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
+/** Most accounts have few tokens. */
+const TokenTools = lazy(async () => ({
+  default: (await import('#src/components/account/token-tools.tsx')).TokenTools,
+}));
+
 /** Rendered with lower priority than typing: hundreds of rows take longer than a keystroke. */
 const Table = memo(TokenTable);
 
-/** Rows rendered at first. */
-const PAGE = 50;
 /** Search and sort controls appear from this number on. */
 const FEW = 4;
 
@@ -45,7 +47,7 @@ export function TokenPart({
       tokens.length || undefined
     );
   return (
-    <Section title={text.tokens} note={note} flush>
+    <Section title={text.tokens} note={note}>
       <StateView
         state={withoutShownFailure(state, failureShown)}
         empty={{ title: text.noTokens }}
@@ -53,7 +55,7 @@ export function TokenPart({
       >
         {({ tokens: all, complete }) => (
           <>
-            {!complete && <p className="px-4 pt-3 text-muted">{screen.coreTokenOnly}</p>}
+            {!complete && <p className="pt-3 text-muted">{screen.coreTokenOnly}</p>}
             <Tokens tokens={all} />
           </>
         )}
@@ -76,12 +78,12 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
   const view = tokenView(useUrl());
   const text = useAccountPartsTexts();
   const { order, hideSmall } = view;
+  const core = useMemo(() => coreToken(), []);
   const typed = useDeferredValue(view.text);
   const wanted = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
     [tokens, typed, order, hideSmall, prices],
   );
-  const { shown, more } = usePaged(wanted, PAGE);
   const change = (changed: Partial<TokenView>) => {
     const wish = { ...view, ...changed };
     setQuery({
@@ -93,14 +95,15 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
   return (
     <>
       {tokens.length >= FEW && (
-        <TokenTools view={view} priced={prices !== null} onChange={change} />
+        <Suspense fallback={<div className="h-32" />}>
+          <TokenTools view={view} priced={prices !== null} onChange={change} />
+        </Suspense>
       )}
       {wanted.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted">{text.noMatchingToken}</p>
+        <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={shown} prices={prices} />
+        <Table tokens={wanted} prices={prices} core={core} />
       )}
-      {more}
     </>
   );
 }

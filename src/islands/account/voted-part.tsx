@@ -23,7 +23,7 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
     <Section
       title={title}
       note={format.number(names.length)}
-      flush
+
       actions={
         <Toggle
           label={text.order}
@@ -38,7 +38,7 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
     >
       {state.kind === 'failed' && <FailureBanner failure={state.failure} />}
       {names.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted">{text.noVotes}</p>
+        <p className="py-4 text-muted">{text.noVotes}</p>
       ) : (
         <VotedProducers
           names={names}

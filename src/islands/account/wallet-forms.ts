@@ -1,12 +1,29 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { AccountFormLink } from '#src/components/account/account-header.tsx';
 import type { ResourceForms } from '#src/components/account/scarcity.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { type Locale, localizePath } from '#src/i18n/locales.ts';
 
 /** The chain's forms for more resources. */
-export function walletForms(): ResourceForms {
-  const { features, supportsRentbw } = chainConfig();
+export function walletForms({ features, supportsRentbw }: ChainConfig): ResourceForms {
   return {
     ...(features.includes('ram-market') && { ram: '/wallet/ram/buy' }),
     ...(features.includes('resource-staking') && { stake: '/wallet/resources/stake' }),
     ...(supportsRentbw && { rent: '/wallet/powerup' }),
   };
+}
+
+/** The chain's forms with an account as their recipient. */
+export function formLinks(
+  account: string,
+  chain: ChainConfig,
+  locale: Locale,
+): readonly AccountFormLink[] {
+  const { stake, ram } = walletForms(chain);
+  const link = (path: string, field: string) =>
+    `${localizePath(path, locale)}?${field}=${encodeURIComponent(account)}`;
+  return [
+    { form: 'send', href: link('/wallet/transfer', 'to') },
+    ...(stake ? [{ form: 'stake', href: link(stake, 'receiver') } as const] : []),
+    ...(ram ? [{ form: 'buyRam', href: link(ram, 'receiver') } as const] : []),
+  ];
 }

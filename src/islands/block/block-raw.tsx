@@ -8,7 +8,7 @@ export default function BlockRaw({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   return (
     <>
-      <p className="border-b px-4 py-2">
+      <p className="border-b py-2">
         <DownloadJson value={block.raw} name={`block-${block.number}.json`} label={text.download} />
       </p>
       <JsonPanel value={block.raw} />

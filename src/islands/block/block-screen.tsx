@@ -5,23 +5,25 @@ import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
-import { JumpForm } from '#src/components/block/jump-form.tsx';
+import { blockStub } from '#src/components/block/block-stub.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { Stub } from '#src/components/ui/stub.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { blockStore } from '#src/stores/block/block.ts';
-import { systemAccount } from '#src/stores/chain/chain.ts';
+import { useBlockPlace } from '#src/stores/block/schedule.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { setQuery, routeParam, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 
 /** Elements that use arrow keys themselves. */
@@ -36,6 +38,9 @@ const FIRST_SEEN = 30;
 const loadVerify = () => import('./verify-block.tsx');
 const VerifyBlock = lazy(loadVerify);
 const BlockRaw = lazy(() => import('./block-raw.tsx'));
+const JumpForm = lazy(async () => ({
+  default: (await import('#src/components/block/jump-form.tsx')).JumpForm,
+}));
 const BlockMissing = lazy(async () => ({
   default: (await import('../missing/block-missing.tsx')).BlockMissing,
 }));
@@ -72,13 +77,13 @@ function Block() {
         </StateView>
       )}
       {/* Below parts of unknown length: shown later, so that it does not move. */}
-      <Section
-        title={text.jump}
-        note={text.keys}
-        className={state.kind === 'loading' && !missing ? 'invisible print:hidden' : 'print:hidden'}
-      >
-        <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
-      </Section>
+      {(missing || state.kind !== 'loading') && (
+        <Section title={text.jump} note={text.keys} className="print:hidden">
+          <Suspense fallback={<div className="h-24" />}>
+            <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
+          </Suspense>
+        </Section>
+      )}
     </>
   );
 }
@@ -112,11 +117,13 @@ function useVisits(id: string | null, loadedNumber: number | null) {
 const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   const head = useHead();
   const finality = useFinality(block.number);
+  const place = useBlockPlace(block.time, block.producer);
   return (
     <>
       <BlockHeader
         block={block}
         finality={finality}
+        place={place}
         head={head.kind === 'ready' ? head.value.headBlockNum : null}
       />
       <BlockTransactionList block={block} />
@@ -137,7 +144,6 @@ function BlockFacts({ block }: { block: BlockView }) {
   return (
     <Section
       title={text.details}
-      flush
       actions={
         <Toggle
           label={action.view}
@@ -158,7 +164,7 @@ function BlockFacts({ block }: { block: BlockView }) {
           <BlockRaw block={block} />
         </Suspense>
       ) : (
-        <BlockDetails block={block} />
+        <BlockDetails block={block} confirms={chainConfig().finality === 'classic'} />
       )}
     </Section>
   );
@@ -168,11 +174,13 @@ function BlockSkeleton() {
   const text = useBlockTexts();
   return (
     <>
-      <SkeletonHeader />
-      <Section title={text.transactions} flush>
+      <Stub>
+        <BlockHeader block={blockStub} finality={null} head={null} />
+      </Stub>
+      <Section title={text.transactions}>
         <SkeletonRows rows={3} />
       </Section>
-      <Section title={text.details} flush>
+      <Section title={text.details}>
         <SkeletonRows rows={6} />
       </Section>
     </>
@@ -194,5 +202,15 @@ function useNeighbourKeys(go: (step: -1 | 1) => void): void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [go]);
 }
+
+export const screen: ScreenModule = {
+  Screen: BlockScreen,
+  subject: (url) => {
+    const key = blockKey(routeParam(url));
+    if (key === null) return null;
+    const store = blockStore(key);
+    return { store, actions: () => firstActions(store.$state.get()) ?? [] };
+  },
+};
 
 await textsReady();

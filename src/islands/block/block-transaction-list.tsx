@@ -1,21 +1,16 @@
-import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
 import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
-import { NearEnd } from '#src/components/ui/rows/near-end.tsx';
-import { LoadMore } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { searchedText } from '#src/chain/model/block/block-filter.ts';
-import type { BlockView } from '#src/chain/model/block/block.ts';
+import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useFoundTransactions } from './use-found-transactions.ts';
 
-/**
- * Rows rendered at first: hundreds of sentences take longer than a frame. More follow on scrolling.
- */
-const PAGE = 50;
 /** Shorter lists have no filter. */
 const FILTERED_FROM = 5;
 
@@ -26,24 +21,13 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   const filter = useUrl()?.searchParams.get('filter') ?? '';
   const wanted = useDeferredValue(filter.trim().toLowerCase());
   const { transactions } = block;
-  const searched = useMemo(() => transactions.map(searchedText), [transactions]);
-  const fitting = useMemo(
-    () =>
-      wanted === ''
-        ? transactions
-        : transactions.filter((_, place) => searched[place]?.includes(wanted)),
-    [transactions, searched, wanted],
-  );
-  const [shown, setShown] = useState(PAGE);
-  const first = useMemo(() => fitting.slice(0, shown), [fitting, shown]);
-  const more = () => setShown(shown + PAGE);
+  const found = useFoundTransactions(transactions, wanted);
   const { system, token } = chainConfig().accounts;
   const count = format.number(transactions.length);
   return (
     <Section
       title={text.transactions}
-      note={wanted === '' ? count : text.shown(format.number(fitting.length), count)}
-      flush
+      note={wanted === '' || !found ? count : text.shown(format.number(found.length), count)}
     >
       {(transactions.length >= FILTERED_FROM || filter !== '') && (
         <TransactionFilter
@@ -53,7 +37,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         />
       )}
       <StateView
-        state={first.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: first }}
+        state={stateOf(found)}
         empty={
           wanted === ''
             ? { title: text.noTransactions, text: text.noTransactionsHint }
@@ -61,21 +45,21 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         }
       >
         {(rows) => (
-          <>
-            <BlockTransactions
-              number={block.number}
-              transactions={rows}
-              system={system}
-              tokenContract={token}
-            />
-            {fitting.length > shown && (
-              <NearEnd key={shown} onNear={() => startTransition(more)}>
-                <LoadMore onMore={more} />
-              </NearEnd>
-            )}
-          </>
+          <BlockTransactions
+            number={block.number}
+            transactions={rows}
+            system={system}
+            tokenContract={token}
+          />
         )}
       </StateView>
     </Section>
   );
+}
+
+function stateOf(
+  found: readonly BlockTransaction[] | null,
+): LoadState<readonly BlockTransaction[]> {
+  if (found === null) return { kind: 'loading' };
+  return found.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: found };
 }

@@ -30,7 +30,7 @@ export function AbiPart({ contract, place }: PartProps) {
       <Section
         title={text.types}
         note={format.number(count)}
-        flush
+
         actions={
           <input
             type="search"

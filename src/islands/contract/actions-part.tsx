@@ -2,10 +2,11 @@ import { NameList } from '#src/components/contract/name-list.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { FilledAction } from './filled-action.tsx';
-import type { PartProps } from './use-contract-link.ts';
+import type { ContractPlace, PartProps } from './use-contract-link.ts';
 
-/** Pick an action, fill in its data, submit. */
-export function ActionsPart({ contract, place }: PartProps) {
+/** Pick an action, fill in its data, submit. The first action is open until one is picked. */
+export function ActionsPart({ contract, place: addressed }: PartProps) {
+  const place = withAction(addressed, contract.abi.actions[0]?.name ?? '');
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();
   const { actions } = contract.abi;
@@ -13,7 +14,7 @@ export function ActionsPart({ contract, place }: PartProps) {
   const to = (name: string) => ({ part: 'actions' as const, action: name, find: link.find });
   if (actions.length === 0) return <p className="py-8 text-center text-muted">{text.noActions}</p>;
   return (
-    <div className="grid items-start gap-4 tablet:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]">
       <NameList
         title={text.parts.actions}
         names={actions.map(({ name }) => ({ name }))}
@@ -24,8 +25,7 @@ export function ActionsPart({ contract, place }: PartProps) {
         onVisit={(name) => visit(to(name))}
       />
       <div className="min-w-0">
-        {link.action === '' && <p className="px-4 py-8 text-muted">{text.chooseAction}</p>}
-        {link.action !== '' && !action && (
+        {!action && (
           <Banner kind="error" title={text.noAction(link.action)}>
             <p>{text.chooseAction}</p>
           </Banner>
@@ -36,4 +36,9 @@ export function ActionsPart({ contract, place }: PartProps) {
       </div>
     </div>
   );
+}
+
+/** The place with an action, if its address names none. */
+function withAction(place: ContractPlace, action: string): ContractPlace {
+  return place.link.action === '' ? { ...place, link: { ...place.link, action } } : place;
 }

@@ -11,7 +11,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nodePool } from '#src/stores/chain/node.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { contractUrl, namedContract } from './contract-link.ts';
 import { Contract } from './contract.tsx';
 
@@ -38,9 +38,9 @@ function ContractPage() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-xl font-semibold">
-          {text.title}{' '}
-          <span dir="ltr" data-name={name} className="font-mono text-lg font-medium">
+        <h1 className="min-w-0 title">
+          <span className="font-normal text-muted">{text.title}</span>{' '}
+          <span dir="ltr" data-name={name}>
             <HostileText text={name} limit={64} />
           </span>
         </h1>
@@ -52,7 +52,7 @@ function ContractPage() {
           {text.another}
         </HereLink>
       </div>
-      <Contract key={name} name={name} named />
+      <Contract key={name} name={name} on="contract" />
     </>
   );
 }
@@ -97,5 +97,7 @@ function useAccountNames(prefix: string): readonly string[] {
   }, [prefix]);
   return found.of === prefix ? found.names : none;
 }
+
+export const screen: ScreenModule = { Screen: ContractScreen };
 
 await textsReady();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import type { Contract as Loaded } from '#src/chain/client/contract/contract.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { NoContract } from '#src/components/contract/no-contract.tsx';
@@ -25,11 +26,19 @@ const ContractMissing = lazy(async () => ({
 }));
 const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).AbiPart }));
 
-const inAccount = { tab: 'contract' };
+const bases = { account: { tab: 'contract' }, own: {} } as const;
 
-/** An account's contract: on the account's page, or with `named` on the contract page. */
-export function Contract({ name, named = false }: { name: string; named?: boolean }) {
-  const base = useMemo(() => (named ? { name } : inAccount), [named, name]);
+interface ContractProps {
+  name: string;
+  /** On the account's page, the contract page, or a page of this contract alone. */
+  on?: 'account' | 'contract' | 'own';
+  /** Actions that the page leaves out. */
+  hiddenActions?: readonly string[];
+}
+
+/** A contract's tables, actions and ABI. */
+export function Contract({ name, on = 'account', hiddenActions = [] }: ContractProps) {
+  const base = useMemo(() => (on === 'contract' ? { name } : bases[on]), [on, name]);
   const place = useContractLink(base);
   const valid = isName(name);
   const { state, store } = useLoad(contractStore, valid ? name : null);
@@ -48,15 +57,21 @@ export function Contract({ name, named = false }: { name: string; named?: boolea
         contract.view === null ? (
           <NoContract
             name={name}
-            href={localizePath(named ? `/account/${name}` : '/contract', locale)}
-            toAccount={named}
+            href={localizePath(on === 'account' ? '/contract' : `/account/${name}`, locale)}
+            toAccount={on !== 'account'}
           />
         ) : (
-          <Parts contract={contract} place={place} />
+          <Parts contract={withoutActions(contract, hiddenActions)} place={place} />
         )
       }
     </StateView>
   );
+}
+
+function withoutActions(contract: Loaded, hidden: readonly string[]): Loaded {
+  if (hidden.length === 0) return contract;
+  const actions = contract.abi.actions.filter(({ name }) => !hidden.includes(name));
+  return { ...contract, abi: { ...contract.abi, actions } };
 }
 
 function Parts({ contract, place }: PartProps) {

@@ -16,13 +16,14 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { refresh } from '#src/stores/query.ts';
-import { isTypedAddress, noteTypedAddress } from '#src/stores/url.ts';
+import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import { ReadOnly } from './read-only.tsx';
 import { usePacked } from './use-packed.ts';
 
 const TYPING_PAUSE_MS = 400;
@@ -107,6 +108,9 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           <PackedData packed={packed} onOpen={setShowsBytes} />
           <ShareForm link={urlOf(here)} command={cleosCommand(wanted, node)} />
         </ActionForm>
+        {abi.results.some(({ name }) => name === action.name) && (
+          <ReadOnly account={account} abi={raw} action={action.name} data={data} />
+        )}
         {wantsLogin && !user && <LogInFirst />}
         <OutcomeBanner onAgain={() => void send()} />
       </div>
@@ -173,8 +177,9 @@ function LogInFirst() {
  */
 function useActionFill({ account, abi }: Contract, action: AbiField, link: ContractLink) {
   const { linkFields } = useFormTexts();
+  const url = useUrl();
   const [fields, setFields] = useState<readonly string[]>(() => {
-    if (isTypedAddress()) return [];
+    if (url && isTypedAddress(url)) return [];
     const given = givenFields(abi, action.type, link);
     return link.auth === '' ? given : [...given, linkFields.auth];
   });

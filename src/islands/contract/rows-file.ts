@@ -1,25 +1,37 @@
+import { inSlices } from '#src/chain/core/slices.ts';
 import type { DownloadFormat } from '#src/components/contract/download-menu.tsx';
 import { jsonText } from '#src/components/ui/json-view.tsx';
 import { saveCsv } from '#src/components/ui/save-csv.ts';
 import { saveFile } from '#src/components/ui/save-file.ts';
 
-/** Downloads raw table rows. In CSV, lists and objects become JSON. */
-export function saveRows(
+/** Downloads raw table rows, written in slices. In CSV, lists and objects become JSON. */
+export async function saveRows(
   name: string,
   format: DownloadFormat,
   fields: readonly string[],
   rows: readonly unknown[],
-): void {
+): Promise<void> {
   if (format === 'JSON') {
-    saveFile(`${name}.json`, 'application/json', jsonText(rows));
+    saveFile(`${name}.json`, 'application/json', await rowsText(rows));
     return;
   }
-  const flat = rows.map(flatRow);
-  const columns = [...new Set([...fields, ...flat.flatMap((row) => Object.keys(row))])];
-  const records = flat.map((row) =>
+  const flat = await inSlices(rows, flatRow);
+  const found = new Set(fields);
+  await inSlices(flat, (row) => {
+    for (const field of Object.keys(row)) found.add(field);
+  });
+  const columns = [...found];
+  const records = await inSlices(flat, (row) =>
     columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
   );
-  saveCsv(name, columns, records);
+  await saveCsv(name, columns, records);
+}
+
+/** The text of `jsonText`, row by row. */
+async function rowsText(rows: readonly unknown[]): Promise<string> {
+  if (rows.length === 0) return jsonText(rows);
+  const texts = await inSlices(rows, (row) => jsonText(row).replaceAll('\n', '\n  '));
+  return `[\n  ${texts.join(',\n  ')}\n]`;
 }
 
 /** `data` of rows with payers is spread. A row that the node could not decode is hex. */

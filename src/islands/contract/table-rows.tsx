@@ -49,7 +49,7 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
     <Section
       title={link.table}
       note={<bdi dir="ltr">{scope}</bdi>}
-      flush
+
       actions={
         <>
           <Toggle
@@ -104,10 +104,10 @@ function Order({ place, scope }: { place: ContractPlace; scope: string }) {
   const isUsual = lower + upper + keyType === '' && index === 1 && !reverse && !payer;
   return (
     <details className="border-b" open={!isUsual}>
-      <summary className="min-h-10 cursor-pointer px-4 py-2 text-muted hover:text-ink">
+      <summary className="min-h-10 cursor-pointer py-2 text-muted hover:text-ink">
         {text.bounds}
       </summary>
-      <div className="px-4 pt-2 pb-4">
+      <div className="pt-2 pb-4">
         <QueryForm
           key={JSON.stringify(order)}
           value={order}

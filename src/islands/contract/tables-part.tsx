@@ -8,11 +8,12 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { TableRows } from './table-rows.tsx';
-import type { PartProps } from './use-contract-link.ts';
+import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
-/** Pick a table and a scope, and show its rows. */
-export function TablesPart({ contract, place }: PartProps) {
+/** Pick a table and a scope, and show its rows. The first table is open until one is picked. */
+export function TablesPart({ contract, place: addressed }: PartProps) {
+  const place = withTable(addressed, contract.abi.tables[0]?.name ?? '');
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();
   const { tables } = contract.abi;
@@ -37,18 +38,19 @@ export function TablesPart({ contract, place }: PartProps) {
   return (
     <div className={COLUMNS}>
       {list}
-      {link.table === '' ? (
-        <p className="px-4 py-8 text-muted">{text.chooseTable}</p>
-      ) : (
-        <Banner kind="error" title={text.noTable(link.table)}>
-          <p>{text.chooseTable}</p>
-        </Banner>
-      )}
+      <Banner kind="error" title={text.noTable(link.table)}>
+        <p>{text.chooseTable}</p>
+      </Banner>
     </div>
   );
 }
 
-const COLUMNS = 'grid items-start gap-4 tablet:grid-cols-[15rem_minmax(0,1fr)]';
+const COLUMNS = 'grid items-start gap-x-10 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]';
+
+/** The place with a table, if its address names none. */
+function withTable(place: ContractPlace, table: string): ContractPlace {
+  return place.link.table === '' ? { ...place, link: { ...place.link, table } } : place;
+}
 
 function OneTable({ contract, place, children }: PartProps & { children: ReactNode }) {
   const { link, urlOf, visit } = place;
@@ -61,7 +63,7 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
   const to = (named: string) => ({ table: link.table, scope: named, find: link.find });
   return (
     <div className={COLUMNS}>
-      <div className="grid gap-4">
+      <div className="grid gap-6">
         {children}
         <ScopeList
           scopes={scopes.rows.map(({ scope: named, rows: entries }) => ({

@@ -3,7 +3,7 @@ import { allRows, type RowsQuery } from '#src/chain/client/contract/contract.ts'
 import type { DownloadFormat, DownloadState } from '#src/components/contract/download-menu.tsx';
 import { chainAccess } from '#src/stores/chain/client.ts';
 
-type Save = (format: DownloadFormat, rows: readonly unknown[]) => void;
+type Save = (format: DownloadFormat, rows: readonly unknown[]) => Promise<void>;
 
 /** A table download: its progress, and a way to cancel it. */
 export function useDownload(save: Save) {
@@ -15,11 +15,7 @@ export function useDownload(save: Save) {
     setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
 
   const page = (format: DownloadFormat, rows: readonly unknown[]) => {
-    try {
-      save(format, rows);
-    } catch (error) {
-      failed(error);
-    }
+    save(format, rows).catch(failed);
   };
 
   const all = async (format: DownloadFormat, query: RowsQuery) => {
@@ -35,7 +31,7 @@ export function useDownload(save: Save) {
         controller.signal.throwIfAborted();
         setState({ kind: 'running', rows: rows.length });
       }
-      save(format, rows);
+      await save(format, rows);
       setState({ kind: whole ? 'done' : 'cut', rows: rows.length });
     } catch (error) {
       if (controller.signal.aborted) setState({ kind: 'idle' });

@@ -51,7 +51,6 @@ export function AccountHistory({ name }: { name: string }) {
           onExport={() => setExporting(historyKey(name, view, [...senders]))}
         />
       }
-      flush
     >
       <AccountFilters
         name={name}

@@ -24,7 +24,7 @@ export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps)
       import('#src/components/ui/save-csv.ts'),
       import('#src/chain/history/csv-columns.ts'),
     ]);
-    saveCsv(fileName(name, 'history', dayOf(Date.now())), csvColumns, job.records());
+    await saveCsv(fileName(name, 'history', dayOf(Date.now())), csvColumns, job.records());
   };
   const run = async () => {
     await job.run();

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { netPayment } from '#src/chain/model/action/net-payment.ts';
 import { isSentBy } from '#src/chain/model/action/sender.ts';
 import type { ActionFilters, FilterName } from '#src/chain/model/action/action-filters.ts';
 import { rowsIn, type LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -73,6 +74,11 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
   }, [list.rows, list.fresh, hideSpam, spamSenders]);
   const { groups, tokenFilter } = view.filters;
   const { accounts } = chainConfig();
+  const netOf = useCallback(
+    (row: ActionRow, payments: readonly ActionRow[]) =>
+      netPayment(row, payments, name, chainConfig()),
+    [name],
+  );
   const folded = useMemo(() => foldPayments(rows, accounts), [rows, accounts]);
   return (
     <>
@@ -102,6 +108,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
           system={accounts.system}
           tokenContract={accounts.token}
           amountOf={amountOfRow}
+          netOf={netOf}
           by={view.by}
           raw={view.data === 'raw'}
           age={view.time === 'age'}

@@ -1,101 +1,64 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
 import { marketCap } from '#src/chain/model/token/currency.ts';
+import { CompactAmount } from '#src/components/home/compact-amount.tsx';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
-import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
-import { FailureBanner } from '#src/components/ui/state-view.tsx';
-import { Time } from '#src/components/ui/time.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { useRoundTexts } from '#src/i18n/areas/round/texts.ts';
 import { formatCompactAmount, formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
-import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { RoundNow } from '#src/stores/block/round-view.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { useCorePrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 
-/** Current facts of the chain. */
-export function ChainFacts({ coreSymbol, sellsRam }: { coreSymbol: string; sellsRam: boolean }) {
-  const text = useHomeTexts();
-  const head = useHead();
-  const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
-  const facts = [...useHeadFacts(), ...useMoneyFacts(coreSymbol, sellsRam)];
-  return (
-    <>
-      {failure && (
-        // Full width.
-        <div className="-mx-4 -mt-4 mb-2">
-          <FailureBanner failure={failure} stale={head.kind === 'ready'} />
-        </div>
-      )}
-      <FactGrid label={text.facts} facts={facts} />
-    </>
-  );
+interface ChainFactsProps {
+  coreSymbol: string;
+  sellsRam: boolean;
+  round: RoundNow | null;
 }
 
-function useHeadFacts() {
-  const { screen, shell } = useMessages();
+/** Current facts of the chain. */
+export function ChainFacts({ coreSymbol, sellsRam, round }: ChainFactsProps) {
   const text = useHomeTexts();
   const format = useFormat();
-  const head = useHead();
   const tps = useTps();
-  const info = head.kind === 'ready' ? head.value : null;
-  const waiting = <SkeletonWord className="w-24" />;
-  return [
-    {
-      key: 'head',
-      label: shell.headBlock,
-      value: info ? <BlockLink number={info.headBlockNum} /> : waiting,
-      note: info && <Time at={info.headBlockTime} />,
-    },
-    {
-      key: 'irreversible',
-      label: screen.irreversibleBlock,
-      value: info ? <BlockLink number={info.lastIrreversibleBlockNum} /> : waiting,
-      note: info && text.behind(format.number(info.headBlockNum - info.lastIrreversibleBlockNum)),
-    },
-    {
-      key: 'producer',
-      label: shell.producer,
-      value: info ? <AccountLink name={info.headBlockProducer} /> : waiting,
-    },
-    {
-      key: 'tps',
-      label: shell.tps,
-      value: tps === null ? waiting : format.number(tps, 1),
-      note: text.tpsNote,
-    },
-  ];
+  const rate = {
+    key: 'tps',
+    label: text.tps,
+    value: tps === null ? waiting : format.number(tps, 1),
+    note: text.tpsNote,
+  };
+  const facts = [rate, ...useMoneyFacts(coreSymbol, sellsRam), useMissed(round)];
+  return <FactGrid label={text.facts} facts={facts} />;
 }
+
+const waiting = <SkeletonWord className="w-24" />;
 
 /** The core token's price, supply and voted share, and the RAM price. */
 function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
   const text = useHomeTexts();
   const format = useFormat();
   const tag = useLanguageTag();
-  const hydrated = useUrl() !== null;
-  const { state } = useLoad(chainFiguresStore, hydrated ? 'now' : null);
-  const { state: market } = useLoad(ramMarketStore, hydrated && sellsRam ? 'now' : null);
+  const inBrowser = useUrl() !== null;
+  const { state } = useLoad(chainFiguresStore, inBrowser ? 'now' : null);
+  const { state: market } = useLoad(ramMarketStore, inBrowser && sellsRam ? 'now' : null);
   const figures = state.kind === 'ready' ? state.value : null;
-  const without = (of: typeof state | typeof market) =>
-    of.kind === 'loading' ? <SkeletonWord className="w-24" /> : '–';
+  const without = (of: typeof state | typeof market) => (of.kind === 'loading' ? waiting : '–');
   const compact = (amount: Asset | null | undefined) =>
-    amount ? formatCompactAmount(amount, tag) : without(state);
+    amount ? <CompactAmount amount={amount} /> : without(state);
   const facts = [
     {
       key: 'price',
       label: text.price(coreSymbol),
-      value: hydrated ? <Price /> : without({ kind: 'loading' }),
+      value: inBrowser ? <Price /> : waiting,
       note: figures?.supply && <Capital supply={figures.supply} />,
-    },
-    {
-      key: 'supply',
-      label: text.supply,
-      value: compact(figures?.supply),
-      note: figures?.maxSupply && text.ofMost(formatCompactAmount(figures.maxSupply, tag)),
     },
     {
       key: 'voting',
@@ -105,6 +68,12 @@ function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
         figures &&
         figures.votingShare !== null &&
         text.ofSupply(format.percent(figures.votingShare)),
+    },
+    {
+      key: 'supply',
+      label: text.supply,
+      value: compact(figures?.supply),
+      note: figures?.maxSupply && text.ofMost(formatCompactAmount(figures.maxSupply, tag)),
     },
     {
       key: 'ram',
@@ -134,4 +103,37 @@ function Capital({ supply }: { supply: Asset }) {
   const tag = useLanguageTag();
   const core = useCorePrice();
   return core && text.marketCap(formatMarketCap(marketCap(supply, core.price), core.currency, tag));
+}
+
+/** Blocks missed in the last round, and by whom. */
+function useMissed(now: RoundNow | null) {
+  const head = useHead();
+  const text = useRoundTexts();
+  const format = useFormat();
+  const missing = now?.turns.flatMap(({ missed }, turn) =>
+    missed > 0 ? [now.round.producers[turn] ?? ''] : [],
+  );
+  return {
+    key: 'missed',
+    label: text.missedBlocks,
+    value: now ? (
+      <>
+        {format.number(now.missed)}{' '}
+        <span className="text-sm font-normal text-quiet">
+          {text.ofSlots(format.number(now.counted))}
+        </span>
+      </>
+    ) : head.kind === 'ready' ? (
+      // The schedule is on its way, or the chain has no rounds.
+      '–'
+    ) : (
+      waiting
+    ),
+    note:
+      missing?.length === 1 ? (
+        <AccountLink name={missing[0] ?? ''} />
+      ) : (
+        missing && missing.length > 1 && text.byProducers(missing.length)
+      ),
+  };
 }

@@ -1,154 +1,120 @@
-import { lazy, useEffect, useRef } from 'react';
-import { BlockList } from '#src/components/home/block-list.tsx';
-import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
-import { ProducersTable } from '#src/components/producer/producers-table.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
+import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useRoundView } from '#src/stores/block/round-view.ts';
 import { useHead } from '#src/stores/chain/head.ts';
-import { latestBlocksStore, ramMarketStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { producersStore } from '#src/stores/vote/producers.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { ChainFacts } from './chain-facts.tsx';
+import { HomeDial } from './home-dial.tsx';
 
-/** Describing actions needs as much code as the rest of the page. */
-const TransactionList = lazy(async () => ({
-  default: (await import('#src/components/home/transaction-list.tsx')).TransactionList,
+/** What is below the first view is loaded after it. */
+const Producers = lazy(async () => ({
+  default: (await import('./home-producers.tsx')).HomeProducers,
 }));
+const Blocks = lazy(async () => ({ default: (await import('./home-blocks.tsx')).HomeBlocks }));
+const RamLine = lazy(async () => ({ default: (await import('./ram-line.tsx')).RamLine }));
 
-interface HomeScreenProps extends ScreenProps {
-  chainName: string;
-  coreSymbol: string;
-  sellsRam: boolean;
-}
-
-export function HomeScreen({ locale, chainName, coreSymbol, sellsRam }: HomeScreenProps) {
+export function HomeScreen({ locale, chain }: ScreenProps) {
   return (
     <Screen locale={locale}>
-      <Top chainName={chainName} />
-      <ChainFacts coreSymbol={coreSymbol} sellsRam={sellsRam} />
-      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_22rem]">
-        <Validators />
-        <div className="space-y-6 max-tablet:row-start-1">
-          <Blocks />
-          <Transactions />
-          {sellsRam && <Ram />}
-        </div>
-      </div>
+      <Overview locale={locale} chain={chain} />
+      <Lists />
     </Screen>
   );
 }
 
-function Top({ chainName }: { chainName: string }) {
+/** The search, the dial and the facts: on wide screens the dial is beside the others. */
+function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
   const { screen } = useMessages();
-  return <Hero title={screen.homeTitle(chainName)} />;
-}
-
-const MORE = 'tap flex min-h-8 items-center text-accent hover:underline';
-
-function Blocks() {
   const text = useHomeTexts();
-  const locale = useLocale();
+  const inBrowser = useUrl() !== null;
+  const now = useRoundView();
   const head = useHead();
-  const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');
-  const newest = head.kind === 'ready' ? head.value.headBlockNum : 0;
-  const more = (
-    <a href={localizePath('/live', locale)} className={MORE}>
-      {text.live}
-    </a>
-  );
+  const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
+  const sellsRam = chain.features.includes('ram-market');
   return (
-    <Section title={text.blocks} actions={more} flush>
-      <div className="min-h-88">
-        <StateView state={state} loading={<SkeletonRows rows={9} />} onRetry={store?.retry}>
-          {(blocks) => (
-            <BlockList
-              blocks={blocks}
-              fresh={Math.max(0, newest - (blocks[0]?.number ?? newest))}
-              onShow={() => store?.retry()}
-            />
+    <>
+      <h1 className="sr-only">{screen.homeTitle(chain.displayName)}</h1>
+      {failure && <FailureBanner failure={failure} stale={head.kind === 'ready'} />}
+      <div className="grid items-start gap-x-10 gap-y-4 pb-2 md:grid-cols-2 tablet:grid-cols-[2fr_3fr] tablet:grid-rows-[auto_1fr] lg:grid-cols-[10fr_21fr]">
+        <div className="min-w-0 md:col-span-2 tablet:col-span-1 tablet:col-start-2">
+          <MainSearch locale={locale} />
+        </div>
+        <div className="min-w-0 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
+          <HomeDial now={now} />
+        </div>
+        <div className="min-w-0">
+          <ChainFacts coreSymbol={chain.coreSymbol.code} sellsRam={sellsRam} round={now} />
+          {sellsRam && (
+            <div
+              role="group"
+              aria-label={text.calculator}
+              className="flex min-h-16 flex-wrap content-start items-center gap-x-4 gap-y-2 border-t py-2.5 md:min-h-33 tablet:min-h-20 lg:min-h-16"
+            >
+              <span aria-hidden className="flex min-h-9 items-center font-bold">
+                {text.calculator}
+              </span>
+              {inBrowser && (
+                <Suspense>
+                  <RamLine />
+                </Suspense>
+              )}
+            </div>
           )}
-        </StateView>
+        </div>
       </div>
-    </Section>
+    </>
   );
 }
 
-/** Transactions of the blocks above, refreshed with them. */
-function Transactions() {
+/** Producers beside the latest blocks and transactions. */
+function Lists() {
   const text = useHomeTexts();
-  const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');
+  const inBrowser = useUrl() !== null;
+  const producers = <Waiting rows={21} titles={[text.producers.producers]} />;
+  const blocks = <Waiting rows={8} titles={[text.blocks, text.latestTransactions]} />;
   return (
-    <Section title={text.latestTransactions} flush>
-      <div className="min-h-60">
-        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
-          {(blocks) => (
-            <WhenNear minHeight={240}>
-              <TransactionList blocks={blocks} {...chainContracts()} />
-            </WhenNear>
-          )}
-        </StateView>
+    <div className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
+      <div className="min-w-0 max-tablet:order-last">
+        {inBrowser ? (
+          <Suspense fallback={producers}>
+            <Producers />
+          </Suspense>
+        ) : (
+          producers
+        )}
       </div>
-    </Section>
-  );
-}
-
-function chainContracts() {
-  const { accounts } = chainConfig();
-  return { system: accounts.system, tokenContract: accounts.token };
-}
-
-function Ram() {
-  const text = useHomeTexts();
-  const locale = useLocale();
-  const { state, store } = useLoad(ramMarketStore, useUrl() === null ? null : 'now');
-  const buy = (
-    <a href={localizePath('/wallet/ram/buy', locale)} className={MORE}>
-      {text.buyRam}
-    </a>
-  );
-  return (
-    <Section title={text.calculator} actions={buy} flush>
-      <div className="min-h-68">
-        <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
-          {(market) =>
-            market ? (
-              <RamCalculator market={market} />
-            ) : (
-              <p className="p-4 text-muted">{text.noMarket}</p>
-            )
-          }
-        </StateView>
+      <div className="min-w-0 space-y-8">
+        {inBrowser ? (
+          <Suspense fallback={blocks}>
+            <Blocks />
+          </Suspense>
+        ) : (
+          blocks
+        )}
       </div>
-    </Section>
+    </div>
   );
 }
 
-function Validators() {
-  const hydrated = useUrl() !== null;
-  const { state, store } = useLoad(producersStore, hydrated ? 'all' : null);
-  const text = useHomeTexts().producers;
-  return (
-    <Section title={text.producers} flush>
-      <StateView state={state} loading={<SkeletonRows rows={21} />} onRetry={store?.retry}>
-        {(producers) => <ProducersTable producers={producers} />}
-      </StateView>
+/** Sections before their code is there. */
+function Waiting({ titles, rows }: { titles: readonly string[]; rows: number }): ReactNode {
+  return titles.map((title) => (
+    <Section key={title} title={title}>
+      <SkeletonRows rows={rows} />
     </Section>
-  );
+  ));
 }
 
-/** The home page's title with the search in the middle. Below it the header's search takes over. */
-function Hero({ title }: { title: string }) {
-  const locale = useLocale();
+/** The search in the middle of the page. Below it the header's search takes over. */
+function MainSearch({ locale }: { locale: Locale }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
@@ -163,13 +129,12 @@ function Hero({ title }: { title: string }) {
     };
   }, []);
   return (
-    <header className="mx-auto max-w-prose space-y-4 py-4 text-center md:py-8">
-      <h1 className="text-2xl font-semibold">{title}</h1>
-      <div ref={place} className="text-start">
-        <SearchBox locale={locale} prominent />
-      </div>
-    </header>
+    <div ref={place}>
+      <SearchBox locale={locale} prominent />
+    </div>
   );
 }
+
+export const screen: ScreenModule = { Screen: HomeScreen };
 
 await textsReady();

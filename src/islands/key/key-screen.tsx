@@ -22,7 +22,7 @@ import {
 } from '#src/stores/key/secret-address.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { replaceHere, useRouteParam } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 const ThingMissing = lazy(async () => ({
   default: (await import('../missing/thing-missing.tsx')).ThingMissing,
@@ -136,7 +136,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
   return (
     <Section
       title={text.accounts}
-      flush
+
       note={
         report && (
           <>
@@ -173,5 +173,7 @@ function KeyLookupUnavailable() {
     </>
   );
 }
+
+export const screen: ScreenModule = { Screen: KeyScreen };
 
 await textsReady();

@@ -12,7 +12,7 @@ import { isGap, LIVE_ROWS } from '#src/stores/history/live-rows.ts';
 import type { LiveView, LiveWatch } from '#src/stores/history/live-watch.ts';
 
 interface LiveActionsProps {
-  /** Null while the page hydrates. */
+  /** Null while the page is prerendered. */
   filters: LiveFilters | null;
   onFilter: (filters: LiveFilters) => void;
   view: LiveView;
@@ -31,8 +31,8 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
     view.failure ??
     (head.kind === 'failed' || head.kind === 'ready' ? (head.failure ?? null) : null);
   return (
-    <Section title={text.list} flush>
-      <div className="space-y-3 border-b p-4">
+    <Section title={text.list}>
+      <div className="space-y-3 pb-2">
         <LiveFiltersForm filters={filters ?? noFilters} onChange={onFilter} />
         <SourceLine
           source={view.source}
@@ -79,9 +79,9 @@ function NoneYet({ view, filtered }: { view: LiveView; filtered: boolean }) {
       ? text.nothingYetHint
       : text.pausedHint;
   return (
-    <div className="px-4 py-8 text-center">
-      <p className="font-medium">{matching ? text.noMatchYet : text.nothingYet}</p>
-      <p className="mx-auto mt-1 max-w-prose text-muted tabular-nums">{hint}</p>
+    <div className="py-4">
+      <p className="font-semibold">{matching ? text.noMatchYet : text.nothingYet}</p>
+      <p className="mt-1 max-w-prose text-muted">{hint}</p>
     </div>
   );
 }

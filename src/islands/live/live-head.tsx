@@ -26,7 +26,7 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
   return (
     <header className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 title">
           {text.title}
           <Badge tone={view.running ? 'positive' : 'neutral'}>
             {view.running ? text.running : text.paused}

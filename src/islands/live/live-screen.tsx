@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { LiveActions } from './live-actions.tsx';
 import { LiveHead } from './live-head.tsx';
 import { useWatch } from './use-watch.ts';
@@ -26,7 +26,7 @@ function Live() {
   );
 }
 
-/** The filters in the address; null while the page hydrates. */
+/** The filters in the address; null while the page is prerendered. */
 function useFilters(): {
   filters: LiveFilter | null;
   setFilters: (filters: LiveFilter) => void;
@@ -46,5 +46,7 @@ function useFilters(): {
     setFilters: (changed) => visitHere(withQuery(new URL(location.href), { ...changed })),
   };
 }
+
+export const screen: ScreenModule = { Screen: LiveScreen };
 
 await textsReady();

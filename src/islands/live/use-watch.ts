@@ -4,7 +4,7 @@ import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { liveWatch, noWatch } from '#src/stores/history/live.ts';
 
-/** The watch for the filters. It runs from the start, but not while the page hydrates. */
+/** The watch for the filters. It runs from the start, but not while the page is prerendered. */
 export function useWatch(filters: LiveFilter | null) {
   const watch = useMemo(() => (filters ? liveWatch(filters) : noWatch), [filters]);
   const view = useStore(watch.$view, { ssr: 'initial' });

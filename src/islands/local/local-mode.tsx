@@ -28,16 +28,13 @@ type Initial = Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'syst
 /** Set for the loaded page. Client-side navigations do not probe the node again. */
 let reached: string | null = null;
 
-interface LocalModeProps {
-  locale: Locale;
-  /** The content, which waits for a configured node. */
-  contentId: string;
-}
+/** The content, which waits for a configured node. */
+const CONTENT = 'screen';
 
-export function LocalMode({ locale, contentId }: LocalModeProps) {
+export function LocalMode({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
-      <Gate contentId={contentId} />
+      <Gate />
     </LocaleProvider>
   );
 }
@@ -77,7 +74,7 @@ function restart(settings: LocalSettings | null): void {
   location.reload();
 }
 
-function Gate({ contentId }: { contentId: string }) {
+function Gate() {
   const texts = useLocalTexts();
   const url = useUrl();
   const [mode, setMode] = useState<Mode | null>(null);
@@ -112,9 +109,9 @@ function Gate({ contentId }: { contentId: string }) {
 
   const shown = mode?.kind === 'running' && !changing;
   useEffect(() => {
-    const content = document.getElementById(contentId);
+    const content = document.getElementById(CONTENT);
     if (content) content.hidden = !shown;
-  }, [shown, contentId]);
+  }, [shown]);
 
   async function start(wanted: LocalSettings, from: Mode): Promise<void> {
     setMode(

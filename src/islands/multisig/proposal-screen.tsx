@@ -9,7 +9,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { proposalStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { ProposalParts } from './proposal-parts.tsx';
 
@@ -70,14 +70,16 @@ function ProposalSkeleton() {
   return (
     <div className="space-y-6">
       <SkeletonHeader />
-      <Section title={text.actions} flush>
+      <Section title={text.actions}>
         <SkeletonRows rows={4} />
       </Section>
-      <Section title={text.approvals} flush>
+      <Section title={text.approvals}>
         <SkeletonRows rows={3} />
       </Section>
     </div>
   );
 }
+
+export const screen: ScreenModule = { Screen: ProposalScreen };
 
 await textsReady();

@@ -1,6 +1,6 @@
 import { isName } from '#src/chain/core/name.ts';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
-import { PreviousNext } from '#src/components/ui/rows/pager.tsx';
+import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { FindProposer } from './find-proposer.tsx';
 
@@ -41,7 +41,7 @@ function Proposals() {
   const first = view.show === 'open' && view.proposer === '' && view.from === 0;
   return (
     <>
-      <h1 className="text-xl font-semibold">{text.list}</h1>
+      <h1 className="title">{text.list}</h1>
       {user && first && <ForMe actor={user.actor} />}
       <TabLinks
         label={text.viewsLabel}
@@ -85,7 +85,7 @@ function List({
   const title = view.proposer ? text.ofAccount(view.proposer) : text.views[view.show];
   if (url && query === null) return <p className="text-muted">{text.logInToAct}</p>;
   return (
-    <Section title={title} note={view.show === 'ended' ? text.endedHint : undefined} flush>
+    <Section title={title} note={view.show === 'ended' ? text.endedHint : undefined}>
       <StateView
         state={state}
         loading={<SkeletonRows rows={6} />}
@@ -94,7 +94,7 @@ function List({
       >
         {({ rows, next }) => (
           <>
-            {rows.length === 0 && <p className="p-4 text-muted">{text.nothingOnPage}</p>}
+            {rows.length === 0 && <p className="py-3 text-muted">{text.nothingOnPage}</p>}
             {rows.length > 0 && <ProposalTable caption={title} rows={rows} />}
             {url && <Pages view={view} next={next} url={url} />}
           </>
@@ -132,7 +132,7 @@ function ForMe({ actor }: { actor: string }) {
   if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
   const { rows } = state.value;
   return (
-    <Section title={text.forMe} note={format.number(rows.length)} flush>
+    <Section title={text.forMe} note={format.number(rows.length)}>
       <ProposalTable caption={text.forMe} rows={rows} />
     </Section>
   );
@@ -179,5 +179,7 @@ function proposalsQuery(
     }),
   );
 }
+
+export const screen: ScreenModule = { Screen: ProposalsScreen };
 
 await textsReady();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
 /** The form is loaded for users who can sign. */
@@ -23,5 +23,7 @@ function ProposePage() {
     </WalletPage>
   );
 }
+
+export const screen: ScreenModule = { Screen: ProposeScreen };
 
 await textsReady();

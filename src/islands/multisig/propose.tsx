@@ -64,7 +64,7 @@ export function Propose({ user }: { user: User }) {
     <div className="space-y-6">
       {last !== undefined && <Proposed proposer={user.actor} name={last} />}
       <section aria-labelledby="queue" className="-mx-4 border-b pb-4">
-        <header className="flex min-h-8 items-center justify-between px-4 pb-2">
+        <header className="flex min-h-8 items-center justify-between pb-2">
           <h2 id="queue" className="font-semibold">
             {text.queue}
           </h2>
@@ -94,7 +94,7 @@ export function Propose({ user }: { user: User }) {
             )
           }
         />
-        <details className="px-4 pt-2">
+        <details className="pt-2">
           <summary className="cursor-pointer font-medium text-accent">{text.addJson}</summary>
           <div className="pt-3">
             <ActionJsonForm
@@ -154,7 +154,7 @@ function OtherActor({ from, to, actions, onReplace }: OtherActorProps) {
   const named = actions.some(({ data }) => Object.values(data).includes(from));
   if (from === to || !named) return null;
   return (
-    <div className="px-4 pt-2">
+    <div className="pt-2">
       <Banner
         kind="warning"
         title={text.replaceHint(from)}

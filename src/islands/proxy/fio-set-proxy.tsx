@@ -9,6 +9,7 @@ import { voterStore } from '#src/stores/account/account-votes.ts';
 import { lookUpProxy } from '#src/stores/fio/fio.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
@@ -18,9 +19,10 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state: own } = useLoad(voterStore, actor);
   const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const url = useUrl();
   const [start, setStart] = useState(() => ({
     key: 0,
-    proxy: new URL(location.href).searchParams.get('proxy') ?? '',
+    proxy: url?.searchParams.get('proxy') ?? '',
   }));
   const empty = () => setStart(({ key }) => ({ key: key + 1, proxy: '' }));
   const { forget } = useLinked(['proxy'], empty);

@@ -2,8 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { type ScreenId, screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
 type Tab = 'set' | 'register' | 'unregister';
@@ -31,15 +32,16 @@ const forms: Forms = {
 
 const isFio = () => chainConfig().systemContract === 'fio';
 
-const paths: Record<Tab, string> = {
-  set: '/wallet/proxy',
-  register: '/wallet/proxy/register',
-  unregister: '/wallet/proxy/unregister',
+const screenIds: Readonly<Record<Tab, ScreenId>> = {
+  set: 'proxy',
+  register: 'proxy-register',
+  unregister: 'proxy-unregister',
 };
 
 const order: readonly Tab[] = ['set', 'register', 'unregister'];
 
-export function ProxyScreen({ locale, tab }: ScreenProps & { tab: Tab }) {
+export function ProxyScreen({ locale, screen }: ScreenProps) {
+  const tab = order.find((one) => screenIds[one] === screen) ?? 'set';
   return (
     <Screen locale={locale}>
       <ProxyPage tab={tab} />
@@ -49,17 +51,20 @@ export function ProxyScreen({ locale, tab }: ScreenProps & { tab: Tab }) {
 
 function ProxyPage({ tab }: { tab: Tab }) {
   const text = useVoteTexts().proxy;
+  const pathOf = (one: Tab) => screenOf(screenIds[one]).path;
   const Form = forms[tab];
   return (
     <WalletPage
       title={text.title}
       logInHint={text.logInHint}
-      tabs={order.map((key) => ({ path: paths[key], label: text.tabs[key] }))}
-      current={paths[tab]}
+      tabs={order.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
+      current={pathOf(tab)}
     >
       {(user) => <Form user={user} />}
     </WalletPage>
   );
 }
+
+export const screen: ScreenModule = { Screen: ProxyScreen };
 
 await textsReady();

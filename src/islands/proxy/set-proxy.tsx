@@ -23,6 +23,7 @@ import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
+import { useUrl } from '#src/stores/url.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
 
@@ -32,10 +33,11 @@ export function SetProxy({ user }: { user: User }) {
   const votes = useAccountVotesTexts();
   const stage = useSigningStage();
   const existence = useExistence();
+  const url = useUrl();
   const [draft] = useState(() => draftOf('proxy', { proxy: '' }));
   const [start, setStart] = useState(() => ({
     key: 0,
-    proxy: new URL(location.href).searchParams.get('proxy') ?? draft.read().proxy,
+    proxy: url?.searchParams.get('proxy') ?? draft.read().proxy,
   }));
   const [wanted, setWanted] = useState(start.proxy);
   const { linked, forget } = useLinked(['proxy'], () => {
@@ -63,7 +65,7 @@ export function SetProxy({ user }: { user: User }) {
   };
   const aside = loaded?.voter?.isProxy ? (
     <>
-      <Section title={votes.proxy} flush>
+      <Section title={votes.proxy}>
         <ProxyFacts name={wanted} registered proxied={null} info={loaded.info} />
       </Section>
       <VotedPart names={loaded.voter.producers} state={producers.state} title={votes.proxyVotes} />

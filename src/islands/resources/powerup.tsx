@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { powerup } from '#src/chain/actions/resources.ts';
-import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
-import { PowerupForm, type PowerupValues } from '#src/components/resources/powerup-form.tsx';
+import {
+  PowerupForm,
+  type PowerupOrder,
+  type PowerupValues,
+} from '#src/components/resources/powerup-form.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
@@ -14,12 +18,14 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
-export function Powerup({ user: { actor, permission } }: { user: User }) {
+export function Powerup({ user }: { user: User }) {
+  const { actor, permission } = user;
   const text = useResourcesTexts();
   const account = useLoad(accountStore, actor);
   const holdings = useLoad(powerupStore, actor);
@@ -31,29 +37,34 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
   const liquid = account.state.kind === 'ready' ? account.state.value.liquid : null;
   const loaded = rates.kind === 'ready' ? rates.value : null;
 
-  const send = async (days: number, receiver: string, { cpu, net, most }: PowerupQuote) => {
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+  const [valid, setValid] = useState<PowerupOrder | null>(null);
+
+  const actionsOf = (days: number, { receiver, quote: { cpu, net, most } }: PowerupOrder) => {
     const fractions = { cpuFraction: cpu.fraction, netFraction: net.fraction };
     const order = { payer: actor, receiver, days, ...fractions, maxPayment: most };
-    await form.send([powerup(order, permission)]);
+    return [powerup(order, permission)];
   };
+  const send = async (days: number, order: PowerupOrder) => {
+    const { receiver } = order;
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    await form.send(actionsOf(days, order));
+  };
+  const days = holdings.state.kind === 'ready' ? holdings.state.value.market?.days : undefined;
   const aside = (
     <>
+      <PreviewAside
+        user={user}
+        actions={valid && days !== undefined ? actionsOf(days, valid) : null}
+      />
       <AsidePart title={text.state.title}>
         <StateView state={account.state} onRetry={account.store?.retry}>
-          {(value) => (
-            <div className="-m-4">
-              <ResourceBars account={value} />
-            </div>
-          )}
+          {(value) => <ResourceBars account={value} />}
         </StateView>
       </AsidePart>
       <AsidePart title={text.powerup.orders}>
         <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
           {({ orders, market }) => (
-            <div className="-mx-4 lg:mx-0">
-              <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
-            </div>
+            <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
           )}
         </StateView>
       </AsidePart>
@@ -82,7 +93,8 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
               onReceiver={(name) => void lookUpAccount(name)}
               onChange={form.keep}
               pending={form.pending}
-              onSubmit={(receiver, quote) => void send(market.days, receiver, quote)}
+              onValid={setValid}
+              onSubmit={(receiver, quote) => void send(market.days, { receiver, quote })}
             />
           );
         }}

@@ -35,5 +35,6 @@ export function useRam(actor: string) {
   const loaded = trading.state.kind === 'ready' ? trading.state.value : null;
   const sellable =
     account && loaded ? sellableBytes(loaded.bought, account.ram.quota, account.ram.used) : null;
-  return { trading, sellable, market: loaded?.market ?? null, liquid: account?.liquid ?? null };
+  const market = loaded?.market ?? null;
+  return { trading, sellable, market, account, liquid: account?.liquid ?? null };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -6,32 +7,46 @@ import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
 
-export function RamBuy({ user: { actor, permission } }: { user: User }) {
+export function RamBuy({ user }: { user: User }) {
+  const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { trading, sellable, market, liquid } = useRam(actor);
   const [unit, setUnit] = useUnit(['tokens', 'bytes']);
   const existence = useExistence();
   const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
 
-  const send = async ({ amount, receiver }: RamBuyValues) => {
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+  const [valid, setValid] = useState<RamBuyValues | null>(null);
+
+  const actionsOf = ({ amount, receiver }: RamBuyValues) => {
     const units = ramUnits({ amount, unit }, symbol);
-    if (units === null) return;
+    if (units === null) return null;
     const parties = { payer: actor, receiver };
-    const action =
-      unit === 'bytes'
-        ? buyrambytes({ ...parties, bytes: Number(units) }, permission)
-        : buyram({ ...parties, quant: { units, symbol } }, permission);
-    await form.send([action]);
+    return unit === 'bytes'
+      ? [buyrambytes({ ...parties, bytes: Number(units) }, permission)]
+      : [buyram({ ...parties, quant: { units, symbol } }, permission)];
+  };
+  const send = async (values: RamBuyValues) => {
+    const { receiver } = values;
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
   };
   return (
-    <FormLayout aside={<RamAside {...{ actor, sellable, market }} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <RamAside {...{ actor, sellable, market }} />
+        </>
+      }
+    >
       <StateView state={trading.state} onRetry={trading.store?.retry}>
         {() => (
           <RamBuyForm
@@ -46,6 +61,7 @@ export function RamBuy({ user: { actor, permission } }: { user: User }) {
             existence={existence}
             onReceiver={(name) => void lookUpAccount(name)}
             onChange={form.keep}
+            onValid={setValid}
             pending={form.pending}
             onSubmit={(values) => void send(values)}
           />

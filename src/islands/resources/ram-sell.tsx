@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sellram } from '#src/chain/actions/resources.ts';
 import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -5,27 +6,42 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount' } as const;
 
-export function RamSell({ user: { actor, permission } }: { user: User }) {
+export function RamSell({ user }: { user: User }) {
+  const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { trading, sellable, market } = useRam(actor);
   const [unit, setUnit] = useUnit(['bytes', 'tokens']);
   const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS);
 
-  const send = async ({ amount }: RamSellValues) => {
+  const [valid, setValid] = useState<RamSellValues | null>(null);
+
+  const actionsOf = ({ amount }: RamSellValues) => {
     const bytes =
       unit === 'bytes'
         ? ramUnits({ amount, unit }, symbol)
         : market && sellQuote({ amount, unit }, market)?.bytes;
-    if (bytes) await form.send([sellram(actor, Number(bytes), permission)]);
+    return bytes ? [sellram(actor, Number(bytes), permission)] : null;
+  };
+  const send = async (values: RamSellValues) => {
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
   };
   return (
-    <FormLayout aside={<RamAside {...{ actor, sellable, market }} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <RamAside {...{ actor, sellable, market }} />
+        </>
+      }
+    >
       <StateView state={trading.state} onRetry={trading.store?.retry}>
         {() => (
           <RamSellForm
@@ -37,6 +53,7 @@ export function RamSell({ user: { actor, permission } }: { user: User }) {
             onUnit={setUnit}
             initial={form.initial}
             onChange={form.keep}
+            onValid={setValid}
             pending={form.pending}
             onSubmit={(values) => void send(values)}
           />

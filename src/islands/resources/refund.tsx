@@ -2,19 +2,32 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { refund } from '#src/chain/actions/resources.ts';
+import { chainNow } from '#src/chain/core/clock.ts';
+import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { StakesAside } from './stakes-aside.tsx';
 
-export function Refund({ user: { actor, permission } }: { user: User }) {
+export function Refund({ user }: { user: User }) {
+  const { actor, permission } = user;
   const { state, store } = useLoad(accountStore, actor);
   const pending = useSigningStage() !== null;
   const claim = () => void transact([refund(actor, permission)], { again: claim });
+  const isDue =
+    state.kind === 'ready' && state.value.refund && isRefundDue(state.value.refund, chainNow());
   return (
-    <FormLayout aside={<StakesAside actor={actor} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={isDue ? [refund(actor, permission)] : null} />
+          <StakesAside actor={actor} />
+        </>
+      }
+    >
       <StateView state={state} onRetry={store?.retry}>
         {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
       </StateView>

@@ -3,9 +3,9 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
-import { formScreens, type ResourceForm } from './resource-forms.ts';
+import { formScreens, type ResourceForm, resourceForms } from './resource-forms.ts';
 
 type FormOfUser = ComponentType<{ user: User }>;
 
@@ -19,14 +19,10 @@ const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
   powerup: lazy(async () => ({ default: (await import('./powerup.tsx')).Powerup })),
 };
 
-interface ResourcesScreenProps extends ScreenProps {
-  form: ResourceForm;
-  /** The chain's forms. */
-  forms: readonly ResourceForm[];
-}
-
 /** An account's resources: staking, RAM, rentals. */
-export function ResourcesScreen({ locale, form, forms }: ResourcesScreenProps) {
+export function ResourcesScreen({ locale, chain, screen }: ScreenProps) {
+  const forms = resourceForms(chain);
+  const form = forms.find((one) => formScreens[one] === screen) ?? 'stake';
   return (
     <Screen locale={locale}>
       <ResourcesPage form={form} forms={forms} />
@@ -34,7 +30,13 @@ export function ResourcesScreen({ locale, form, forms }: ResourcesScreenProps) {
   );
 }
 
-function ResourcesPage({ form, forms }: Omit<ResourcesScreenProps, 'locale'>) {
+interface ResourcesPageProps {
+  form: ResourceForm;
+  /** The chain's forms. */
+  forms: readonly ResourceForm[];
+}
+
+function ResourcesPage({ form, forms }: ResourcesPageProps) {
   const text = useResourcesTexts();
   const Form = FORMS[form];
   return (
@@ -48,5 +50,7 @@ function ResourcesPage({ form, forms }: Omit<ResourcesScreenProps, 'locale'>) {
     </WalletPage>
   );
 }
+
+export const screen: ScreenModule = { Screen: ResourcesScreen };
 
 await textsReady();

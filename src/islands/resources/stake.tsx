@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
 import { delegatebw } from '#src/chain/actions/resources.ts';
@@ -9,11 +10,13 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
-export function Stake({ user: { actor, permission } }: { user: User }) {
+export function Stake({ user }: { user: User }) {
+  const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { state } = useLoad(accountStore, actor);
   const rates = useLoad(ratesStore, actor).state;
@@ -23,15 +26,28 @@ export function Stake({ user: { actor, permission } }: { user: User }) {
   const account = state.kind === 'ready' ? state.value : null;
   const refund = account?.refund;
 
-  const send = async (values: StakeValues) => {
+  const [valid, setValid] = useState<StakeValues | null>(null);
+
+  const actionsOf = (values: StakeValues) => {
     const { receiver, transfer } = values;
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
     const { cpu, net } = stakeUnits(values, symbol);
     const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
-    await form.send([delegatebw({ from: actor, receiver, ...amounts }, transfer, permission)]);
+    return [delegatebw({ from: actor, receiver, ...amounts }, transfer, permission)];
+  };
+  const send = async (values: StakeValues) => {
+    const { receiver } = values;
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    await form.send(actionsOf(values));
   };
   return (
-    <FormLayout aside={<StakesAside actor={actor} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <StakesAside actor={actor} />
+        </>
+      }
+    >
       <StakeForm
         key={form.key}
         from={actor}
@@ -43,6 +59,7 @@ export function Stake({ user: { actor, permission } }: { user: User }) {
         existence={existence}
         onReceiver={(name) => void lookUpAccount(name)}
         onChange={form.keep}
+        onValid={setValid}
         pending={form.pending}
         onSubmit={(values) => void send(values)}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { UnstakeForm, type UnstakeValues } from '#src/components/resources/unstake-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -12,11 +13,13 @@ import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/accou
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { StakesAside } from './stakes-aside.tsx';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
-export function Unstake({ user: { actor, permission } }: { user: User }) {
+export function Unstake({ user }: { user: User }) {
+  const { actor, permission } = user;
   const text = useResourcesTexts();
   const { coreSymbol: symbol } = chainConfig();
   const { state: account } = useLoad(accountStore, actor);
@@ -24,17 +27,25 @@ export function Unstake({ user: { actor, permission } }: { user: User }) {
   const { state: received } = useLoad(stakesReceivedStore, actor);
   const form = useWalletForm('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
 
-  const send = async (values: UnstakeValues) => {
+  const [valid, setValid] = useState<UnstakeValues | null>(null);
+
+  const actionsOf = (values: UnstakeValues) => {
     const { cpu, net } = stakeUnits(values, symbol);
     const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
-    const { receiver } = values;
-    await form.send([undelegatebw({ from: actor, receiver, ...amounts }, permission)]);
+    return [undelegatebw({ from: actor, receiver: values.receiver, ...amounts }, permission)];
   };
   // An account with stakes only from others has an empty list of its own.
   const fromOthers =
     received.kind === 'ready' ? received.value.total : received.kind === 'empty' ? NONE : null;
   return (
-    <FormLayout aside={<StakesAside actor={actor} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <StakesAside actor={actor} />
+        </>
+      }
+    >
       <StateView
         state={given.state}
         empty={{ title: text.unstake.none, text: text.unstake.noneHint(actor) }}
@@ -50,8 +61,9 @@ export function Unstake({ user: { actor, permission } }: { user: User }) {
             refunding={account.kind === 'ready' ? refundingOf(account.value) : null}
             initial={form.initial}
             onChange={form.keep}
+            onValid={setValid}
             pending={form.pending}
-            onSubmit={(values) => void send(values)}
+            onSubmit={(values) => void form.send(actionsOf(values))}
           />
         )}
       </StateView>

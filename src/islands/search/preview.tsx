@@ -14,8 +14,15 @@ const JsonPanel = lazy(async () => ({
   default: (await import('#src/components/ui/json-view.tsx')).JsonPanel,
 }));
 
+interface PastedPreviewProps {
+  kind: 'packed' | 'request';
+  text: string;
+  /** Part of a page that has a title and a search of its own. */
+  embedded?: boolean;
+}
+
 /** A pasted transaction, decoded in the page. Nothing of it is sent. */
-export function PastedPreview({ kind, text }: { kind: 'packed' | 'request'; text: string }) {
+export function PastedPreview({ kind, text, embedded = false }: PastedPreviewProps) {
   const texts = useSearchTexts();
   const [preview, setPreview] = useState<Preview | 'unreadable' | null>(null);
   useEffect(() => {
@@ -35,13 +42,13 @@ export function PastedPreview({ kind, text }: { kind: 'packed' | 'request'; text
     return (
       <>
         <Banner kind="error" title={texts.unreadable[kind]} />
-        <SearchForms chain={chainConfig()} />
+        {!embedded && <SearchForms chain={chainConfig()} />}
       </>
     );
-  return <Read preview={preview} />;
+  return <Read preview={preview} embedded={embedded} />;
 }
 
-function Read({ preview }: { preview: Preview }) {
+function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
   const texts = useSearchTexts();
   const { accounts, chainId } = chainConfig();
   const { actions } = preview.kind === 'packed' ? preview.transaction : preview.request;
@@ -52,12 +59,12 @@ function Read({ preview }: { preview: Preview }) {
     preview.request.chainIds?.includes(chainId) === false;
   return (
     <>
-      <h1 className="text-xl font-semibold">{texts.previewTitles[preview.kind]}</h1>
+      {!embedded && <h1 className="title">{texts.previewTitles[preview.kind]}</h1>}
       <Banner kind="success" title={texts.decodedHere}>
         {texts.decodedHereHint}
       </Banner>
       {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
-      <Section title={texts.preview} flush>
+      <Section title={texts.preview}>
         {actions.length === 0 ? (
           <p className="text-muted p-4">{texts.noActions}</p>
         ) : (
@@ -68,7 +75,7 @@ function Read({ preview }: { preview: Preview }) {
           />
         )}
       </Section>
-      <Section title={texts.details} flush>
+      <Section title={texts.details}>
         {preview.kind === 'packed' ? (
           <PackedFacts transaction={preview.transaction} signatures={preview.signatures} />
         ) : (
@@ -79,7 +86,7 @@ function Read({ preview }: { preview: Preview }) {
         )}
       </Section>
       <details
-        className="bg-surface rounded-md border"
+        className="bg-surface rounded-sm border"
         onToggle={(event) => setRaw(event.currentTarget.open)}
       >
         <summary className="px-4 py-3 font-medium">{texts.raw}</summary>

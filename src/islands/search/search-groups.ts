@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import type { SearchGroup } from '#src/components/search/search-list.tsx';
@@ -6,15 +8,27 @@ import type { Offer } from './search-options.ts';
 
 type Texts = ReturnType<typeof useSearchTexts>;
 
-/** Suggestions by group. An option's key has its kind: `account:alice`. */
+export interface Suggested {
+  readonly accounts: readonly string[];
+  /** The node that is asked for accounts, while it is. */
+  readonly waitsFor: string | undefined;
+  /** Shown beside the best match. */
+  readonly balance: ReactNode;
+}
+
+/**
+ * Suggestions by group. An option's key has its kind: `account:alice`; `form:` is followed by a path
+ * of this site.
+ */
 export function groupsOf(
   offer: Offer,
-  accounts: readonly string[],
+  { accounts, waitsFor, balance }: Suggested,
   typed: string,
   texts: Texts,
   clear: () => void,
 ): readonly SearchGroup[] {
   const { target, recent, favorites } = offer;
+  const [best] = accounts;
   const groups: SearchGroup[] = [
     { key: 'recent', title: texts.recent, options: recent.map(recentOption) },
     { key: 'meant', title: texts.goTo, options: target ? [meantOption(target, typed, texts)] : [] },
@@ -26,6 +40,7 @@ export function groupsOf(
         label: name,
         ...(note !== '' && { note }),
         favorite: true,
+        isAccount: true,
       })),
     },
     {
@@ -33,14 +48,31 @@ export function groupsOf(
       title: texts.accounts,
       options: accounts
         .filter((name) => !favorites.some((favorite) => favorite.name === name))
-        .map((name) => ({ key: `account:${name}`, label: name })),
+        .map((name) => ({
+          key: `account:${name}`,
+          label: name,
+          isAccount: true,
+          ...(name === best && { note: balance }),
+        })),
+      waitsFor,
     },
+    { key: 'forms', title: texts.goTo, options: best === undefined ? [] : formsOf(best, texts) },
   ];
   return groups
-    .filter(({ options }) => options.length > 0)
+    .filter(({ options, waitsFor }) => options.length > 0 || waitsFor !== undefined)
     .map((group) =>
       group.key === 'recent' ? { ...group, action: { label: texts.clear, run: clear } } : group,
     );
+}
+
+/** What can be done with the best match. */
+function formsOf(name: string, texts: Texts) {
+  const account = `/account/${pathSegment(name)}`;
+  return [
+    { path: `/wallet/transfer?to=${encodeURIComponent(name)}`, label: texts.sendTo(name) },
+    { path: `${account}?tab=permissions`, label: texts.permissionsOf(name) },
+    { path: `${account}?tab=transactions`, label: texts.actionsOf(name) },
+  ].map(({ path, label }) => ({ key: `form:${path}`, label, isText: true }));
 }
 
 function recentOption(text: string) {

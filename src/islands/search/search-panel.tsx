@@ -1,7 +1,20 @@
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { optionId, SearchList } from '#src/components/search/search-list.tsx';
+import { Amount } from '#src/components/ui/amount.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { accountStore } from '#src/stores/account/account.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { $step, goTo } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
 import { offerFor } from './search-options.ts';
 import { seek, seekAccount } from './seek.ts';
@@ -29,7 +42,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const { search } = useMessages();
   const locale = useLocale();
   const typed = text.trim();
-  const accounts = useAccounts(open ? typed : '');
+  const { names: accounts, pending } = useAccounts(open ? typed : '');
+  const balance = useBalance(accounts[0] ?? null);
+  const waitsFor = pending ? URL.parse(chainConfig().endpoints.default[0] ?? '')?.host : undefined;
   const [forgotten, setForgotten] = useState(0);
   const [active, setActive] = useState<{ text: string; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +56,7 @@ export function SearchPanel(props: SearchPanelProps) {
     forgetSearches();
     setForgotten(forgotten + 1);
   };
-  const groups = offer ? groupsOf(offer, accounts, typed, texts, clear) : [];
+  const groups = offer ? groupsOf(offer, { accounts, waitsFor, balance }, typed, texts, clear) : [];
   const options = groups.flatMap((group) => group.options);
   const chosen = active?.text === text ? active.key : null;
   const failed = error === text ? error : null;
@@ -56,6 +71,7 @@ export function SearchPanel(props: SearchPanelProps) {
   async function enter(key: string | null): Promise<void> {
     const [kind, name] = key === null ? [] : split(key);
     if (kind === 'account') seekAccount(name ?? '', locale);
+    else if (kind === 'form') goTo(localizePath(name ?? '/', locale));
     else if (!(await seek(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale)))
       return setError(text);
     leave();
@@ -88,12 +104,11 @@ export function SearchPanel(props: SearchPanelProps) {
   });
   useEffect(() => {
     const box = input.current;
-    const close = () => setOpen(false);
     box?.addEventListener('keydown', pressed);
-    document.addEventListener('astro:before-swap', close);
+    const stop = $step.listen(() => setOpen(false));
     return () => {
       box?.removeEventListener('keydown', pressed);
-      document.removeEventListener('astro:before-swap', close);
+      stop();
     };
   }, [input, setOpen]);
 
@@ -110,20 +125,44 @@ export function SearchPanel(props: SearchPanelProps) {
         label={search.label}
         groups={groups}
         active={chosen}
+        typed={typed}
+        foot={<Keys texts={texts} />}
         onChoose={(key) => void enter(key)}
       />
       <span role="status" className="sr-only">
         {expanded && typed !== '' ? texts.results(options.length) : ''}
       </span>
       {failed !== null && (
-        <p
-          role="alert"
-          className="bg-surface border-danger text-danger shadow-overlay absolute inset-x-0 top-full z-40 mt-1 rounded-md border px-3 py-2"
-        >
+        <p role="alert" className="search-panel text-danger px-3 py-2">
           {texts.invalidPrivateKey}
         </p>
       )}
     </>
+  );
+}
+
+/** The total balance of the best match. */
+function useBalance(name: string | null): ReactNode {
+  const { state } = useLoad(accountStore, name);
+  return state.kind === 'ready' && state.value.name === name ? (
+    <Amount amount={state.value.total} />
+  ) : undefined;
+}
+
+function Keys({ texts }: { texts: ReturnType<typeof useSearchTexts> }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 border-t px-3 py-2 text-xs text-quiet max-md:hidden">
+      <span>
+        <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> {texts.keys.select}
+      </span>
+      <span>
+        <kbd className="key">↵</kbd> {texts.keys.open}
+      </span>
+      <span>
+        <kbd className="key">Esc</kbd> {texts.keys.close}
+      </span>
+      <span>{texts.keys.hint}</span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { submitTarget } from '#src/chain/model/search/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { goTo } from '#src/stores/url.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch } from './search-history.ts';
 import { searchPath } from './search-path.ts';
@@ -31,15 +32,5 @@ export function seekAccount(name: string, locale: Locale): void {
 
 /** @param path on this site, without locale, or a full address */
 function go(path: string, locale: Locale): void {
-  visit(path.startsWith('/') ? localizePath(path, locale) : path);
-}
-
-/** Navigates like a click on a link, so that the router handles it. */
-function visit(href: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  goTo(path.startsWith('/') ? localizePath(path, locale) : path);
 }

@@ -3,10 +3,16 @@ import { accountsFor } from './search-options.ts';
 
 const TYPING_PAUSE_MS = 150;
 
+interface FoundAccounts {
+  readonly names: readonly string[];
+  /** A request is under way. */
+  readonly pending: boolean;
+}
+
 const none: readonly string[] = [];
 
 /** The accounts that match the current text, never those of an earlier one. */
-export function useAccounts(text: string): readonly string[] {
+export function useAccounts(text: string): FoundAccounts {
   const [found, setFound] = useState({ text: '', names: none });
   useEffect(() => {
     if (text === '') return;
@@ -20,5 +26,6 @@ export function useAccounts(text: string): readonly string[] {
       clearTimeout(timer);
     };
   }, [text]);
-  return found.text === text ? found.names : none;
+  const isCurrent = found.text === text;
+  return { names: isCurrent ? found.names : none, pending: text !== '' && !isCurrent };
 }

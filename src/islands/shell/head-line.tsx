@@ -1,12 +1,25 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { lazy, Suspense } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
+import type { RoundPlace } from '#src/chain/model/block/round.ts';
+import { RoundStrip } from '#src/components/round/round-strip.tsx';
+import { useTurnText } from '#src/components/round/use-turn-text.ts';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { type Locale, localizePath } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { type Round, useRound } from '#src/stores/block/schedule.ts';
 import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
+import { useVisitor } from '../use-visitor.ts';
 
-/** The header's status line: head block, producer, transactions a second. */
+/** Prices are not needed to show a page. */
+const HeadPrice = lazy(async () => ({ default: (await import('./head-price.tsx')).HeadPrice }));
+
+/** Where the line has room for the price: the breakpoint `tablet` of `tokens.css`. */
+const ROOMY = '(width >= 62rem)';
+
+/** The header's second line: head block, the round, its producer, finality, rate and price. */
 export function HeadLine({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
@@ -15,100 +28,80 @@ export function HeadLine({ locale }: { locale: Locale }) {
   );
 }
 
-const unknown = '–';
+/** With reduced motion the strip is drawn once a turn, as it was at the turn's first block. */
+function atRest(round: Round): { place: RoundPlace; pending: number } {
+  const { block, pending } = round;
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return { place: round, pending };
+  return { place: { ...round, block: 0 }, pending: Math.max(0, pending - block) };
+}
 
-/**
- * The layout does not move on updates: producers' names have a fixed width, the value of varying
- * length is last, and the line appears with its first value.
- */
+/** The layout does not move on updates: the strip takes the room that the figures leave. */
 function Line() {
   const { shell, state } = useMessages();
+  const turnText = useTurnText();
   const locale = useLocale();
   const tag = useLanguageTag();
   const head = useHead();
   const tps = useTps();
+  const here = useVisitor();
+  const round = useRound(here);
+  const staleFor = useStaleFor();
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '');
-  const staleFor = useStaleFor();
   // Without an endpoint there is no failure to name.
   const failed = endpoint && state.failed(endpoint);
   const warning = failed || (staleFor > 0 && shell.staleHead(formatDuration(staleFor, tag)));
+  const count = (value: number) => formatNumber(value, tag);
+  const inTurn = round && `${round.block + 1}/${limits.turnBlocks}`;
   return (
-    <div className="flex h-9 items-center gap-4 whitespace-nowrap tabular-nums">
-      <span
-        role="status"
-        title={warning || undefined}
-        className="text-danger me-auto min-w-0 truncate empty:max-md:hidden md:ms-auto md:me-0"
-      >
-        {warning}
-      </span>
-      <dl
-        className={clsx(
-          'flex shrink-0 items-center gap-5',
-          head.kind === 'loading' && 'invisible',
-          !warning && 'max-md:w-full max-md:justify-between',
+    <div className="strip">
+      {info && (
+        <a
+          href={localizePath(`/block/${info.headBlockNum}`, locale)}
+          aria-label={`${shell.headBlock} ${count(info.headBlockNum)}`}
+        >
+          <b>{count(info.headBlockNum)}</b>
+        </a>
+      )}
+      <span className="min-w-0 flex-1">
+        {round && (
+          <RoundStrip
+            {...atRest(round)}
+            stale={staleFor > 0}
+            label={`${turnText(round)}. ${shell.notFinal(count(round.pending))}`}
+          />
         )}
-      >
-        <Figure label={shell.headBlock} quiet>
-          {info ? (
-            <a
-              href={localizePath(`/block/${info.headBlockNum}`, locale)}
-              className="hover:underline"
-            >
-              {formatNumber(info.headBlockNum, tag)}
-            </a>
-          ) : (
-            unknown
-          )}
-        </Figure>
-        <Figure
-          label={shell.producer}
-          className={warning ? 'hidden' : 'hidden tablet:flex'}
-          room="min-w-[12ch] font-mono"
-        >
-          {info ? (
-            <a
-              href={localizePath(`/account/${info.headBlockProducer}`, locale)}
-              className="hover:underline"
-            >
-              {info.headBlockProducer}
-            </a>
-          ) : (
-            unknown
-          )}
-        </Figure>
-        <Figure
-          label={
-            <abbr title={shell.tpsLong} className="no-underline">
-              {shell.tps}
-            </abbr>
-          }
-          className={warning ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
-          room="min-w-[4ch]"
-        >
-          {tps === null ? unknown : formatNumber(tps, tag, 1)}
-        </Figure>
-      </dl>
-    </div>
-  );
-}
-
-interface FigureProps {
-  label: ReactNode;
-  className?: string;
-  /** Hides the label visually where space is limited. */
-  quiet?: boolean;
-  /** The maximum width of the value. */
-  room?: string;
-  children: ReactNode;
-}
-
-function Figure({ label, className = 'flex', quiet, room, children }: FigureProps) {
-  return (
-    <div className={clsx('gap-1.5', className)}>
-      <dt className={clsx(quiet && 'md:max-tablet:sr-only')}>{label}</dt>
-      <dd className={clsx('text-ink text-start', room)}>{children}</dd>
+      </span>
+      <span role="status" title={warning || undefined} className="min-w-0 truncate empty:hidden">
+        {warning && (
+          <b>
+            <TriangleAlert size={12} aria-hidden className="me-1 inline" />
+            {warning}
+          </b>
+        )}
+      </span>
+      {info && (
+        <span className={clsx('min-w-[17ch] text-end', warning && 'max-md:hidden')}>
+          <a dir="ltr" href={localizePath(`/account/${info.headBlockProducer}`, locale)}>
+            <b>{info.headBlockProducer}</b>
+          </a>{' '}
+          <bdi>{inTurn}</bdi>
+        </span>
+      )}
+      {round && <span className="max-tablet:hidden">{shell.toFinal(count(round.pending))}</span>}
+      {tps !== null && (
+        <span className="max-md:hidden">
+          <abbr title={shell.tpsLong}>{shell.tps}</abbr> <b>{formatNumber(tps, tag, 1)}</b>
+        </span>
+      )}
+      <span className="max-tablet:hidden">
+        {here && matchMedia(ROOMY).matches && (
+          <Suspense>
+            <HeadPrice />
+          </Suspense>
+        )}
+      </span>
     </div>
   );
 }

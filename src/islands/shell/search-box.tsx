@@ -40,22 +40,14 @@ function Box({ prominent }: { prominent: boolean }) {
   const [list, setList] = useState<ListState>({ expanded: false });
   useSearchKeys(input);
 
-  // Focus and typing before hydration fired no events here.
-  useEffect(() => {
-    if (document.activeElement !== input.current) return;
-    setWanted(true);
-    setOpen(true);
-    setText((now) => now || (input.current?.value ?? ''));
-  }, []);
-
   return (
     <div role="search" aria-label={prominent ? search.label : undefined} className="relative">
       <Search
         size={16}
         aria-hidden="true"
         className={clsx(
-          'text-quiet pointer-events-none absolute',
-          prominent ? 'start-3.5 top-4' : 'start-2.5 top-2.5',
+          'pointer-events-none absolute z-50',
+          prominent ? 'start-4 top-4.5' : 'start-2.5 top-2.5',
         )}
       />
       <input
@@ -88,12 +80,20 @@ function Box({ prominent }: { prominent: boolean }) {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEarly(true);
         }}
         className={clsx(
-          'focus:border-accent w-full rounded-md border pe-2 text-base text-ellipsis',
+          'relative z-45 w-full rounded-sm text-base text-ellipsis',
           prominent
-            ? 'bg-surface border-line-strong h-12 ps-10'
-            : 'bg-sunken focus:bg-surface h-9 border-transparent ps-8 md:text-sm',
+            ? 'border-2 border-rule bg-surface h-13 ps-11 pe-10'
+            : 'bg-livery-field placeholder:text-livery-quiet h-9 ps-8.5 pe-8 md:text-sm',
         )}
       />
+      <kbd
+        className={clsx(
+          'key pointer-events-none absolute z-50 max-md:hidden',
+          prominent ? 'end-3.5 top-4' : 'end-2.5 top-2',
+        )}
+      >
+        /
+      </kbd>
       <Suspense>
         {wanted ? (
           <Panel {...{ actor, early, input, listId, open, setList, setOpen, setText, text }} />

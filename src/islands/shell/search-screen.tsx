@@ -10,7 +10,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { addressSecret, convertSecret } from '#src/stores/key/secret-address.ts';
 import { useRouteParam, useUrl } from '#src/stores/url.ts';
-import { Screen } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { lookups } from '../search/lookups.ts';
 import { searchPath } from '../search/search-path.ts';
 
@@ -19,7 +19,7 @@ const Preview = lazy(async () => ({
 }));
 
 /** `/search/{query}`: redirects to the page of the query, or shows the search help. */
-export function SearchScreen({ locale }: { locale: Locale }) {
+export function SearchScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
       <Searching />
@@ -119,5 +119,7 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
     </p>
   );
 }
+
+export const screen: ScreenModule = { Screen: SearchScreen };
 
 await textsReady();

@@ -1,38 +1,42 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
-import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
-import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { allTraces } from '#src/chain/model/action/traces.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
-import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { VerifySection } from '#src/components/verify/verify-section.tsx';
-import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { Stub } from '#src/components/ui/stub.tsx';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
-import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { setQuery, routeParam, useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 /** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
-const VerifyTransaction = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
-const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
-const TransactionTables = lazy(async () => ({ default: (await loadParts()).TransactionTables }));
 const BlockHintForm = lazy(async () => ({ default: (await loadParts()).BlockHintForm }));
 const DeferredTransaction = lazy(async () => ({
   default: (await loadParts()).DeferredTransaction,
 }));
 
+/** Requested at once, beside the data: it shows what no first fact is. */
+const body = import('./transaction-body.tsx');
+const TransactionBody = lazy(async () => ({ default: (await body).TransactionBody }));
+
 const ThingMissing = lazy(async () => ({
   default: (await import('../missing/thing-missing.tsx')).ThingMissing,
 }));
+
+/** The screen waits for the sentences of this many actions, so that content below does not move. */
+const FIRST_SEEN = 30;
 
 export function TransactionScreen({ locale }: ScreenProps) {
   return (
@@ -43,10 +47,13 @@ export function TransactionScreen({ locale }: ScreenProps) {
 }
 
 function Transaction() {
-  const typed = useRouteParam()?.toLowerCase() ?? null;
-  const block = /^\d{1,10}$/.exec(useUrl()?.searchParams.get('block') ?? '')?.[0] ?? null;
+  const url = useUrl();
+  const typed = url && idIn(url);
+  const block = url && blockIn(url);
   const isId = typed !== null && isChecksum256(typed);
-  const { state, store } = useLoad(transactionStore, isId ? transactionKey(typed, block) : null);
+  const { state: loaded, store } = useLoad(transactionStore, url && keyOf(url));
+  const worded = useSentencesReady(actionsIn(loaded), systemAccount);
+  const state: typeof loaded = loaded.kind === 'ready' && !worded ? { kind: 'loading' } : loaded;
   const { kind } = state;
   const missing = typed !== null && (!isId || kind === 'missing');
   return (
@@ -87,100 +94,85 @@ function Transaction() {
   );
 }
 
+const idIn = (url: URL) => routeParam(url).toLowerCase();
+
+/** The block of a transaction, if the link names one. */
+function blockIn(url: URL): string | null {
+  return /^\d{1,10}$/.exec(url.searchParams.get('block') ?? '')?.[0] ?? null;
+}
+
+/** The store key of an address; null if it names no transaction. */
+function keyOf(url: URL): string | null {
+  const id = idIn(url);
+  return isChecksum256(id) ? transactionKey(id, blockIn(url)) : null;
+}
+
+/** All actions of the transaction; null while loading. */
+function actionsIn(
+  state: LoadState<{ readonly actions: readonly ActionTrace[] }>,
+): readonly ActionTrace[] | null {
+  if (state.kind !== 'ready') return state.kind === 'loading' ? null : [];
+  return allTraces(state.value.actions).slice(0, FIRST_SEEN);
+}
+
 function chainContracts() {
   const { system, token } = chainConfig().accounts;
   return { system, tokenContract: token };
 }
 
 function TransactionParts({ transaction }: { transaction: TransactionView }) {
-  const text = useTransactionTexts();
   const finality = useFinality(transaction.blockNum);
-  const { accounts } = chainConfig();
-  const holders = hasRun(transaction) ? balanceChanges(transaction.actions, accounts) : [];
   return (
     <>
       <p dir="ltr" className="hidden text-xs wrap-anywhere text-muted print:block">
         {useUrl()?.href}
       </p>
       <TransactionHeader transaction={transaction} finality={finality} {...chainContracts()} />
-      {holders.length > 0 && (
-        <Section title={text.balanceChanges} flush>
-          <BalanceChanges holders={holders} tokenContract={accounts.token} />
-        </Section>
-      )}
-      <TransactionActions transaction={transaction} />
-      <VerifySection onIntent={() => void loadParts()}>
-        <VerifyTransaction transaction={transaction} />
-      </VerifySection>
+      <Suspense fallback={<BodySkeleton />}>
+        <TransactionBody transaction={transaction} />
+      </Suspense>
     </>
-  );
-}
-
-const views = ['decoded', 'tables', 'packed', 'raw'] as const;
-type View = (typeof views)[number];
-
-/** The action tree, table rows, packed bytes or raw response: `?view=packed`. */
-function TransactionActions({ transaction }: { transaction: TransactionView }) {
-  const text = useTransactionTexts();
-  const action = useActionTexts();
-  const linked = useUrl()?.searchParams.get('view');
-  const [view, setView] = useState<View>(views.find((one) => one === linked) ?? 'decoded');
-  const select = (key: View) => {
-    setView(key);
-    setQuery({ view: key === 'decoded' ? null : key });
-  };
-  return (
-    <Section
-      title={text.actions}
-      flush
-      actions={
-        <div className="print:hidden">
-          <Toggle
-            label={action.view}
-            options={[
-              { key: 'decoded', label: action.decoded },
-              { key: 'tables', label: text.tables },
-              { key: 'packed', label: text.packed },
-              { key: 'raw', label: action.raw },
-            ]}
-            current={view}
-            onSelect={select}
-          />
-        </div>
-      }
-    >
-      {view === 'decoded' ? (
-        <ActionTree
-          actions={transaction.actions}
-          tense={hasRun(transaction) ? 'happened' : 'ahead'}
-          {...chainContracts()}
-        />
-      ) : (
-        <Suspense fallback={<SkeletonRows rows={4} />}>
-          {view === 'tables' ? (
-            <TransactionTables transaction={transaction} />
-          ) : (
-            <TransactionSource transaction={transaction} view={view} />
-          )}
-        </Suspense>
-      )}
-    </Section>
   );
 }
 
 function TransactionSkeleton() {
+  return (
+    <div className="until-painted space-y-6">
+      <Stub>
+        <TransactionHeader transaction={transactionStub} finality={null} />
+      </Stub>
+      <BodySkeleton />
+    </div>
+  );
+}
+
+function BodySkeleton() {
   const text = useTransactionTexts();
   return (
     <>
-      <SkeletonHeader sentence />
-      <Section title={text.balanceChanges} flush>
-        <SkeletonRows rows={2} />
+      <Section title={text.tokenFlow}>
+        <SkeletonRows rows={5} />
       </Section>
-      <Section title={text.actions} flush>
-        <SkeletonRows rows={4} />
-      </Section>
+      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <Section title={text.actions}>
+          <SkeletonRows rows={4} />
+        </Section>
+        <Section title={text.details}>
+          <SkeletonRows rows={3} />
+        </Section>
+      </div>
     </>
   );
 }
+
+export const screen: ScreenModule = {
+  Screen: TransactionScreen,
+  subject: (url) => {
+    const key = keyOf(url);
+    if (key === null) return null;
+    const store = transactionStore(key);
+    return { store, actions: () => actionsIn(store.$state.get()) ?? [] };
+  },
+};
 
 await textsReady();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
@@ -11,6 +12,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const BLANK = { to: '', amount: '' };
@@ -32,30 +34,41 @@ export function FioTransfer({ user }: { user: User }) {
     if (found?.kind === 'payee') void lookUpAccount(fioActor(found.publicKey));
     return found;
   };
-  const submit = async ({ publicKey, amount }: FioOrder, maxFee: bigint) => {
+  const [valid, setValid] = useState<FioOrder | null>(null);
+  const endpointFees = fees.state.kind === 'ready' ? fees.state.value : null;
+  const maxFee = endpointFees?.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
+  const actionsOf = ({ publicKey, amount }: FioOrder) => {
     const fields = { contract: accounts.token, from: user.actor, publicKey, amount, maxFee, tpid };
-    if (await form.send([transferToFioKey(fields, user.permission)])) refresh('fio/');
+    return [transferToFioKey(fields, user.permission)];
+  };
+  const submit = async (order: FioOrder) => {
+    if (await form.send(actionsOf(order))) refresh('fio/');
   };
   return (
-    <FormLayout aside={<FioAside actor={user.actor} />}>
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <FioAside actor={user.actor} />
+        </>
+      }
+    >
       <StateView state={fees.state} onRetry={fees.store?.retry}>
-        {(endpointFees) => {
-          const maxFee = endpointFees.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
-          return (
-            <FioTransferForm
-              key={form.key}
-              from={user.actor}
-              available={available}
-              fee={{ units: maxFee, symbol }}
-              initial={form.initial}
-              findPayee={find}
-              isKnown={(account) => knownOf(existence(account))}
-              pending={form.pending}
-              onChange={form.keep}
-              onSubmit={(order) => void submit(order, maxFee)}
-            />
-          );
-        }}
+        {() => (
+          <FioTransferForm
+            key={form.key}
+            from={user.actor}
+            available={available}
+            fee={{ units: maxFee, symbol }}
+            initial={form.initial}
+            findPayee={find}
+            isKnown={(account) => knownOf(existence(account))}
+            pending={form.pending}
+            onChange={form.keep}
+            onValid={setValid}
+            onSubmit={(order) => void submit(order)}
+          />
+        )}
       </StateView>
     </FormLayout>
   );

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { MultiForm, type MultiValues } from '#src/components/transfer/multi-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
@@ -17,15 +19,23 @@ export function MultiTransfer({ user }: { user: User }) {
   const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO);
   const form = useTransferForm(user);
 
-  const submit = async ({ rows }: MultiValues) => {
-    const found = await Promise.all(rows.map(({ to }) => lookUpAccount(to)));
-    if (found.includes('missing')) return;
+  const [valid, setValid] = useState<MultiValues | null>(null);
+
+  const actionsOf = ({ rows }: MultiValues) => {
     const { contract, symbol } = token;
-    const actions = rows.map(({ to, amount, memo }) => {
-      const quantity = { units: parseUnits(amount, symbol.precision), symbol };
-      return transfer({ contract, from: user.actor, to, quantity, memo }, user.permission);
+    const actions = rows.flatMap(({ to, amount, memo }) => {
+      const units = readUnits(amount, symbol.precision);
+      if (typeof units !== 'bigint') return [];
+      const fields = { contract, from: user.actor, to, quantity: { units, symbol }, memo };
+      return [transfer(fields, user.permission)];
     });
-    await send(actions);
+    // The token has changed since.
+    return actions.length === rows.length ? actions : null;
+  };
+  const submit = async (values: MultiValues) => {
+    const found = await Promise.all(values.rows.map(({ to }) => lookUpAccount(to)));
+    const actions = actionsOf(values);
+    if (!found.includes('missing') && actions) await send(actions);
   };
 
   return (
@@ -41,8 +51,12 @@ export function MultiTransfer({ user }: { user: User }) {
         onToken={choose}
         disabled={wanted !== 'here'}
         onChange={keep}
+        onValid={setValid}
         onSubmit={(values) => void submit(values)}
       />
+      <div className="mt-8">
+        <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+      </div>
     </>
   );
 }

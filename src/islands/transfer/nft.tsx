@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type NftDraft, NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
@@ -7,10 +8,13 @@ import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
+/** The form of several NFTs shows ids, the form of one does not. */
+const parameters = { one: {}, many: { ids: 'ids' } } as const;
 
 /** One NFT to one account. */
 export function NftTransfer({ user }: { user: User }) {
@@ -28,11 +32,17 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
   const form = useTransferForm(user);
   const fromAnywhere = usePicturesFromAnywhere();
   const name = many ? 'transfer-nfts' : 'transfer-nft';
-  const { key, initial, keep, send } = useWalletForm(name, BLANK);
-  const submit = async ({ to, memo, assets }: NftValues) => {
-    if ((await lookUpAccount(to)) === 'missing') return;
-    const actions = nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
-    if (await send(actions)) refresh('nfts/');
+  const { key, initial, keep, send } = useWalletForm(
+    name,
+    BLANK,
+    many ? parameters.many : parameters.one,
+  );
+  const [valid, setValid] = useState<NftValues | null>(null);
+  const actionsOf = ({ to, memo, assets }: NftValues) =>
+    nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
+  const submit = async (values: NftValues) => {
+    if ((await lookUpAccount(values.to)) === 'missing') return;
+    if (await send(actionsOf(values))) refresh('nfts/');
   };
   return (
     <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
@@ -48,7 +58,9 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
             many={many}
             fromAnywhere={fromAnywhere}
             initial={initial}
+            aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}
             onChange={keep}
+            onValid={setValid}
             onSubmit={(values) => void submit(values)}
           />
         </>

@@ -1,18 +1,14 @@
+import { useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
-import { TokenBalances } from '#src/components/transfer/token-balances.tsx';
 import { TransferForm, type TransferValues } from '#src/components/transfer/transfer-form.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
-import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { usePrices } from '#src/stores/chain/prices.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { type Tokens, useTokens } from './use-tokens.ts';
+import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
@@ -25,12 +21,22 @@ export function SingleTransfer({ user }: { user: User }) {
   const { linked, wanted, choose, ...tokens } = useTokens(user.actor);
   const { key, initial, keep, send } = useWalletForm('transfer', BLANK, PARAMETERS);
   const form = useTransferForm(user);
+  const prices = usePrices();
 
-  const submit = async ({ to, amount, memo }: TransferValues) => {
-    if ((await lookUpAccount(to)) === 'missing') return;
+  const [valid, setValid] = useState<TransferValues | null>(null);
+
+  const actionsOf = ({ to, amount, memo }: TransferValues) => {
     const { contract, symbol } = tokens.token;
-    const quantity = { units: parseUnits(amount, symbol.precision), symbol };
-    await send([transfer({ contract, from: user.actor, to, quantity, memo }, user.permission)]);
+    const units = readUnits(amount, symbol.precision);
+    // The token has changed since.
+    if (typeof units !== 'bigint') return null;
+    const quantity = { units, symbol };
+    return [transfer({ contract, from: user.actor, to, quantity, memo }, user.permission)];
+  };
+  const submit = async (values: TransferValues) => {
+    if ((await lookUpAccount(values.to)) === 'missing') return;
+    const actions = actionsOf(values);
+    if (actions) await send(actions);
   };
 
   return (
@@ -42,39 +48,15 @@ export function SingleTransfer({ user }: { user: User }) {
         key={key}
         {...form}
         {...tokens}
+        prices={prices}
         onToken={choose}
-        aside={<TransferAside actor={user.actor} choose={choose} {...tokens} />}
+        aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}
         initial={initial}
         disabled={wanted !== 'here'}
         onChange={keep}
+        onValid={setValid}
         onSubmit={(values) => void submit(values)}
       />
-    </>
-  );
-}
-
-interface TransferAsideProps extends Pick<Tokens, 'tokens' | 'token' | 'balance' | 'choose'> {
-  actor: string;
-}
-
-/** The sender's balances and resources. */
-function TransferAside({ actor, choose, ...tokens }: TransferAsideProps) {
-  const text = useTransferTexts();
-  const { state, store } = useLoad(accountStore, actor);
-  return (
-    <>
-      <AsidePart title={text.tokens}>
-        <TokenBalances {...tokens} onToken={choose} />
-      </AsidePart>
-      <AsidePart title={text.resources}>
-        <StateView state={state} onRetry={store?.retry}>
-          {(account) => (
-            <div className="-m-4">
-              <ResourceBars account={account} />
-            </div>
-          )}
-        </StateView>
-      </AsidePart>
     </>
   );
 }

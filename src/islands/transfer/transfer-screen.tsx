@@ -5,7 +5,7 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf, screensOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
 /** Forms and their checks are loaded for users who can sign. */
@@ -19,6 +19,7 @@ const forms = {
   batch: lazy(async () => ({ default: (await import('./batch.tsx')).BatchTransfer })),
   nft: lazy(async () => ({ default: (await import('./nft.tsx')).NftTransfer })),
   'nft-batch': lazy(async () => ({ default: (await import('./nft.tsx')).NftsTransfer })),
+  swap: lazy(async () => ({ default: (await import('./swap.tsx')).SwapToken })),
 } satisfies Record<string, ComponentType<{ user: User }>>;
 
 type TransferKind = keyof typeof forms;
@@ -29,21 +30,18 @@ const screenIds: Readonly<Record<TransferKind, ScreenId>> = {
   batch: 'transfer-batch',
   nft: 'transfer-nft',
   'nft-batch': 'transfer-nft-batch',
+  swap: 'swap-token',
 };
 
 /** The chain's transfer forms. */
-export function transferKinds(chain: ChainConfig): TransferKind[] {
+function transferKinds(chain: ChainConfig): TransferKind[] {
   const has = new Set(screensOf(chain).map(({ id }) => id));
   return (Object.keys(screenIds) as TransferKind[]).filter((kind) => has.has(screenIds[kind]));
 }
 
-interface TransferScreenProps extends ScreenProps {
-  kind: TransferKind;
-  /** The chain's forms. */
-  kinds: readonly TransferKind[];
-}
-
-export function TransferScreen({ locale, kind, kinds }: TransferScreenProps) {
+export function TransferScreen({ locale, chain, screen }: ScreenProps) {
+  const kinds = transferKinds(chain);
+  const kind = kinds.find((one) => screenIds[one] === screen) ?? 'single';
   return (
     <Screen locale={locale}>
       <TransferPage kind={kind} kinds={kinds} />
@@ -51,7 +49,13 @@ export function TransferScreen({ locale, kind, kinds }: TransferScreenProps) {
   );
 }
 
-function TransferPage({ kind, kinds }: Omit<TransferScreenProps, 'locale'>) {
+interface TransferPageProps {
+  kind: TransferKind;
+  /** The chain's forms. */
+  kinds: readonly TransferKind[];
+}
+
+function TransferPage({ kind, kinds }: TransferPageProps) {
   const { title, logInHint, tabs } = useTransferTexts();
   const pathOf = (one: TransferKind) => screenOf(screenIds[one]).path;
   const Form = forms[kind];
@@ -68,5 +72,7 @@ function TransferPage({ kind, kinds }: Omit<TransferScreenProps, 'locale'>) {
     </WalletPage>
   );
 }
+
+export const screen: ScreenModule = { Screen: TransferScreen };
 
 await textsReady();

@@ -20,14 +20,14 @@ export function AgreementButton({ kind, of }: AgreementButtonProps) {
   const [checked, setChecked] = useState<string | null>(null);
   if (checked === of)
     return (
-      <div className="p-4">
+      <div className="py-3">
         <Suspense fallback={<SkeletonRows rows={1} />}>
           <AgreementOf kind={kind} of={of} />
         </Suspense>
       </div>
     );
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3 print:hidden">
       <p className="min-w-0 flex-1 basis-60 text-muted">
         {kind === 'account' ? text.hint : text.hintTransaction}
       </p>
@@ -41,7 +41,7 @@ export function AgreementButton({ kind, of }: AgreementButtonProps) {
 /** Compares an account with a second operator's node. */
 export function AgreementSection({ name }: { name: string }) {
   return (
-    <Section title={useAgreementTexts().title} flush>
+    <Section title={useAgreementTexts().title}>
       <AgreementButton kind="account" of={name} />
     </Section>
   );

@@ -1,13 +1,16 @@
-import { PreviousNext } from '#src/components/ui/rows/pager.tsx';
+import { isProducing } from '#src/chain/model/vote/producer-view.ts';
+import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
+import { useRoundTexts } from '#src/i18n/areas/round/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
+import { useRoundView } from '#src/stores/block/round-view.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { producerProfilesStore } from '#src/stores/vote/producer-profiles.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -37,13 +40,22 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
   const { state: profiles } = useLoad(producerProfilesStore, url && '');
   const fromAnywhere = usePicturesFromAnywhere();
   const text = useVoteTexts();
+  const round = useRoundTexts();
   const format = useFormat();
+  const now = useRoundView();
   const none = state.kind === 'ready' && state.value.length === 0;
+  const isRanked = view.order === 'rank' && view.state === 'all' && view.find.trim() === '';
   return (
     <Section
       title={text.producers}
-      note={state.kind === 'ready' && format.number(state.value.length)}
-      flush
+      note={
+        state.kind === 'ready' && (
+          <>
+            {text.producingNow(format.number(state.value.filter(isProducing).length))}
+            {now && now.missed > 0 && ` · ${round.missedInRound(format.number(now.missed))}`}
+          </>
+        )
+      }
     >
       <Choice view={view} />
       <StateView
@@ -56,7 +68,7 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
           const found = producersFor(producers, view);
           const from = Math.min(view.page - 1, Math.floor((found.length - 1) / PAGE)) * PAGE;
           return found.length === 0 ? (
-            <p className="px-4 py-8 text-center text-muted">
+            <p className="py-4 text-muted">
               {view.find.trim() === '' ? text.noneInState : text.nothingFound(view.find)}
             </p>
           ) : (
@@ -65,6 +77,9 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
                 producers={found.slice(from, from + PAGE)}
                 profiles={profiles.kind === 'ready' ? profiles.value : undefined}
                 fromAnywhere={fromAnywhere}
+                schedule={now?.round.producers ?? []}
+                turns={now?.turns ?? []}
+                cut={isRanked && from === 0}
                 chosen={chosen}
                 room={chosen.size < chainConfig().maxVotes}
                 onToggle={onToggle}
@@ -81,10 +96,11 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
 function Choice({ view }: { view: ProducersView }) {
   const text = useVoteTexts();
   return (
-    <div className="grid gap-4 border-b p-4 md:grid-cols-[minmax(0,1fr)_10rem_10rem]">
+    <div className="grid grid-cols-2 gap-3 pb-3 md:grid-cols-[2fr_1fr_1fr]">
       <TextField
         label={text.find}
         type="search"
+        className="max-md:col-span-2"
         dir="ltr"
         autoComplete="off"
         value={view.find}

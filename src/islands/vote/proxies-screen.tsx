@@ -3,17 +3,15 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
 export function ProxiesScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
-      <VoteTabs current="proxies" />
       <Proxies />
     </Screen>
   );
@@ -22,15 +20,11 @@ export function ProxiesScreen({ locale }: ScreenProps) {
 function Proxies() {
   const { state, store } = useLoad(proxiesStore, useUrl() && '');
   const text = useVoteTexts().proxy;
-  const format = useFormat();
   return (
     <>
+      <VoteTabs current="proxies" count={state.kind === 'ready' ? state.value.length : undefined} />
       <p className="text-muted">{text.hint}</p>
-      <Section
-        title={text.proxies}
-        note={state.kind === 'ready' && format.number(state.value.length)}
-        flush
-      >
+      <Section title={text.proxies}>
         <StateView
           state={state}
           empty={{ title: text.none, text: text.noneHint }}
@@ -42,5 +36,7 @@ function Proxies() {
     </>
   );
 }
+
+export const screen: ScreenModule = { Screen: ProxiesScreen };
 
 await textsReady();

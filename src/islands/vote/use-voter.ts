@@ -4,7 +4,7 @@ import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { voterStore } from '#src/stores/account/account-votes.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-export interface Voting {
+export interface VotingAccount {
   readonly name: string;
   readonly state: LoadState<Voter | null>;
   /** Current producers of its vote; null while unknown. */
@@ -12,7 +12,7 @@ export interface Voting {
 }
 
 /** An account's current vote. */
-export function useVoter(name: string): Voting {
+export function useVoter(name: string): VotingAccount {
   const { state } = useLoad(voterStore, isName(name) ? name : null);
   const current =
     state.kind === 'ready' && state.value

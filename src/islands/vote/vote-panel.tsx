@@ -9,10 +9,10 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
-import type { Voting } from './use-voter.ts';
+import type { VotingAccount } from './use-voter.ts';
 
 export interface VotePanelProps {
-  voter: Voting;
+  voter: VotingAccount;
   chosen: readonly string[];
   /** Null for the logged-in account. */
   onName: (name: string | null) => void;
@@ -51,7 +51,7 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
   );
 }
 
-function Facts({ voter: { state } }: { voter: Voting }) {
+function Facts({ voter: { state } }: { voter: VotingAccount }) {
   const text = useVoteTexts();
   if (state.kind === 'empty') return <p className="text-xs text-muted">{text.neverVoted}</p>;
   const { voteDoublingWeeks: doubling, coreSymbol } = chainConfig();

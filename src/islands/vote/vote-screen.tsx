@@ -1,17 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { BallotTray } from '#src/components/vote/ballot.tsx';
+import { BallotBar } from '#src/components/vote/ballot.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { Screen, type ScreenProps } from '../screen.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
-import { useVoter } from './use-voter.ts';
+import { useVoter, type VotingAccount } from './use-voter.ts';
 import { VotePanel } from './vote-panel.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
@@ -22,7 +27,6 @@ const FioVotePanel = lazy(async () => ({
 export function VoteScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
-      <VoteTabs current="producers" />
       <Voting />
     </Screen>
   );
@@ -30,29 +34,41 @@ export function VoteScreen({ locale }: ScreenProps) {
 
 /** The producers beside the ballot. */
 function Voting() {
-  const hydrated = useUrl() !== null;
+  const inBrowser = useUrl() !== null;
   const user = useUser();
   const [typed, setTyped] = useState<string | null>(null);
+  const own = useVoter(user?.actor ?? '');
   const voter = useVoter(typed ?? user?.actor ?? '');
-  const [picked, setPicked] = usePicked(hydrated);
+  const producers = useLoad(rankedProducersStore, inBrowser ? '' : null).state;
+  const count = producers.kind === 'ready' ? producers.value.length : undefined;
+  const [picked, setPicked] = usePicked(inBrowser);
   const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
-  const Panel = hydrated && chainConfig().systemContract === 'fio' ? FioVotePanel : VotePanel;
+  const Panel = inBrowser && chainConfig().systemContract === 'fio' ? FioVotePanel : VotePanel;
   const toggle = (name: string) =>
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
     <>
+      <VoteTabs current="producers" count={count}>
+        {user && <VoterLine voter={own} />}
+      </VoteTabs>
       <OutcomeBanner onAgain={again} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]">
+        <div className="min-w-0">
+          <ProducerList chosen={new Set(chosen)} onToggle={inBrowser ? toggle : undefined} />
+          {inBrowser && (
+            <BallotBar chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
+          )}
+        </div>
         <div
           id="ballot"
           onSubmitCapture={onSubmitCapture}
-          className="scroll-mt-24 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:order-last"
+          className="min-w-0 scroll-mt-24 tablet:sticky tablet:top-(--sticky-top) tablet:-mt-4 tablet:pt-4"
         >
           <Section title={text.yourVote}>
-            {!hydrated && <SkeletonRows rows={8} />}
-            {hydrated && (
+            {!inBrowser && <SkeletonRows rows={8} />}
+            {inBrowser && (
               <Suspense fallback={<SkeletonRows rows={8} />}>
                 <Panel
                   key={user?.actor}
@@ -66,23 +82,43 @@ function Voting() {
             )}
           </Section>
         </div>
-        <div className="min-w-0 space-y-4">
-          <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
-          {picked !== null && (
-            <BallotTray chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
-          )}
-        </div>
       </div>
     </>
+  );
+}
+
+/** What the logged-in account votes with. */
+function VoterLine({ voter: { name, state, current } }: { voter: VotingAccount }) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  const voter = state.kind === 'ready' ? state.value : null;
+  const { coreSymbol: symbol, maxVotes } = chainConfig();
+  return (
+    <p className="flex min-h-5 flex-wrap items-baseline gap-x-2 text-muted">
+      <AccountLink name={name} />
+      {voter && (
+        <>
+          <Amount amount={{ units: voter.staked, symbol }} />
+          <span aria-hidden>·</span>
+          {voter.proxy ? (
+            <span>
+              {text.throughProxy} <AccountLink name={voter.proxy} />
+            </span>
+          ) : (
+            text.chosen(format.number(current?.length ?? 0), format.number(maxVotes))
+          )}
+        </>
+      )}
+    </p>
   );
 }
 
 const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 
 /** The unsent selection, kept for the tab; null for none. */
-function usePicked(hydrated: boolean) {
+function usePicked(inBrowser: boolean) {
   const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
-  const draft = hydrated ? draftOf('vote', NOT_PICKED) : null;
+  const draft = inBrowser ? draftOf('vote', NOT_PICKED) : null;
   const now = picked ?? draft?.read() ?? NOT_PICKED;
   const pick = (names: readonly string[] | null) => {
     const next = names ? { isPicked: true, names } : NOT_PICKED;
@@ -91,5 +127,7 @@ function usePicked(hydrated: boolean) {
   };
   return [now.isPicked ? now.names : null, pick] as const;
 }
+
+export const screen: ScreenModule = { Screen: VoteScreen };
 
 await textsReady();

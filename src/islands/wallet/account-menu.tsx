@@ -1,44 +1,40 @@
-import { useStore } from '@nanostores/react';
-import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Identicon } from '#src/components/ui/identicon.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
-import { $reviewing } from '#src/stores/signing/reviewing.ts';
-import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';
-import { watchPressed } from './focus-return.ts';
+import { useVisitor } from '../use-visitor.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
 /** Wallet windows and the user list are loaded on demand. */
-const ConnectWindow = lazy(async () => ({
-  default: (await import('./connect-window.tsx')).ConnectWindow,
+const WalletWindows = lazy(async () => ({
+  default: (await import('./wallet-windows.tsx')).WalletWindows,
 }));
-const ReviewWindow = lazy(async () => ({
-  default: (await import('./review-window.tsx')).ReviewWindow,
-}));
-const MultisigStrip = lazy(async () => ({
-  default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
-}));
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 const userPanel = async () => ({ default: (await import('./user-panel.tsx')).UserPanel });
 const UserPanel = lazy(userPanel);
 /** Preloads the menu's panel before it opens. */
 const loadPanel = () => void userPanel().catch(() => undefined);
 
 /** A skeleton bar for each menu line. */
-const BARS =
-  'skeleton mx-3 my-2 h-72 w-1/2 bg-sunken mask-[repeating-linear-gradient(#000_0_1rem,#0000_0_2.25rem)]';
+const BARS = 'skeleton bars mx-3 my-2 h-72 w-1/2';
+
+/** White on every livery. */
+const ON_LIVERY =
+  'tap scheme-light flex h-9 cursor-pointer list-none items-center gap-2 rounded-sm bg-on-livery px-2 font-semibold whitespace-nowrap text-on-livery-ink hover:bg-livery-quiet md:px-3';
 
 /** The header's account button: log in, or the logged-in account. */
 export function AccountMenu({ locale }: { locale: Locale }) {
+  const here = useVisitor();
   return (
     <LocaleProvider locale={locale}>
       <Menu />
-      <Windows />
+      {here && (
+        <Suspense fallback={null}>
+          <WalletWindows />
+        </Suspense>
+      )}
     </LocaleProvider>
   );
 }
@@ -50,29 +46,12 @@ function Menu() {
   return (
     <WithLogin>
       {(open) => (
-        <Button variant="primary" size="sm" onClick={open}>
+        <button type="button" onClick={open} className={ON_LIVERY}>
           <LogIn size={16} aria-hidden className="md:hidden" />
           <span className="max-md:sr-only">{screen.logIn}</span>
-        </Button>
+        </button>
       )}
     </WithLogin>
-  );
-}
-
-function Windows() {
-  const connecting = useStore($connecting, { ssr: 'initial' });
-  const prompt = useStore($prompt, { ssr: 'initial' });
-  const reviewing = useStore($reviewing, { ssr: 'initial' });
-  const toast = useStore($toast, { ssr: 'initial' });
-  const multisig = useStore($multisigMode, { ssr: 'initial' });
-  useEffect(watchPressed, []);
-  return (
-    <Suspense>
-      {(connecting || prompt !== null) && <ConnectWindow />}
-      {reviewing && <ReviewWindow />}
-      {multisig && <MultisigStrip />}
-      {toast && <Toasts />}
-    </Suspense>
   );
 }
 
@@ -89,14 +68,14 @@ function UserMenu({ actor }: { actor: string }) {
         aria-label={screen.accountMenu(actor)}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
-        className="flex h-9 cursor-pointer list-none items-center gap-2 rounded-sm px-1 hover:bg-sunken"
+        className={ON_LIVERY}
       >
-        <CircleUser size={20} aria-hidden />
-        <span dir="ltr" className="hidden font-medium tablet:inline">
+        <Identicon name={actor} />
+        <span dir="ltr" className="hidden lg:inline">
           {actor}
         </span>
       </summary>
-      <div className="bg-surface shadow-overlay absolute end-0 top-full z-40 mt-1 w-80 max-w-[calc(100vw-2rem)] rounded-md border py-1">
+      <div className="menu end-0 w-80">
         {open && (
           <Suspense fallback={<div className={BARS} />}>
             <UserPanel />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import {
   type PromptShown,
@@ -6,6 +7,7 @@ import {
   usePromptWords,
 } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { $step } from '#src/stores/url.ts';
 import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
 import { afterLogin } from './focus-return.ts';
@@ -15,6 +17,8 @@ export function ConnectWindow() {
   const connecting = useStore($connecting);
   const prompt = useStore($prompt);
   const text = useWalletConnectTexts();
+  // A link in the window leads to another screen of the same document.
+  useEffect(() => $step.listen(() => $connecting.set(false)), []);
   const close = () => {
     prompt?.cancel();
     $connecting.set(false);

@@ -26,7 +26,7 @@ export function Connect({ onDone }: { onDone: () => void }) {
   return (
     <>
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-medium" dir="auto">
+        <h3 className="text-base font-bold" dir="auto">
           {step.wallet.name}
         </h3>
         <Button size="sm" variant="ghost" onClick={back}>

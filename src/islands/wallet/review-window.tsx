@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { handedOver } from '#src/chain/model/nft/nft.ts';
-import { signingFigures } from '#src/chain/model/signing/signing-preview.ts';
+import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
+import { isHarmful, signingFigures } from '#src/chain/model/signing/signing-preview.ts';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
 import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
 import { $chainClock } from '#src/stores/chain/chain-clock.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { figuresAgreement } from '#src/stores/chain/second-node.ts';
@@ -27,7 +29,14 @@ export function ReviewWindow() {
   const text = useSigningTexts();
   if (!reviewing) return null;
   return (
-    <Dialog open onOpenChange={reviewing.cancel} title={text.title} returnTo={pressedButton}>
+    <Dialog
+      open
+      onOpenChange={reviewing.cancel}
+      title={text.title}
+      danger={isHarmful(reviewing.preview)}
+      wide
+      returnTo={pressedButton}
+    >
       {identical && <IdenticalNotice expires={identical.expires} onSendSame={identical.sendTwin} />}
       {off && <ClockNotice off={off} />}
       <Review {...reviewing} />
@@ -38,12 +47,14 @@ export function ReviewWindow() {
 function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
   const { system, token } = chainConfig().accounts;
   const { state } = useLoad(figuresAgreement, JSON.stringify(signingFigures(preview)));
+  const held = useLoad(heldBalancesStore, JSON.stringify(balanceKeys(preview.balances))).state;
   return (
     <SigningPreview
       preview={preview}
       system={system}
       tokenContract={token}
       agreement={state.kind === 'ready' ? state.value : null}
+      held={heldBalances(held)}
       choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={renew} />}
       onSign={confirm}
       onCancel={cancel}

@@ -40,8 +40,8 @@ export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => vo
   const rows = useUserRows(saved);
   if (rows.length === 0) return null;
   return (
-    <section className={clsx('-mx-3', first ? 'border-b pb-3' : 'border-t pt-3')}>
-      <h3 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h3>
+    <section className={clsx('-mx-3', first ? 'pb-1' : 'pt-1')}>
+      <h3 className="px-3 py-1 text-xs text-quiet">{text.usersTitle}</h3>
       <UserList
         users={rows.map(({ row }) => row)}
         onSwitch={(row) => void act(rows, row, switchUser).then(onDone)}

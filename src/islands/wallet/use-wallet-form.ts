@@ -3,7 +3,7 @@ import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from './use-wallet.ts';
 
@@ -21,8 +21,9 @@ export function useWalletForm<Values extends object>(
   usual: Values,
   parameters: Readonly<Record<string, keyof Values>> = {},
 ) {
+  const url = useUrl();
   const [draft] = useState(() => draftOf(name, usual));
-  const [given] = useState(() => fromAddress(parameters));
+  const [given] = useState(() => fromAddress(parameters, url));
   const [start, setStart] = useState(() => ({ key: 0, values: { ...draft.read(), ...given } }));
   const pending = useSigningStage() !== null;
   const empty = () => {
@@ -59,12 +60,11 @@ function withoutGiven<Values extends object>(
   return { ...values, ...Object.fromEntries(same.map((name) => [name, usual[name]])) };
 }
 
-function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>) {
-  const query = new URLSearchParams(location.search);
+function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>, url: URL | null) {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([parameter, value]) => {
-      const text = query.get(parameter);
-      return text === null ? [] : [[value, text.trim().slice(0, MAX_TEXT)]];
+      const text = url?.searchParams.get(parameter);
+      return text === null || text === undefined ? [] : [[value, text.trim().slice(0, MAX_TEXT)]];
     }),
   ) as Partial<Values>;
 }

@@ -28,7 +28,6 @@ export function UserPanel() {
   useEffect(() => void loadUsers(), []);
   const rows = useUserRows(filterUsers(saved, filter));
   const user = useStore($user);
-  const item = 'block w-full px-3 py-2 text-start hover:bg-sunken';
   return (
     <>
       {saved.length >= FILTER_FROM && (
@@ -42,7 +41,7 @@ export function UserPanel() {
           />
         </div>
       )}
-      <h2 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h2>
+      <h2 className="px-3 py-1 text-xs text-quiet">{text.usersTitle}</h2>
       {/* Saved users load a moment later. Their space is reserved. */}
       <div className="min-h-11">
         {saved.length > 0 && (
@@ -55,20 +54,20 @@ export function UserPanel() {
         )}
       </div>
       <div className="mt-1 border-t pt-1">
-        <button type="button" className={item} onClick={() => $connecting.set(true)}>
+        <button type="button" className="menu-item" onClick={() => $connecting.set(true)}>
           {text.add}
         </button>
         {user && (
-          <a href={localizePath(`/account/${user.actor}`, locale)} className={item}>
+          <a href={localizePath(`/account/${user.actor}`, locale)} className="menu-item">
             {text.myAccount}
           </a>
         )}
-        <a href={localizePath('/wallet/transfer', locale)} className={item}>
+        <a href={localizePath('/wallet/transfer', locale)} className="menu-item">
           {text.transfer}
         </a>
         <MultisigSwitch />
         <FreeCpuItem />
-        <button type="button" className={item} onClick={() => void logOut()}>
+        <button type="button" className="menu-item" onClick={() => void logOut()}>
           {text.logOut}
         </button>
       </div>

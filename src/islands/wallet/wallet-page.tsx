@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -7,8 +6,9 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
-import { $linkFills } from '#src/stores/form/link-fill.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { screenOf } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { isTypedAddress, useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
@@ -16,6 +16,8 @@ import { useUser } from './use-wallet.ts';
 const FilledByLink = lazy(async () => ({
   default: (await import('./filled-by-link.tsx')).FilledByLink,
 }));
+
+const SwapFirst = lazy(async () => ({ default: (await import('./swap-first.tsx')).SwapFirst }));
 
 /** One of the forms under a shared title. */
 export interface WalletTab {
@@ -32,20 +34,28 @@ interface WalletPageProps {
   tabs?: readonly WalletTab[];
   /** Path of the open tab. */
   current?: string;
-  /** The form of a logged-in user. Re-created for another user. */
-  children: (user: User) => ReactNode;
+  /** Another way, below the log-in, for visitors without an account. */
+  visitors?: ReactNode;
+  /** The form of a logged-in user, re-created for another user; or what needs no user. */
+  children: ((user: User) => ReactNode) | ReactNode;
 }
 
 /** The frame of a wallet form: title, tabs and the last outcome. */
-export function WalletPage({ title, logInHint, tabs, current, children }: WalletPageProps) {
+export function WalletPage(props: WalletPageProps) {
+  const { title, logInHint, tabs, current, visitors, children } = props;
   const locale = useLocale();
-  const hydrated = useUrl() !== null;
+  const inBrowser = useUrl() !== null;
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
-  const filled = Object.keys(useStore($linkFills)).length > 0;
+  const ofUser = (show: (user: User) => ReactNode) =>
+    user && <div key={`${user.actor}@${user.permission}`}>{show(user)}</div>;
+  const isForm = typeof children === 'function';
+  const content = isForm ? ofUser(children) : children;
+  const { legacySymbol } = chainConfig();
+  const mayPay = isForm && user !== null && current !== screenOf('swap-token').path;
   return (
     <>
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <h1 className="title">{title}</h1>
       {tabs && (
         <TabLinks
           label={title}
@@ -58,25 +68,38 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
         />
       )}
       <OutcomeBanner onAgain={again} />
-      {filled && (
+      {mayPay && legacySymbol && (
         <Suspense>
-          <FilledByLink />
+          <SwapFirst actor={user.actor} />
         </Suspense>
       )}
-      <div
-        data-wallet-form
-        className="rounded-md border bg-surface p-4"
-        onSubmitCapture={onSubmitCapture}
-      >
-        {!hydrated && <SkeletonForm />}
-        {hydrated && !user && <LogInFirst hint={logInHint} />}
-        {user && (
+      <div data-wallet-form className="mt-6" onSubmitCapture={onSubmitCapture}>
+        {!inBrowser && <SkeletonForm />}
+        {inBrowser && content === null && (
+          <>
+            <LogInFirst hint={logInHint} />
+            {visitors}
+          </>
+        )}
+        {inBrowser && content !== null && (
           <Suspense fallback={<SkeletonForm />}>
-            <div key={`${user.actor}@${user.permission}`}>{children(user)}</div>
+            <WithNotice>{content}</WithNotice>
           </Suspense>
         )}
       </div>
     </>
+  );
+}
+
+/** A form below the notice that a link filled it. Both appear at once, so that nothing moves. */
+function WithNotice({ children }: { children: ReactNode }) {
+  const url = useUrl();
+  const linked = url !== null && url.search !== '' && !isTypedAddress(url);
+  return (
+    <div className="space-y-6">
+      {linked && <FilledByLink />}
+      {children}
+    </div>
   );
 }
 

@@ -1,30 +1,26 @@
 // One page serves many addresses. Sets its title and canonical links from the actual address.
 (() => {
+  const text = document.documentElement.dataset.shell;
+  if (!text) return;
   const link = (attributes) => {
     document.head.append(Object.assign(document.createElement('link'), attributes));
   };
-  const describe = () => {
-    const text = document.documentElement.dataset.shell;
-    if (!text) return;
-    const { origin, locales, title } = JSON.parse(text);
-    const prefixes = Object.values(locales);
-    const own = prefixes.find((prefix) => prefix && location.pathname.startsWith(prefix + '/'));
-    const path = location.pathname.slice(own ? own.length : 0);
-    const name = path.split('/').slice(2).join('/');
-    if (name) {
-      let readable = name;
-      try {
-        readable = decodeURIComponent(name);
-      } catch {
-        // Not a valid encoding: shown as it is.
-      }
-      document.title = title.replace('{name}', () => readable);
+  const { origin, locales, title } = JSON.parse(text);
+  const prefixes = Object.values(locales);
+  const own = prefixes.find((prefix) => prefix && location.pathname.startsWith(prefix + '/'));
+  const path = location.pathname.slice(own ? own.length : 0);
+  const name = path.split('/').slice(2).join('/');
+  if (name) {
+    let readable = name;
+    try {
+      readable = decodeURIComponent(name);
+    } catch {
+      // Not a valid encoding: shown as it is.
     }
-    link({ rel: 'canonical', href: origin + location.pathname });
-    for (const [hreflang, prefix] of Object.entries(locales))
-      link({ rel: 'alternate', hreflang, href: origin + prefix + path });
-    link({ rel: 'alternate', hreflang: 'x-default', href: origin + path });
-  };
-  describe();
-  document.addEventListener('astro:after-swap', describe);
+    document.title = title.replace('{name}', () => readable);
+  }
+  link({ rel: 'canonical', href: origin + location.pathname });
+  for (const [hreflang, prefix] of Object.entries(locales))
+    link({ rel: 'alternate', hreflang, href: origin + prefix + path });
+  link({ rel: 'alternate', hreflang: 'x-default', href: origin + path });
 })();

@@ -1,24 +1,22 @@
-// Replays clicks on buttons and Enter in fields after hydration.
+// Notes the focus, clicks on buttons and Enter in fields of islands that React has not drawn yet.
+// `islands/main/early.ts` repeats them.
 (() => {
-  const once = (pressed, press) => {
-    const island = pressed?.closest('astro-island[ssr]');
-    if (!island || pressed.dataset.pressed) return;
-    pressed.dataset.pressed = 'early';
-    const again = () => {
-      delete pressed.dataset.pressed;
-      press();
-    };
-    island.addEventListener('astro:hydrate', again, { once: true });
+  const early = (window.__early = {});
+  const useOf = (element) => {
+    const island = element?.closest?.('[data-island]:not([data-live])');
+    return island && { island, element };
   };
   const onClick = ({ target }) => {
-    const button = target.closest?.('button[type=button]');
-    once(button, () => button.click());
+    early.pressed = useOf(target.closest?.('button[type=button]')) ?? early.pressed;
   };
   const onKeyDown = ({ target, key, isComposing }) => {
     if (key !== 'Enter' || isComposing || !target.matches?.('input')) return;
-    const again = new KeyboardEvent('keydown', { key, bubbles: true });
-    once(target, () => target.dispatchEvent(again));
+    early.entered = useOf(target) ?? early.entered;
+  };
+  const onFocus = ({ target }) => {
+    early.focused = useOf(target);
   };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
+  addEventListener('focusin', onFocus, true);
 })();

@@ -2,45 +2,60 @@
 // soon; an older one would be stale.
 (() => {
   const requests = (window.__prefetched = {});
-  const page = document.documentElement.dataset;
+  const kind = document.documentElement.dataset.prefetch;
   const text = document.getElementById('chain')?.textContent;
-  if (!text || !page.prefetch) return;
+  if (!text) return;
   let id = '';
   try {
     id = decodeURIComponent(location.pathname.split('/').pop()).trim();
   } catch {
     return;
   }
-  // Every node refuses other values. The page reports them without a request.
+  // The page changes an id in capitals, and reports other values without a request.
   const forms = {
     account: /^[.1-5a-z]{0,12}[.1-5a-j]?$/,
-    block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/i,
-    transaction: /^[0-9a-f]{64}$/i,
+    block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/,
+    transaction: /^[0-9a-f]{64}$/,
   };
-  if (!id || !forms[page.prefetch].test(id)) return;
-  const { endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
+  const { chainId, endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
   const prefetch = (endpoint, path, data) => {
     if (!endpoint) return;
     const body = data && JSON.stringify(data);
     // The later consumer cannot abort the request, so it times out here.
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), 5000);
-    const { signal } = silence;
-    const request = fetch(endpoint + path, body ? { method: 'POST', body, signal } : { signal });
-    const name = endpoint + path + (body ?? '');
-    requests[name] = request;
-    request.then(
-      () => clearTimeout(timer),
-      () => delete requests[name],
-    );
-    setTimeout(() => delete requests[name], 10000);
+    const url = endpoint + path;
+    const name = url + (body ?? '');
+    const forget = () => delete requests[name];
+    requests[name] = fetch(url, { method: body && 'POST', body, signal: silence.signal });
+    requests[name].then(() => clearTimeout(timer), forget);
+    setTimeout(forget, 10000);
   };
-  if (page.prefetch === 'account')
+  // What src/stores/chain/response-store.ts keeps is not requested. The pool finds it by itself: it
+  // has another name here.
+  const isKept = (path) => {
+    const cacheName = `kept-${chainId}`;
+    const key = `${path}/${id}`;
+    try {
+      if (!localStorage[cacheName]?.includes(`"${key}"`)) return false;
+      requests[key] = caches.match(key, { cacheName });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // The chain's head, and that the node is of this chain.
+  prefetch(endpoints.default[0], '/v1/chain/get_info');
+  if (!id || !forms[kind]?.test(id)) return;
+  const [history] = historyTypes;
+  if (kind === 'account')
     prefetch(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
-  if (page.prefetch === 'block')
-    prefetch(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
-  if (page.prefetch === 'transaction' && historyTypes[0] === 'native')
-    prefetch(endpoints.transactions[0], '/v1/history/get_transaction', { id });
-  if (page.prefetch === 'transaction' && historyTypes[0] === 'hyperion')
-    prefetch(hyperionUrl, `/v2/history/get_transaction?id=${encodeURIComponent(id)}`);
+  else if (kind === 'block') {
+    if (!isKept('/v1/chain/get_block'))
+      prefetch(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
+  } else if (history === 'native') {
+    if (!isKept('/v1/history/get_transaction'))
+      prefetch(endpoints.transactions[0], '/v1/history/get_transaction', { id });
+  } else if (history === 'hyperion' && !isKept('/v2/history/get_transaction'))
+    prefetch(hyperionUrl, `/v2/history/get_transaction?id=${id}`);
 })();

@@ -1,5 +1,6 @@
 import address from './address.js?raw';
 import early from './early.js?raw';
+import endpoint from './endpoint.js?raw';
 import { headScripts, separator } from './head-scripts.ts';
 import local from './local.js?raw';
 import prefetch from './prefetch.js?raw';
@@ -15,6 +16,7 @@ const inHead = { secret, theme, address, early, trusted };
  */
 export const inlineScripts = {
   head: headScripts.map((name) => inHead[name]).join(separator),
+  endpoint,
   local,
   prefetch,
 };

@@ -1,11 +1,10 @@
-// The Trusted Types policy. It allows whole pages of this site, which the router parses, texts of
-// scripts in the document, and script URLs of this site. Text without a tag is harmless. Astro
-// takes a text that contains "doctype" and "html" with a space between for a whole page.
+// The Trusted Types policy. It allows text without a tag, texts of scripts in the document, and
+// script URLs of this site.
 (() => {
   const ofDocument = (text) =>
     [...document.scripts].some(({ textContent }) => textContent === text) ? text : null;
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (/^[^<]*$|^\s*<!doctype\shtml/i.test(text) ? text : ofDocument(text)),
+    createHTML: (text) => (/^[^<]*$/.test(text) ? text : null),
     createScript: ofDocument,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });

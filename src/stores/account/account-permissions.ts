@@ -1,6 +1,6 @@
+import { activeProducers } from '../../chain/client/block/schedule.ts';
 import {
   permissionLinks,
-  producingAccounts,
   readPermissions,
   type ResolvedPermissions,
   resolvePermissions,
@@ -24,5 +24,5 @@ export function linksStore(name: string): LoadStore<readonly PermissionLink[]> {
 
 /** The current block producers. */
 export function producingStore(): LoadStore<readonly string[]> {
-  return createLoadStore('producing', () => producingAccounts(chainAccess()));
+  return createLoadStore('producing', () => activeProducers(chainAccess()));
 }

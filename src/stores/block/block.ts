@@ -1,11 +1,11 @@
 import { readBlock } from '../../chain/client/block/blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
-import { chainAccess } from '../chain/client.ts';
+import { keptAccess } from '../chain/kept-access.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** A block by number or id. A missing one is fetched again later. */
 export function blockStore(numOrId: string): LoadStore<BlockView> {
-  return createLoadStore(`block/${numOrId}`, () => readBlock(chainAccess(), numOrId), {
+  return createLoadStore(`block/${numOrId}`, () => readBlock(keptAccess(), numOrId), {
     lookAgainAfter: 3_000,
   });
 }

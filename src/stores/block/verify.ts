@@ -1,9 +1,13 @@
+import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { blockEvidence, transactionEvidence } from '../../chain/client/history/evidence.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import type { TransactionView } from '../../chain/model/transaction/transaction.ts';
 import type { Verification } from '../../chain/model/transaction/verification.ts';
+import { keepingAbis } from '../../chain/rpc/kept-abis.ts';
 import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';
+import { keptName } from '../chain/kept-name.ts';
+import { responseStore } from '../chain/response-store.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Verifies a transaction with its block, from several nodes' responses. */
@@ -11,7 +15,7 @@ export function transactionVerification(shown: TransactionView): LoadStore<Verif
   return createLoadStore(`verify/transaction/${shown.id}`, async () => {
     const [{ verifyTransaction }, evidence] = await Promise.all([
       import('../../chain/sign/verify/transaction.ts'),
-      transactionEvidence(chainAccess(), shown.blockNum, shown.id),
+      transactionEvidence(nodesAndAbis(), shown.blockNum, shown.id),
     ]);
     return verifyTransaction(shown, evidence);
   });
@@ -23,8 +27,16 @@ export function blockVerification(shown: BlockView): LoadStore<Verification> {
     const [{ verifyBlock }, evidence] = await Promise.all([
       import('../../chain/sign/verify/block.ts'),
       // A block's view keeps its raw response.
-      blockEvidence(chainAccess(), shown.number, shown.raw as BlockResponse),
+      blockEvidence(nodesAndAbis(), shown.number, shown.raw as BlockResponse),
     ]);
     return verifyBlock(evidence);
   });
+}
+
+/** Blocks come from nodes, ABIs also from the browser's store: their hash proves them. */
+function nodesAndAbis(): ChainAccess {
+  const access = chainAccess();
+  const name = keptName(access.config);
+  if (name === null) return access;
+  return { ...access, pool: keepingAbis(access.pool, responseStore(name)) };
 }

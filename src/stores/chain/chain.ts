@@ -10,3 +10,9 @@ export function chainConfig(): ChainConfig {
 
 /** The account of its system contract. */
 export const systemAccount = () => chainConfig().accounts.system;
+
+/** The chain's own token. */
+export function coreToken(): { readonly contract: string; readonly code: string } {
+  const { accounts, coreSymbol } = chainConfig();
+  return { contract: accounts.token, code: coreSymbol.code };
+}

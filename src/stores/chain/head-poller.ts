@@ -11,6 +11,15 @@ export interface HeadSource {
   failureOf(error: unknown): Failure;
   /** Opens the chain's push channel, if it has one. */
   listen?(news: HeadEvents): { close(): void };
+  /** Opens the channel between the tabs of the site. */
+  share?(news: HeadEvents): SharedHead;
+}
+
+/** The head that the tabs of the site share. One of them polls and publishes. */
+export interface SharedHead {
+  /** Does nothing unless this tab is the one that polls. */
+  publish(info: ChainInfo, tps: number | null): void;
+  close(): void;
 }
 
 export interface HeadPage {
@@ -29,18 +38,21 @@ export interface HeadStores {
 
 const BLOCKS_PER_SECOND = 2;
 /**
- * Blocks are large on busy chains, so only one poll in five loads the block. The rate is the mean
- * of some samples.
+ * Blocks are large on busy chains, so only one poll in five loads the block, beginning with the
+ * second: the first is made while the page loads what it shows. The rate is the mean of some
+ * samples.
  */
 const POLLS_PER_SAMPLE = 5;
 const SAMPLES = 6;
 /** Ten seconds: short visits do not need the push channel's code. */
 const POLLS_BEFORE_PUSH = 5;
+/** The page is drawn by then. */
+const POLLS_BEFORE_SHARING = 2;
 
 /**
  * The page's only poller of the chain's head. It runs while a store has listeners and the page is
- * visible, reports the failed endpoint, and retries. It pauses while the head is pushed, and
- * resumes when the channel falls silent. Only later heads count, by time and not by number: a
+ * visible, reports the failed endpoint, and retries. It pauses while the head is pushed or another
+ * tab polls, and resumes when the channel falls silent. Only later heads count, by time and not by number: a
  * lagging endpoint is behind in both, a restarted test chain only in number.
  */
 export function createHead(
@@ -81,7 +93,8 @@ export function createHead(
       const info = await source.info();
       const isNews = current.kind !== 'ready' || info.headBlockTime > current.value.headBlockTime;
       take(info);
-      if (isNews && polls++ % POLLS_PER_SAMPLE === 0) void sample(info.headBlockNum);
+      if (isNews && !page.hidden && polls++ % POLLS_PER_SAMPLE === 1)
+        void sample(info.headBlockNum);
     } catch (error) {
       const failure = source.failureOf(error);
       $head.set(
@@ -99,8 +112,9 @@ export function createHead(
     let stopped = false;
     let polls = 0;
     let ear: { close(): void } | undefined;
+    let tabs: SharedHead | undefined;
 
-    const news: HeadEvents = {
+    const fromTab: HeadEvents = {
       onInfo(info) {
         take(info);
         judgeAge();
@@ -114,9 +128,21 @@ export function createHead(
         void run();
       },
     };
+    const pushed: HeadEvents = {
+      ...fromTab,
+      onInfo(info) {
+        fromTab.onInfo(info);
+        publish();
+      },
+    };
+    function publish(): void {
+      const current = $head.get();
+      if (current.kind === 'ready' && !current.failure) tabs?.publish(current.value, $tps.get());
+    }
     function deafen(): void {
       ear?.close();
-      ear = undefined;
+      tabs?.close();
+      ear = tabs = undefined;
     }
 
     async function run(): Promise<void> {
@@ -125,9 +151,12 @@ export function createHead(
       await poll();
       running = false;
       if (stopped || page.hidden) return;
+      publish();
       clearTimeout(timer);
       timer = setTimeout(run, pollMs);
-      if (++polls === POLLS_BEFORE_PUSH) ear = source.listen?.(news);
+      polls += 1;
+      if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(fromTab);
+      if (polls === POLLS_BEFORE_PUSH) ear = source.listen?.(pushed);
     }
     function seenOrHidden(): void {
       clearTimeout(timer);

@@ -7,8 +7,9 @@ import {
   finalityOf,
 } from '../../chain/model/block/chain-info.ts';
 import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
+import { firstSign } from '../first-sign.ts';
 import { chainConfig } from './chain.ts';
-import { createHead } from './head-poller.ts';
+import { createHead, type SharedHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';
 
 /** No listener at build time. */
@@ -20,34 +21,56 @@ const neverSeen = {
 
 const { $head, $tps, $staleFor } = createHead(
   {
-    info: async () => chainInfo(await nodeClient().getInfo()),
+    info: async () => chainInfo(await nodeClient().getInfo({ recent: true })),
     countTransactions: async (blockNum) =>
       (await nodeClient().getBlock(blockNum)).transactions.length,
     failureOf,
     listen,
+    share,
   },
   typeof document === 'undefined' ? neverSeen : document,
 );
 
-/** The push channel's code is loaded on demand. */
 function listen(news: HeadEvents): { close(): void } {
   const { pushUrl, chainId } = chainConfig();
-  let ear: { close(): void } | null = null;
-  let closed = false;
-  const begin = async (url: string) => {
+  return onDemand(async () => {
+    if (pushUrl === null) return null;
     const { subscribeHead } = await import('../../chain/client/chain/head-push.ts');
-    if (!closed) ear = subscribeHead(url, chainId, news);
-  };
-  if (pushUrl !== null) void begin(pushUrl).catch(() => undefined);
+    return subscribeHead(pushUrl, chainId, news);
+  });
+}
+
+function share(news: HeadEvents): SharedHead {
+  const tabs = onDemand(async () => {
+    // What a page shows comes before what its visitor's other tabs need.
+    await firstSign;
+    const { shareHead, shareResponses } = await import('./tabs.ts');
+    shareResponses();
+    return shareHead(chainConfig().endpoints.default.join(), news);
+  });
+  return { publish: (info, tps) => tabs.opened()?.publish(info, tps), close: tabs.close };
+}
+
+/** A channel whose code is loaded on demand. Null if there is none. */
+function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
+  let channel: T | null = null;
+  let closed = false;
+  void open()
+    .then((opened) => {
+      channel = opened;
+      if (closed) channel?.close();
+    })
+    .catch(() => undefined);
   return {
+    opened: () => channel,
     close() {
       closed = true;
-      ear?.close();
+      channel?.close();
     },
   };
 }
 
-/** The chain's head; `loading` while an island hydrates, as at build time. */
+/** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {
   return useStore($head, { ssr: 'initial' });
 }

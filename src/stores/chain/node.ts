@@ -5,18 +5,28 @@ import { type PrefetchedRequests, takePrefetched } from '../prefetched.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
 
+/** Sends to the network, or uses other tabs' responses once their code is loaded. */
+let send: Fetch = (input, init) => fetch(input, init);
+
+/** Changes how the page's fetch sends. */
+export function wrapFetch(wrap: (send: Fetch) => Fetch | null): void {
+  send = wrap(send) ?? send;
+}
+
 /** The page's fetch. It uses prefetched responses. */
 export const pageFetch: Fetch = (input, init) =>
-  takePrefetched(String(input), String(init?.body ?? '')) ?? fetch(input, init);
+  takePrefetched(String(input), String(init?.body ?? '')) ?? send(input, init);
 
 let pool: Pool | undefined;
 let node: NodeClient | undefined;
 
 /** The nodes of this site's chain, one pool for each page. Browser only. */
 export function nodePool(): Pool {
-  const { endpoints, chainId, accounts } = chainConfig();
+  const { endpoints, chainId, accounts, coreSymbol, legacySymbol } = chainConfig();
   if (!pool) {
-    pool = createPool({ endpoints: endpoints.default, chainId, accounts, fetch: pageFetch });
+    const symbols = { coreSymbol, legacySymbol };
+    const fetch = pageFetch;
+    pool = createPool({ endpoints: endpoints.default, chainId, accounts, symbols, fetch });
     watchClocks(pool);
   }
   return pool;

@@ -11,6 +11,8 @@ import {
 } from '../../chain/client/contract/contract.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import type { Scope } from '../../chain/tables/scopes.ts';
+import type { ReadOnlyCall } from '#src/chain/sign/transaction/read-only.ts';
+import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
@@ -68,4 +70,12 @@ export async function packData(abi: unknown, action: string, data: unknown): Pro
     const { message, path } = error as CodecError;
     return { kind: 'refused', message, path };
   }
+}
+
+export type { ReadOnlyCall };
+
+/** Runs an action on a node without a signature. The codec is loaded with the first call. */
+export async function runAction(call: ReadOnlyCall): Promise<unknown> {
+  const { runReadOnly } = await import('../../chain/sign/transaction/read-only.ts');
+  return runReadOnly(chainAccess().pool, call, chainNow());
 }

@@ -1,6 +1,9 @@
 import { fioPayee, fioProxy } from '../../chain/client/fio/fio-proxy.ts';
+import { readRegistration } from '../../chain/client/fio/registration.ts';
 import { type FioPayee, type FioProxy, typedPayee } from '../../chain/model/fio/fio-payee.ts';
-import { readFioFees } from '../../chain/tables/fio-money.ts';
+import type { FioFee } from '../../chain/model/fio/fio.ts';
+import type { Registration } from '../../chain/model/fio/registration.ts';
+import { readFioFees, readFioFeeTable } from '../../chain/tables/fio-money.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
@@ -8,6 +11,13 @@ import { shared } from '../shared.ts';
 /** The fee of each endpoint, in billionths of a FIO. */
 export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
   createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
+);
+
+/** The fee table. */
+export const fioFeeTableStore = shared((of: string): LoadStore<readonly FioFee[]> =>
+  createLoadStore(`fio-fee-table${of}`, () => readFioFeeTable(chainAccess().pool), {
+    isEmpty: (fees) => fees.length === 0,
+  }),
 );
 
 const lookups = new Map<string, Promise<FioPayee | null>>();
@@ -30,4 +40,9 @@ export function lookUpPayee(typed: string): Promise<FioPayee | null> {
 /** A FIO address as a proxy; null if no node responds. */
 export function lookUpProxy(address: string): Promise<FioProxy | null> {
   return fioProxy(chainAccess(), address).catch(() => null);
+}
+
+/** Whether an account can register a domain or an address; null if no node responds. */
+export function lookUpRegistration(name: string, actor: string): Promise<Registration | null> {
+  return readRegistration(chainAccess(), name, actor).catch(() => null);
 }

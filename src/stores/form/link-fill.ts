@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { isTypedAddress, setQuery } from '../url.ts';
+import { isTypedAddress, setQuery, useUrl } from '../url.ts';
 
 /** Fields that a link set, and a way to clear them. */
 export interface LinkFill {
@@ -33,10 +33,9 @@ export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill |
 }
 
 /** Parameters in the address that were not typed here. */
-export function linkedParameters(names: readonly string[]): readonly string[] {
-  if (isTypedAddress()) return [];
-  const query = new URLSearchParams(location.search);
-  return names.filter((name) => query.has(name));
+export function linkedParameters(names: readonly string[], url: URL | null): readonly string[] {
+  if (url === null || isTypedAddress(url)) return [];
+  return names.filter((name) => url.searchParams.has(name));
 }
 
 /**
@@ -45,7 +44,8 @@ export function linkedParameters(names: readonly string[]): readonly string[] {
  */
 export function useLinked(names: readonly string[], onClear?: () => void) {
   const id = useId();
-  const [linked, setLinked] = useState(() => linkedParameters(names));
+  const url = useUrl();
+  const [linked, setLinked] = useState(() => linkedParameters(names, url));
   const clear = () => {
     setLinked([]);
     setQuery(Object.fromEntries(names.map((name) => [name, null])));

@@ -3,7 +3,7 @@ import { type Failure, failureOf, type LoadState } from '../../chain/model/share
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** A list that loads more rows on request. */
-interface Growing<Row> {
+export interface Growing<Row> {
   readonly rows: readonly Row[];
   readonly more: boolean;
   readonly loadingMore: boolean;

@@ -52,9 +52,13 @@ export function firstList(page: ActionPage): HistoryList {
 /** Adds the next page. */
 export function withPage(list: HistoryList, page: ActionPage): HistoryList {
   const { search, next } = page;
+  const added = unknown(list, page);
+  const rows = [...list.rows, ...added];
+  keepKeys(rows, keysOf(list.rows), added);
+  keysOfRows.delete(list.rows);
   return {
     ...list,
-    rows: [...list.rows, ...unknown(list, page)],
+    rows,
     looked: list.looked + (search?.actions ?? page.rows.length),
     until: untilOf(page) ?? list.until,
     next,
@@ -74,8 +78,25 @@ export function withFresh(list: HistoryList): HistoryList {
 }
 
 function unknown(list: HistoryList, page: ActionPage): ActionRow[] {
-  const listed = new Set(list.rows.map(actionRowKey));
+  const listed = keysOf(list.rows);
   return page.rows.filter((row) => !listed.has(actionRowKey(row)));
+}
+
+/** Kept with the rows: a list of thousands grows page by page, and is compared every few seconds. */
+const keysOfRows = new WeakMap<readonly ActionRow[], Set<string>>();
+
+function keysOf(rows: readonly ActionRow[]): Set<string> {
+  return keysOfRows.get(rows) ?? keepKeys(rows, new Set(), rows);
+}
+
+function keepKeys(
+  rows: readonly ActionRow[],
+  keys: Set<string>,
+  added: readonly ActionRow[],
+): Set<string> {
+  for (const row of added) keys.add(actionRowKey(row));
+  keysOfRows.set(rows, keys);
+  return keys;
 }
 
 function untilOf({ rows, search }: ActionPage): number | null {

@@ -102,13 +102,14 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   /** A stream reports no blocks, so its actions are tallied as they arrive. */
   function tallyAction({ row }: LiveAction): void {
     const { blockNum: number, blockTime: time, transactionId } = row;
-    const counted = tallies.findLast((tally) => tally.number === number);
+    const place = tallies.findLastIndex((tally) => tally.number === number);
+    const counted = tallies[place];
     const isNew = !streamed.has(transactionId);
     if (!counted) streamed = new Set();
     streamed.add(transactionId);
     const transactions = (counted?.transactions ?? 0) + (isNew || !counted ? 1 : 0);
     const actions = (counted?.actions ?? 0) + 1;
-    if (counted) tallies[tallies.indexOf(counted)] = { number, time, transactions, actions };
+    if (counted) tallies[place] = { number, time, transactions, actions };
     else tallies = withTally(tallies, { number, time, transactions, actions });
   }
 

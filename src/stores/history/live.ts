@@ -16,7 +16,7 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
   });
 }
 
-/** A watch that does nothing: filters are unknown while a page hydrates. */
+/** A watch that does nothing: filters are unknown while a page is prerendered. */
 export const noWatch: LiveWatch = createLiveWatch({
   filter: { account: null, contract: null, name: null },
   open: () => ({ headSeen: () => undefined, close: () => null }),

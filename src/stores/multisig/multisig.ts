@@ -6,6 +6,7 @@ import {
   readQueue,
 } from '../../chain/model/signing/queued-action.ts';
 import { localeOfPath, localizePath } from '../../i18n/locales.ts';
+import { goTo } from '../url.ts';
 
 const STORED = 'pronghorn.multisig-queue';
 
@@ -30,5 +31,5 @@ export function enqueue(actions: readonly Action[]): void {
 /** Queues a form's actions instead of signing them, and shows the proposal form. */
 export function handOver(actions: readonly Action[]): void {
   enqueue(actions.map((action) => ({ ...action, authorization: [] })));
-  location.assign(localizePath('/wallet/msig', localeOfPath(location.pathname)));
+  goTo(localizePath('/wallet/msig', localeOfPath(location.pathname)));
 }

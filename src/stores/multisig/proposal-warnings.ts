@@ -1,5 +1,9 @@
 import { signingFacts } from '../../chain/client/signing/signing-facts.ts';
 import { parseTime } from '../../chain/core/time.ts';
+import {
+  permissionChanges,
+  type PermissionChange,
+} from '../../chain/model/permission/permission-changes.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
 import { readAction, warningsOf } from '../../chain/model/signing/warnings/warnings.ts';
 import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
@@ -16,19 +20,31 @@ import { ownIdentity } from '../signing/review-checks.ts';
  */
 const OF_SIGNERS: readonly WarningRule[] = ['long-expiry', 'first-transfer', 'second-signer'];
 
-/** The warnings about a packed transaction before its approval, with the rules for signatures. */
-export function proposalWarningsStore(packed: string): LoadStore<readonly Warning[]> {
-  return createLoadStore(`msig-warnings/${packed}`, () => warningsFor(packed), {
-    isEmpty: (warnings) => warnings.length === 0,
+/** What to know of a proposal before its approval. */
+export interface ProposalReview {
+  readonly warnings: readonly Warning[];
+  readonly permissionChanges: readonly PermissionChange[];
+  /** Whether the current permissions are known. */
+  readonly known: boolean;
+}
+
+/**
+ * The warnings and permission changes of a packed transaction before its approval, with the rules
+ * for signatures.
+ */
+export function proposalWarningsStore(packed: string): LoadStore<ProposalReview> {
+  return createLoadStore(`msig-warnings/${packed}`, () => reviewOf(packed), {
+    isEmpty: ({ warnings, permissionChanges: changes }) =>
+      warnings.length === 0 && changes.length === 0,
   });
 }
 
-async function warningsFor(packed: string): Promise<readonly Warning[]> {
+async function reviewOf(packed: string): Promise<ProposalReview> {
   const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
   const actions = read.actions.map(viewOf);
-  const { facts } = await signingFacts(chainAccess(), {
+  const { facts, complete } = await signingFacts(chainAccess(), {
     ...ownIdentity(),
     ...(await readNested(actions)),
     actions: actions.map(readAction),
@@ -36,5 +52,9 @@ async function warningsFor(packed: string): Promise<readonly Warning[]> {
     expiresAt: parseTime(read.header.expiration),
     paid: new Set(),
   });
-  return warningsOf(facts).filter(({ rule }) => !OF_SIGNERS.includes(rule));
+  return {
+    warnings: warningsOf(facts).filter(({ rule }) => !OF_SIGNERS.includes(rule)),
+    permissionChanges: permissionChanges(facts.actions, facts.permissions, facts.systems),
+    known: complete,
+  };
 }

@@ -2,7 +2,12 @@ import { persistentAtom } from '@nanostores/persistent';
 import type { ClockStyle } from '../../i18n/clock-style.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Height of rows. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
 
 /** The stored form. Only accounts have a page. */
 export interface KeptFavorite {
@@ -14,6 +19,7 @@ export interface KeptFavorite {
 export interface Settings {
   readonly locale: Locale | null;
   readonly darkMode: Theme;
+  readonly density: Density;
   readonly datesInUtc: boolean;
   readonly clock: ClockStyle;
   readonly currency: string;
@@ -37,6 +43,7 @@ export const settingsKey = 'pronghorn-config-0.0.7';
 export const defaultSettings: Settings = {
   locale: null,
   darkMode: 'system',
+  density: 'comfortable',
   datesInUtc: false,
   clock: 'usual',
   currency: 'USD',

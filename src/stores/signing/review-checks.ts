@@ -7,6 +7,7 @@ import { knownContracts, systemContracts } from '../../chain/config/known-accoun
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { balanceChanges } from '../../chain/model/transaction/balance-changes.ts';
+import { movingChain } from '../../chain/model/transaction/token-moves.ts';
 import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
 import { inlineActions, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import {
@@ -135,7 +136,7 @@ function changes(
 
 function nestedPreview(nested: NestedActions, permissions: KnownPermissions): NestedPreview {
   const { actions } = nested;
-  const balances = balanceChanges(actions.map(asTrace), chainConfig().accounts);
+  const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
   return { ...nested, balances, permissionChanges: changesOf(actions, permissions) };
 }
 

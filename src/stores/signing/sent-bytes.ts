@@ -117,7 +117,17 @@ export function showError(error: unknown, again: (() => void) | null): void {
 }
 
 /** Key prefixes of the stores that show accounts and their value. */
-const shownOfAccounts = ['account/', 'tokens/', 'actions/', 'balance/', 'fio/', 'prices/'];
+const shownOfAccounts = [
+  'account/',
+  'tokens/',
+  'actions/',
+  'balance/',
+  'fio/',
+  'prices/',
+  'resolved/',
+  'links/',
+  'name-bids/',
+];
 
 export async function refreshAccounts(): Promise<void> {
   const { refresh } = await import('../query.ts');

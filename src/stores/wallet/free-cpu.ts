@@ -29,16 +29,30 @@ export function setFreeCpu(on: boolean): void {
   changeSettings({ freeCpuEnabled: on });
 }
 
-/** Loads the sponsor's offer. No response means no offer. */
-export async function loadFreeCpu(user: User): Promise<void> {
-  if (!isOffered(user)) return $offer.set(null);
-  const offer = await readFreeCpu(chainAccess(), user.actor).catch(() => null);
-  $offer.set(offer && { ...offer, account: user.actor });
+let newest: Promise<void> | undefined;
+
+/**
+ * Loads the sponsor's offer. No response means no offer. A request that a newer one overtook waits
+ * for that one's response. Notifies the user when the last free transaction of the day was used,
+ * whichever request shows it first.
+ */
+export function loadFreeCpu(user: User): Promise<void> {
+  const load: Promise<void> = read(user).then((offer) =>
+    load === newest ? show(offer, user) : newest,
+  );
+  newest = load;
+  return load;
 }
 
-/** After a free transaction: notifies the user if it was the last of the day. */
-export async function countFreeCpu(user: User): Promise<void> {
-  const before = $offer.get()?.left ?? null;
-  await loadFreeCpu(user);
-  if (justUsedUp(before, $offer.get()?.left ?? 1)) $toast.set('free-cpu-used');
+async function read(user: User): Promise<AccountFreeCpu | null> {
+  if (!isOffered(user)) return null;
+  const offer = await readFreeCpu(chainAccess(), user.actor).catch(() => null);
+  return offer && { ...offer, account: user.actor };
+}
+
+function show(offer: AccountFreeCpu | null, { actor }: User): void {
+  const before = $offer.get();
+  $offer.set(offer);
+  if (offer && before?.account === actor && justUsedUp(before.left, offer.left))
+    $toast.set('free-cpu-used');
 }

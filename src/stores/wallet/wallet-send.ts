@@ -1,5 +1,4 @@
 import type { Action } from '../../chain/actions/action.ts';
-import { withFreeCpu } from '../../chain/actions/free-cpu.ts';
 import type { CpuSponsor } from '../../chain/config/types.ts';
 import { FreeCpuError, withSponsorSignatures } from '../../chain/client/signing/free-cpu.ts';
 import type { SignedBytes } from '../../chain/client/signing/offer.ts';
@@ -17,7 +16,8 @@ import type {
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
-import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';
+import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
+import { sponsored } from './sponsored.ts';
 import { keepPending, type PendingBytes, settlePending } from '../signing/pending-bytes.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
@@ -46,6 +46,10 @@ export interface SendOptions {
   readonly onPrepared?: (about: AboutTransaction) => boolean;
   /** Called once the chain accepted it, before the user is notified. */
   readonly onSent?: () => void;
+  /** Hands the signed transaction to a service, which sends it or only proves by it who asks. */
+  readonly deliver?: SigningOptions['deliver'];
+  /** It is not for the chain: no outcome is shown. */
+  readonly offChain?: boolean;
   /** Retries after a failure; absent if submitting the form again does it. */
   readonly again?: () => void;
 }
@@ -81,9 +85,10 @@ export async function send(
     const sent = await settle(signer, actions, options, mine.signal, choice);
     await keepSigner();
     options.onSent?.();
+    if (options.offChain) return true;
     const delaySeconds = choice.twin?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
     await showSent(sent, delaySeconds);
-    if (choice.agreed?.sponsor) await countFreeCpu(signer.user);
+    if (choice.agreed?.sponsor) await loadFreeCpu(signer.user);
     return true;
   } catch (error) {
     // An aborted request no longer updates the screen.
@@ -132,32 +137,29 @@ async function settle(
     options.onPrepared?.({ transactionId: choice.twin.id, expires: choice.twin.expires });
     return sendBytes(choice.twin);
   }
-  return sendAgreed(signer, choice.agreed!, deed);
+  return sendAgreed(signer, choice.agreed!, deed, options.deliver);
 }
 
 /** Prepares and shows the transaction until the user approves it. */
 async function agree(
   signer: Signer,
   wanted: readonly Action[],
-  { prepare: options, onPrepared }: SendOptions,
+  { prepare, onPrepared }: SendOptions,
   signal: AbortSignal,
 ): Promise<Agreed> {
-  const prepare = { delaySeconds: signer.user.delaySeconds, ...options };
   const [{ review }] = await Promise.all([
     import('../signing/signing-review.ts'),
     loadFreeCpu(signer.user),
   ]);
   for (;;) {
-    const sponsor = sponsorOf(prepare);
-    const actions = sponsor ? withFreeCpu(wanted, sponsor, signer.user.actor) : wanted;
-    const prepared = await signer.prepare(actions, { ...prepare, freeCpu: sponsor !== null });
+    const { actions, sponsor, paying, options } = sponsored(wanted, signer.user, prepare);
+    const prepared = await signer.prepare(actions, options);
     signal.throwIfAborted();
     const about = {
       transactionId: prepared.id,
       expires: parseTime(prepared.header.expiration),
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
-    const paying = sponsor ? [sponsor.account, sponsor.contract] : [];
     const decision = await review(prepared, signer.user, paying, signal);
     if (decision === 'sign') {
       $reviewing.set(null);
@@ -166,16 +168,11 @@ async function agree(
   }
 }
 
-/** No sponsor pays for delayed transactions. */
-function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
-  const freeCpu = $freeCpu.get();
-  return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
-}
-
 async function sendAgreed(
   signer: Signer,
   { actions, prepared, sponsor }: Agreed,
   deed: string,
+  deliver: SendOptions['deliver'],
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
   const onSigned = (signed: SignedBytes) =>
@@ -183,7 +180,11 @@ async function sendAgreed(
   const cosign: SigningOptions['cosign'] = (own) =>
     withSponsorSignatures(chainAccess(), actions, prepared.header, own);
   try {
-    return await signer.send(prepared, { onSigned, ...(sponsor && { cosign }) });
+    return await signer.send(prepared, {
+      // Nodes must not get what a service asked for: without its request, the payment is lost.
+      ...(deliver ? { deliver } : { onSigned }),
+      ...(sponsor && { cosign }),
+    });
   } catch (error) {
     settleFailed(prepared.id, error);
     // No node accepted it, so it is not pending.

@@ -27,7 +27,15 @@ import {
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
+import {
+  claimgenesis,
+  claimrewards,
+  regproxy,
+  voterclaim,
+  voteByProxy,
+  voteproducer,
+} from '#src/chain/actions/vote.ts';
+import * as xpr from '#src/chain/actions/xpr-stake.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
 import { nameFromBigint } from '#src/chain/core/name.ts';
@@ -82,7 +90,7 @@ const systemActions: Record<string, fc.Arbitrary<Action>> = {
     .map((one) => linkauth(one)),
   unlinkauth: fc.record({ account: name, code: name, type: name }).map((one) => unlinkauth(one)),
   newaccount: fc
-    .record({ creator: name, name, ownerKey: key, activeKey: key })
+    .record({ creator: name, name, owner: key.map(keyAuthority), active: key.map(keyAuthority) })
     .map((one) => newaccount(one)),
   canceldelay: fc.tuple(level, hash).map(([by, id]) => canceldelay(by, id)),
   setcode: fc.tuple(name, bytes).map(([account, code]) => setcode(account, code)),
@@ -172,6 +180,14 @@ const otherActions: Record<string, fc.Arbitrary<Action>> = {
       { account, title: '', avatar: '', description: '', modifier: account, url: '' },
     ),
   ),
+  stakexpr: fc.tuple(name, asset).map(([owner, one]) => xpr.stakexpr(owner, one)),
+  unstakexpr: fc.tuple(name, asset).map(([owner, one]) => xpr.unstakexpr(owner, one)),
+  refundxpr: name.map((owner) => xpr.refundxpr(owner)),
+  voterclaim: name.map((owner) => voterclaim(owner)),
+  voterclaimst: name.map((owner) => xpr.voterclaimst(owner)),
+  claimgenesis: name.map((claimer) => claimgenesis(claimer)),
+  claimstake: name.map((account) => xpr.claimstake(account, '1')),
+  cancelstake: name.map((account) => xpr.cancelstake(account, '1')),
   removeProxyInfo: name.map((proxy) => removeProxyInfo(proxy)),
   nftTransfers: fc
     .record({ from: name, to: name, memo: fc.string() })

@@ -56,7 +56,7 @@ interface RecordedAuthority {
 /** The forms' answers from which an action of the chain would have been built. */
 const builders: Record<string, (data: RecordedData) => Action> = {
   newaccount: ({ creator, name, owner, active }) =>
-    newaccount({ creator, name, ownerKey: onlyKey(owner), activeKey: onlyKey(active) }),
+    newaccount({ creator, name, owner: formOf(owner), active: formOf(active) }),
   buyram: ({ payer, receiver, quant }) => buyram({ payer, receiver, quant: parseAsset(quant) }),
   buyrambytes: ({ payer, receiver, bytes }) => buyrambytes({ payer, receiver, bytes }),
   sellram: ({ account, bytes }) => sellram(account, bytes),
@@ -87,11 +87,6 @@ function formOf({ threshold, keys, accounts, waits }: RecordedAuthority): Author
     accounts: accounts.map(({ permission, weight }) => ({ ...permission, weight })).toReversed(),
     waits: waits.map(({ wait_sec, weight }) => ({ seconds: wait_sec, weight })).toReversed(),
   };
-}
-
-function onlyKey({ keys }: RecordedAuthority): string {
-  expect(keys).toHaveLength(1);
-  return keys[0]!.key;
 }
 
 /** Every action of the system contract in the recordings whose bytes are beside its fields. */

@@ -50,6 +50,13 @@ describe('texts in a sentence', () => {
     expect(part.ids([7, '8'])).toEqual(list(['#7', '#8']));
     for (const value of [[7, 'x'], ['x', 7], 'x', '', [], {}]) expect(part.ids(value)).toBeNull();
   });
+
+  it('are NFTs by their ids, which have no sign', () => {
+    expect(part.nfts(['7', 8])).toEqual({ kind: 'nfts', ids: ['7', '8'], more: 0 });
+    const ids = Array.from({ length: 32 }, (_, place) => place);
+    expect(part.nfts(ids)).toMatchObject({ kind: 'nfts', ids: { length: 30 }, more: 2 });
+    for (const value of ['-7', 'x', [], null]) expect(part.nfts(value)).toBeNull();
+  });
 });
 
 describe('numbers and amounts in a sentence', () => {

@@ -10,6 +10,7 @@ import {
   sellram,
   undelegatebw,
 } from '#src/chain/actions/resources.ts';
+import { keyAuthority } from '#src/chain/actions/authority.ts';
 import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
 import { bidname, bidrefund, newaccount } from '#src/chain/actions/new-account.ts';
@@ -106,7 +107,16 @@ const actions: [string, () => Action, Record<string, unknown>][] = [
   ],
   [
     'newaccount',
-    () => newaccount({ creator: 'alice', name: 'carol', ownerKey: KEY, activeKey: KEY }, 'trading'),
+    () =>
+      newaccount(
+        {
+          creator: 'alice',
+          name: 'carol',
+          owner: keyAuthority(KEY),
+          active: keyAuthority(KEY),
+        },
+        'trading',
+      ),
     { creator: 'alice', name: 'carol', owner: authority, active: authority },
   ],
   [

@@ -1,10 +1,10 @@
+import { activeProducers } from '#src/chain/client/block/schedule.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAvatar } from '#src/chain/client/account/account-avatar.ts';
 import { childrenOf, controlledAccounts } from '#src/chain/client/account/account-family.ts';
 import { nftsOf } from '#src/chain/client/account/account-nfts.ts';
 import {
-  producingAccounts,
   readPermissions,
   resolvePermissions,
 } from '#src/chain/client/account/account-permissions.ts';
@@ -116,7 +116,7 @@ describe('permissions', () => {
   });
 
   it('of the system account name the active producers', async () => {
-    const producing = await producingAccounts(access);
+    const producing = await activeProducers(access);
     expect(producing).toHaveLength(21);
     const requested = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
     expect(requested.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
@@ -367,5 +367,18 @@ describe('the chain', () => {
       'TX not found',
     );
     await expect(readPackedEntry(access, sent, 999_999)).rejects.toThrow('Block Not Found');
+  });
+
+  it('knows the block of a transaction where there is no history', async () => {
+    const [sent = ''] = running.devnet.story;
+    const config = { ...access.config, historyTypes: [], hyperionUrl: null };
+    const plain = { ...access, config };
+    const { blockNum } = await readTransaction(access, sent);
+    expect(await readTransaction(plain, sent)).toMatchObject({
+      id: sent,
+      blockNum,
+      source: 'trace',
+    });
+    await expect(readTransaction(plain, 'ab'.repeat(32))).rejects.toThrow();
   });
 });

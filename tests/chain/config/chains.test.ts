@@ -11,10 +11,14 @@ const FIELDS = [
   'key',
   'chainId',
   'coreSymbol',
+  'legacySymbol',
+  'finality',
   'startDate',
   'displayName',
   'domainTitle',
   'testnet',
+  'mayNotAnswer',
+  'testnetPages',
   'accent',
   'keyPrefix',
   'historyTypes',
@@ -28,15 +32,14 @@ const FIELDS = [
   'backendUrl',
   'pushUrl',
   'imageServiceUrl',
-  'kycUrl',
   'accountServiceUrl',
   'swapUrl',
   'wrapUrl',
-  'rexGraphql',
   'proxyAggregatorUrl',
   'circulatingSupplyUrl',
   'chainInfoUrl',
   'oraclesContract',
+  'accountSeller',
   'cpuSponsor',
   'systemContract',
   'features',
@@ -56,13 +59,17 @@ const FIELDS = [
 /** Symbols, first days and numbers of votes from each chain's documentation. */
 const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
   eos: ['4,EOS', '2018-06-08', 30],
-  jungle: ['4,EOS', '2018-11-23', 30],
+  jungle: ['4,A', '2022-02-22', 30],
   kylin: ['4,EOS', '2018-07-10', 30],
   wax: ['8,WAX', '2019-06-24', 30],
   telos: ['4,TLOS', '2018-12-12', 30],
   bos: ['4,BOS', '2019-01-01', 30],
   fio: ['9,FIO', '2020-03-24', 30],
   proton: ['4,XPR', '2020-04-22', 4],
+  'wax-test': ['8,WAX', null, 30],
+  'telos-test': ['4,TLOS', null, 30],
+  'fio-test': ['9,FIO', null, 30],
+  jungle3: ['4,EOS', '2020-02-19', 30],
   'proton-test': ['4,XPR', '2020-04-03', 4],
   local: ['4,EOS', null, 30],
 };
@@ -89,6 +96,20 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     expect(facts).toEqual(FACTS[key]);
   });
 
+  it('asks several operators for accounts and history, and none that is gone', () => {
+    expect(JSON.stringify(chain)).not.toContain('bloks.io');
+    if (!local) expect(chain.endpoints.default.length).toBeGreaterThan(1);
+  });
+
+  it('has a front exactly where its core token replaced another one', () => {
+    const { coreSymbol, legacySymbol, accounts } = chain;
+    expect(accounts.front === undefined).toBe(legacySymbol === null);
+    expect(accounts.legacyToken === undefined).toBe(legacySymbol === null);
+    if (legacySymbol === null) return;
+    expect(legacySymbol.precision).toBe(coreSymbol.precision);
+    expect(accounts.legacyToken).not.toBe(accounts.token);
+  });
+
   it('requests only plain https origins', () => {
     for (const url of urls) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z]$/);
     for (const list of Object.values(chain.endpoints)) {
@@ -100,11 +121,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
   it('requests services only at plain https URLs', () => {
     const addresses = [
       chain.imageServiceUrl,
-      chain.kycUrl,
       chain.accountServiceUrl,
-      chain.swapUrl,
-      chain.wrapUrl,
-      chain.rexGraphql?.url ?? null,
       chain.proxyAggregatorUrl,
       chain.circulatingSupplyUrl,
       chain.chainInfoUrl,
@@ -131,7 +148,12 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
 
   it('names its system contracts', () => {
     expect(Object.values(chain.accounts).every(isName)).toBe(true);
-    expect(chain.accounts.token).toBe(key === 'fio' ? 'fio.token' : 'eosio.token');
+    const tokens: Partial<Record<string, string>> = {
+      fio: 'fio.token',
+      'fio-test': 'fio.token',
+      jungle: 'core.vaulta',
+    };
+    expect(chain.accounts.token).toBe(tokens[key] ?? 'eosio.token');
   });
 });
 
@@ -170,23 +192,57 @@ describe('all chains', () => {
         .map((chain) => chain.key)
         .toSorted();
     expect(where((chain) => chain.supportsFreeCpu)).toEqual(['eos']);
-    expect(where((chain) => chain.disableMemo)).toEqual(['fio']);
-    expect(where((chain) => chain.keyPrefix === 'FIO')).toEqual(['fio']);
+    expect(where((chain) => chain.disableMemo)).toEqual(['fio', 'fio-test']);
+    expect(where((chain) => chain.keyPrefix === 'FIO')).toEqual(['fio', 'fio-test']);
     expect(where((chain) => chain.dexUrl !== null)).toEqual(['proton', 'proton-test']);
     const proton = ['proton', 'proton-test'];
-    for (const field of [
-      'kycUrl',
-      'accountServiceUrl',
-      'swapUrl',
-      'wrapUrl',
-      'chainInfoUrl',
-    ] as const)
+    for (const field of ['accountServiceUrl', 'chainInfoUrl'] as const)
       expect(where((chain) => chain[field] !== null)).toEqual(proton);
+    // The hosts that the specification knew are gone.
+    expect(where((chain) => chain.swapUrl !== null || chain.wrapUrl !== null)).toEqual([]);
     expect(where((chain) => chain.oraclesContract !== null)).toEqual(proton);
+    expect(where((chain) => chain.accountSeller !== null)).toEqual(['eos']);
     expect(where((chain) => chain.circulatingSupplyUrl !== null)).toEqual(['fio']);
     expect(where((chain) => chain.proxyAggregatorUrl !== null)).toEqual(['eos', 'fio', 'wax']);
-    expect(where((chain) => chain.rexGraphql !== null)).toEqual(['bos', 'eos', 'jungle', 'telos']);
+    expect(where((chain) => chain.rexEnabled)).toEqual([
+      'bos',
+      'eos',
+      'jungle',
+      'telos',
+      'telos-test',
+    ]);
+    expect(where((chain) => chain.supportsRentbw)).toEqual([
+      'eos',
+      'jungle',
+      'jungle3',
+      'kylin',
+      'wax',
+      'wax-test',
+    ]);
+    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['jungle']);
+    expect(where((chain) => chain.finality === 'savanna')).toEqual([
+      'jungle',
+      'telos',
+      'telos-test',
+    ]);
+    expect(where((chain) => chain.testnetPages !== null)).toEqual([
+      'fio-test',
+      'jungle',
+      'proton-test',
+      'telos-test',
+      'wax-test',
+    ]);
+    expect(where((chain) => chain.mayNotAnswer)).toEqual(['bos', 'jungle3', 'kylin']);
     expect(where((chain) => chain.votingEnabled)).toHaveLength(chains.length);
-    expect(where((chain) => chain.testnet)).toEqual(['jungle', 'kylin', 'local', 'proton-test']);
+    expect(where((chain) => chain.testnet)).toEqual([
+      'fio-test',
+      'jungle',
+      'jungle3',
+      'kylin',
+      'local',
+      'proton-test',
+      'telos-test',
+      'wax-test',
+    ]);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { connectionsOf } from '#src/chain/config/connections.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { local } from '#src/chain/config/chains/local.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { wax } from '#src/chain/config/chains/wax.ts';
 
@@ -24,7 +26,7 @@ describe('connectionsOf', () => {
     (_, chain) => {
       const sources = connectionsOf(chain);
       for (const source of sources.filter(
-        (one) => !/^ws:\/\/(127\.0\.0\.1|localhost):\*$/.test(one),
+        (one) => !/^(ws|http):\/\/(127\.0\.0\.1|localhost):\*$/.test(one),
       ))
         expect(source).toMatch(/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/);
     },
@@ -35,12 +37,17 @@ describe('connectionsOf', () => {
     expect(connectionsOf(wax)).not.toContain('https://eos.greymass.com');
   });
 
+  it('leaves out pages that the site only links to', () => {
+    expect(jungle.testnetPages?.faucet).toMatch(/^https:/);
+    expect(connectionsOf(jungle).filter((source) => source.includes('monitor4'))).toEqual([]);
+  });
+
   it('includes the wallet relay and the push channel of each service', () => {
     expect(connectionsOf(eos)).toEqual(
       expect.arrayContaining([
         'https://cb.anchor.link',
         'wss://cb.anchor.link',
-        'wss://eos.hyperion.eosrio.io',
+        'wss://eos.eosusa.io',
       ]),
     );
   });
@@ -51,8 +58,10 @@ describe('connectionsOf', () => {
     );
   });
 
-  it("allows plain http only if the chain's nodes are on this machine", () => {
-    expect(connectionsOf(eos).filter((source) => source.startsWith('http:'))).toEqual([]);
-    expect(connectionsOf(withDevnet(eos))).toContain('http://127.0.0.1:*');
+  it('allows plain http to this machine only, where a visitor may run a node', () => {
+    const plain = (chain: ChainConfig) =>
+      connectionsOf(chain).filter((source) => source.startsWith('http:'));
+    for (const chain of [eos, local, withDevnet(eos)])
+      expect(plain(chain)).toEqual(['http://127.0.0.1:*', 'http://localhost:*']);
   });
 });

@@ -21,16 +21,21 @@ const MOVED = [
   'atomicAssetsApi',
   'simpleAssetsApi',
   'dexUrl',
-  'kycUrl',
   'accountServiceUrl',
-  'swapUrl',
-  'wrapUrl',
   'proxyAggregatorUrl',
   'circulatingSupplyUrl',
   'chainInfoUrl',
 ] as const;
 
-const ITS_OWN = ['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'];
+const ITS_OWN = [
+  'endpoints',
+  'chainId',
+  'backendUrl',
+  'pushUrl',
+  'imageServiceUrl',
+  'swapUrl',
+  'wrapUrl',
+];
 
 /** The path of a service. */
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
@@ -49,15 +54,15 @@ describe('the devnet profile', () => {
     });
     for (const service of MOVED)
       expect(devnet[service]).toBe(chain[service] && origin + pathOf(chain[service]));
-    const { rexGraphql } = chain;
-    expect(devnet.rexGraphql).toEqual(
-      rexGraphql && { ...rexGraphql, url: `${origin}/graphql/v1alpha1/graphql` },
-    );
     expect([devnet.backendUrl, devnet.pushUrl]).toEqual([
       `${origin}/backend`,
       `ws://127.0.0.1:${port}/push`,
     ]);
     expect(devnet.imageServiceUrl).toBeNull();
+    const isXpr = chain.features.includes('xpr-staking');
+    expect([devnet.swapUrl, devnet.wrapUrl]).toEqual(
+      isXpr ? [origin, `${origin}/proton-wrap-public2`] : [null, null],
+    );
     expect(devnet.chainId).toBe(
       createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
     );

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { proxyInfoContract } from '#src/chain/actions/proxy-info.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
-import { knownContracts, systemContracts } from '#src/chain/config/known-accounts.ts';
+import { jungle } from '#src/chain/config/chains/jungle.ts';
+import { knownContracts, knownTokens, systemContracts } from '#src/chain/config/known-accounts.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -40,4 +41,11 @@ describe('contracts without a warning', () => {
 it("system contracts include the chain's wrapper", () => {
   expect([...systemContracts(eos)]).toEqual(['eosio', 'core.vaulta']);
   expect([...systemContracts(fio)]).toEqual(['eosio']);
+  expect([...systemContracts(jungle)]).toEqual(['eosio', 'core.vaulta']);
+});
+
+it('known tokens include the one that the core token replaced', () => {
+  const tokens = knownTokens(jungle);
+  expect([tokens.get('A'), tokens.get('EOS')]).toEqual(['core.vaulta', 'eosio.token']);
+  expect(knownTokens(eos).get('EOS')).toBe('eosio.token');
 });

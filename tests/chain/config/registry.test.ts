@@ -4,7 +4,7 @@ import { chainByKey, chainOfHost, chains, siteUrl } from '#src/chain/config/regi
 describe('chainByKey', () => {
   it('finds each chain, and null for any other key', () => {
     for (const chain of chains) expect(chainByKey(chain.key)).toBe(chain);
-    for (const key of ['', 'EOS', 'constructor', 'jungle3'])
+    for (const key of ['', 'EOS', 'constructor', 'jungle2'])
       expect(chainByKey(key)).toBeUndefined();
   });
 });

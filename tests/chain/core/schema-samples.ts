@@ -59,5 +59,6 @@ export const responseSamples = {
     accounts: [{ account_name: 'bob', permission_name: 'active', weight: '1', threshold: 2 }],
   },
   traceBlockResponse: { ...block, number: '10' },
+  traceTransactionResponse: { id: 'ab', block_num: 10 },
   sentResponse: { transaction_id: 'ff', processed: { id: 'ff' } },
 };

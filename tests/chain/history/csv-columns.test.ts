@@ -42,9 +42,9 @@ describe('a CSV record', () => {
     expect([odd.quantity, odd.symbol, odd.memo, odd.from]).toEqual(['', '', '', '']);
   });
 
-  test('contains no spreadsheet formula', () => {
+  test('contains no spreadsheet formula', async () => {
     const record = csvRecord(transfer({ memo: '=HYPERLINK("http://x")' }), eosioAccounts);
-    expect(csvText(csvColumns, [record])).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(await csvText(csvColumns, [record])).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 
   test('has an empty time if the source reported none', () => {

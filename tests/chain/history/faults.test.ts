@@ -65,7 +65,16 @@ describe('the request to a Hyperion service', () => {
       ...plain,
       sort: 'asc',
       global_sequence: '41-9223372036854775807',
+      before: '2099-01-01T00:00:00.000Z',
     });
+  });
+
+  it('has a bound in time if it is ascending, which Hyperion 4 demands', async () => {
+    const asc = (filters: Partial<ActionFilters>) => requests(filters, { sort: 'asc' });
+    expect((await asc({ contractFilter: 'game' })).query['before']).toMatch(/^2099-/);
+    const until = await asc({ dateRange: { from: null, to: 500 } });
+    expect(until.query['before']).toBe('1970-01-01T00:00:00.500Z');
+    expect((await requests({ contractFilter: 'game' })).query['before']).toBeUndefined();
   });
 
   it.each<[Partial<ActionFilters>, Record<string, string>]>([

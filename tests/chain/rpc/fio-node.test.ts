@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as fio from '#src/chain/rpc/fio-node.ts';
-import { createPool } from '#src/chain/rpc/pool.ts';
 import { recordingsFrom } from '#tests/recordings/read.ts';
 import { isSentWithItsBody, KEY, responding, type SentCall } from './responding.ts';
-import { brokenNode, chainError, closeAll, json } from './servers.ts';
+import { chainError, closeAll } from './servers.ts';
 
 afterEach(closeAll);
 
@@ -11,20 +10,6 @@ describe('each call', () => {
   const chain = (call: string) => `/v1/chain/${call}`;
 
   it.each<SentCall>([
-    [
-      'get_fio_names',
-      (pool) => fio.getFioNames(pool, KEY),
-      chain('get_fio_names'),
-      { fio_public_key: KEY },
-      { fio_addresses: [], fio_domains: [] },
-    ],
-    [
-      'get_fio_domains',
-      (pool) => fio.getFioDomains(pool, KEY),
-      chain('get_fio_domains'),
-      { fio_public_key: KEY },
-      { fio_domains: [], more: 0 },
-    ],
     [
       'get_fio_balance',
       (pool) => fio.getFioBalance(pool, KEY),
@@ -45,8 +30,6 @@ describe('each call', () => {
 describe('a FIO response without results', () => {
   it('is empty, and no failure of the node', async () => {
     for (const [message, call, empty] of [
-      ['No FIO names', fio.getFioNames, { fio_addresses: [], fio_domains: [] }],
-      ['No FIO Domains', fio.getFioDomains, { fio_domains: [], more: 0 }],
       ['Public key not found', fio.getFioBalance, { balance: 0, available: 0, staked: 0 }],
       ['No NFTS are mapped', fio.getNftsOfFioAddress, { nfts: [], more: 0 }],
     ] as const) {
@@ -77,24 +60,5 @@ describe('a FIO response without results', () => {
       message: error,
       body,
     });
-  });
-
-  it('for names is requested one level higher if a node lacks the call', async () => {
-    const names = { fio_addresses: [], fio_domains: [{ fio_domain: 'a', expiration: 't' }] };
-    const server = await brokenNode((path, response) =>
-      path === '/v1/get_fio_names'
-        ? json(response, names)
-        : json(response, chainError(0, 'exception', 'Unknown Endpoint'), 404),
-    );
-    const pool = createPool({ endpoints: [server.url] });
-    expect((await fio.getFioNames(pool, KEY)).fio_domains[0]).toMatchObject({
-      fio_domain: 'a',
-      is_public: false,
-    });
-    const down = await brokenNode((_, response) => response.destroy());
-    await expect(fio.getFioNames(createPool({ endpoints: [down.url] }), KEY)).rejects.toMatchObject(
-      { attempts: [{ kind: 'network' }] },
-    );
-    expect(down.count('/v1/get_fio_names')).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ const head = (url: string, at: number, ageMs: number, wrongChain = false): Healt
   url,
   at,
   headTime: at - ageMs,
+  irreversible: 1,
   wrongChain,
 });
 
@@ -43,6 +44,10 @@ describe('health of endpoints', () => {
       after([{ type: 'failed', url: 'http://a', at: 0, problem: 'busy', retryAfterMs }])[0]
         ?.restUntil;
     expect([1_000, 30_000, 3_600_000].map(restAfter)).toEqual([10_000, 30_000, 600_000]);
+    const pauseAfter = (retryAfterMs: number | null) =>
+      after([{ type: 'failed', url: 'http://a', at: 5, problem: 'busy', retryAfterMs }])[0]
+        ?.pausedUntil;
+    expect([1_000, 30_000, 3_600_000, null].map(pauseAfter)).toEqual([1_005, 30_005, 600_005, 5]);
   });
 
   it('forgets failures after a response', () => {
@@ -104,6 +109,7 @@ describe('health of endpoints', () => {
         url,
         at,
         headTime: fc.nat(200_000),
+        irreversible: fc.nat(400_000),
         wrongChain: fc.constant(false),
       }),
     );

@@ -154,6 +154,41 @@ describe('a failing endpoint', () => {
     expect(first.count(PATH)).toBe(2);
   });
 
+  it.each([
+    ['for as long as it asks', { 'retry-after': '30' }, 30_000],
+    ['for ten seconds if it names no time', {}, 10_000],
+  ])('that is busy gets no request %s, even if it is the only one', async (_, headers, pauseMs) => {
+    let now = Date.now();
+    const server = await brokenNode((_, response) => response.writeHead(429, headers).end('{}'));
+    const pool = poolOf([server.url], { now: () => now });
+    const request = () => pool.post(PATH, {}, { decode });
+    const busy = { attempts: [{ endpoint: server.url, kind: 'busy' }] };
+
+    await expect(request()).rejects.toMatchObject(busy);
+    now += pauseMs - 1_000;
+    await expect(request()).rejects.toMatchObject(busy);
+    expect(server.count(PATH)).toBe(1);
+    now += 2_000;
+    await expect(request()).rejects.toMatchObject(busy);
+    expect(server.count(PATH)).toBe(2);
+  });
+
+  it('that is busy in a prefetched response is left alone, and the next one responds', async () => {
+    const first = await healthyNode({ from: 'first' });
+    const second = await healthyNode({ from: 'second' });
+    const prefetched = new Map([[first.url + PATH, new Response('{}', { status: 429 })]]);
+    const pool = poolOf([first.url, second.url], {
+      fetch: async (input, init) => {
+        const response = prefetched.get(String(input));
+        prefetched.delete(String(input));
+        return response ?? fetch(input, init);
+      },
+    });
+    const ask = async () => (await pool.post(PATH, {}, { decode })).value;
+    expect([await ask(), await ask()]).toEqual(['second', 'second']);
+    expect(first.count(PATH)).toBe(0);
+  });
+
   it('is not used while it rests, and used again later', async () => {
     let well = false;
     const first = await brokenNode((_, response) =>
@@ -255,6 +290,22 @@ describe("an endpoint's head", () => {
     ]);
     await pool.post(PATH, {}, { decode });
     expect(well.requested.toSorted()).toEqual([INFO, PATH, PATH]);
+  });
+
+  it('is read from the last get_info response, if that is recent enough for the caller', async () => {
+    let now = Date.now();
+    const node = await healthyNode({ from: 'well' });
+    const pool = poolOf([node.url], { now: () => now });
+    const info = (recent: boolean) => pool.post(INFO, {}, { decode: (body) => body, recent });
+    await pool.post(PATH, {}, { decode });
+    const { value } = await info(true);
+    expect(value).toMatchObject({ chain_id: CHAIN_ID });
+    expect(node.count(INFO)).toBe(1);
+    await info(false);
+    expect(node.count(INFO)).toBe(2);
+    now += 500;
+    await info(true);
+    expect(node.count(INFO)).toBe(3);
   });
 
   it('is also checked in the response to get_info', async () => {

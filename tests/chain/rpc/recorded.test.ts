@@ -5,10 +5,11 @@ import * as contract from '#src/chain/rpc/contract-calls.ts';
 import * as fio from '#src/chain/rpc/fio-node.ts';
 import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import * as schedule from '#src/chain/rpc/schedule-calls.ts';
+import { getActivatedProtocolFeatures } from '#src/chain/rpc/feature-calls.ts';
+import { getProducerSchedule } from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { recordings, recordingsFrom } from '#tests/recordings/read.ts';
-import { type Call, KEY, SIGNED } from './responding.ts';
+import { type Call, SIGNED } from './responding.ts';
 
 describe('recorded answers', () => {
   const calls: Record<string, Call> = {
@@ -17,8 +18,8 @@ describe('recorded answers', () => {
     v1_chain_get_raw_abi: (pool) => contract.getRawAbi(pool, 'a'),
     v1_chain_get_raw_code_and_abi: (pool) => contract.getRawCodeAndAbi(pool, 'a'),
     v1_chain_get_code: (pool) => contract.getCode(pool, 'a'),
-    v1_chain_get_producer_schedule: (pool) => schedule.getProducerSchedule(pool),
-    v1_chain_get_activated_protocol_features: (pool) => schedule.getActivatedProtocolFeatures(pool),
+    v1_chain_get_producer_schedule: (pool) => getProducerSchedule(pool),
+    v1_chain_get_activated_protocol_features: (pool) => getActivatedProtocolFeatures(pool),
     v1_chain_get_required_keys: (pool) => send.getRequiredKeys(pool, {}, []),
     v1_chain_compute_transaction: (pool) => send.computeTransaction(pool, SIGNED),
     v1_chain_push_transactions: (pool) => send.pushTransactions(pool, []),
@@ -65,12 +66,6 @@ describe('recorded answers', () => {
   it('that FIO documents are read', async () => {
     const pool = (name: string) =>
       replaying(recordingsFrom('documented', `v1_chain_${name}`)[0]?.response, 200);
-    expect((await fio.getFioNames(pool('get_fio_names'), KEY)).fio_addresses[0]).toMatchObject({
-      fio_address: 'purse@alice',
-      remaining_bundled_tx: 98,
-    });
-    const { fio_domains } = await fio.getFioDomains(pool('get_fio_domains'), KEY);
-    expect(fio_domains[0]).toMatchObject({ fio_domain: 'alice', is_public: false });
     const { nfts } = await fio.getNftsOfFioAddress(pool('get_nfts_fio_address'), 'a@b');
     expect(nfts[0]?.chain_code).toBe('ETH');
   });

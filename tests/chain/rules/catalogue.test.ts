@@ -161,6 +161,7 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   airgrabRamBytes: 240,
   nftHistoryRows: 20,
   nftAssets: 1000,
+  nftEvents: 100,
   avatarPixels: 100,
   // Votes, REX
   producingProducers: 21,
@@ -183,8 +184,8 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   compressionLevel: 9,
 };
 
-/** What the forms of new accounts and of lending, which are still to come, go by. */
-const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent'];
+/** What forms of new accounts, hints about lending and charts of all time, still to come, go by. */
+const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent', 'priceChartPoints'];
 
 /** Numbers that tell what they are by themselves: where one stands again, it is the same rule. */
 const DURATIONS = [3000, 30_000, 86_400, 86_400_000, 2_500_000_000, 946_684_800_000, 45_000, 1800];

@@ -5,6 +5,8 @@ import { chainFiles, ROOT } from './sources.ts';
 
 /** Where an amount, or another bigint, becomes a number: what is written, and why it may. */
 const allowed: Readonly<Record<string, readonly [text: string, reason: string][]>> = {
+  'src/chain/model/tax/cointracking.ts': [['Number(transfer.units)', 'a value in fiat']],
+  'src/chain/model/utility/read-text.ts': [['Number(value)', 'a time, not an amount']],
   'src/chain/core/key.ts': [
     ['Number(value % 58n)', 'A digit.'],
     ['Number(value & 255n)', 'A byte.'],
@@ -46,9 +48,27 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number((pool.lent.units * PARTS * 100n) / pool.lendable.units)', 'A share in per cent.'],
     ['Number(PARTS)', 'A constant.'],
   ],
+  'src/chain/model/rex/rex-return.ts': [
+    ['Number(proceeds)', 'A share to show.'],
+    ['Number(lendable.units)', 'A share to show.'],
+  ],
   'src/chain/model/rex/rex-rules.ts': [['Number(RATE_PARTS)', 'A constant.']],
+  'src/chain/model/token/ranked-account.ts': [
+    ['Number(amount.units)', 'A share to show.'],
+    ['Number(amount.units * scale)', 'A share to show.'],
+    ['Number(total.units)', 'A share to show.'],
+    ['Number(total.units * scale)', 'A share to show.'],
+  ],
   'src/chain/model/token/token-worth.ts': [
     ['Number(amount.units)', 'What it is worth is fiat money.'],
+  ],
+  'src/chain/model/account/new-account.ts': [['Number(parseUnits(typed.ram, 0))', 'Bytes.']],
+  'src/chain/model/vote/long-stake-payout.ts': [
+    ['Number(staked.units)', 'The contract works out the payout in doubles too.'],
+  ],
+  'src/chain/model/vote/voter-pay.ts': [
+    ['Number(bucket.units)', 'The contract works out shares in doubles too.'],
+    ['units + (rate * Math.max(now - at, 0)) / 1000', 'Vote weight times seconds, no amount.'],
   ],
   'src/chain/model/vote/vote-strength.ts': [
     ['Number(voter.staked)', 'The contract weighs votes in doubles too.'],

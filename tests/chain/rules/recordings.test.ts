@@ -20,6 +20,8 @@ import {
   getRawCodeAndAbi,
 } from '#src/chain/rpc/contract-calls.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
+import { getScheduledTransactions } from '#src/chain/rpc/deferred-calls.ts';
+import { getActivatedProtocolFeatures } from '#src/chain/rpc/feature-calls.ts';
 import * as fio from '#src/chain/rpc/fio-node.ts';
 import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
@@ -27,11 +29,7 @@ import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { plainRefusal } from '#src/chain/rpc/refusal.ts';
-import {
-  getActivatedProtocolFeatures,
-  getProducerSchedule,
-  getScheduledTransactions,
-} from '#src/chain/rpc/schedule-calls.ts';
+import { getProducerSchedule } from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
 import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
@@ -118,8 +116,6 @@ const readers: Readonly<Record<string, Reader>> = {
     expect(rows).toEqual(reported(recording).rows);
   },
   v1_chain_get_scheduled_transactions: pool((one) => getScheduledTransactions(one)),
-  v1_chain_get_fio_names: pool((one) => fio.getFioNames(one, 'FIO5')),
-  v1_chain_get_fio_domains: pool((one) => fio.getFioDomains(one, 'FIO5')),
   v1_chain_get_fio_balance: pool((one) => fio.getFioBalance(one, 'FIO5')),
   v1_chain_get_nfts_fio_address: pool((one) => fio.getNftsOfFioAddress(one, 'a@b')),
   v1_chain_get_code_hash: pool((one) => getCodeHash(one, 'alice')),

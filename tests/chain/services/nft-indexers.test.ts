@@ -28,9 +28,35 @@ describe('the AtomicAssets client', () => {
     expect(requested).toMatchObject([{ url: '/atomicassets/v1/assets/2' }]);
   });
 
+  it('has no asset that the indexer does not have', async () => {
+    const { url } = await service([{ success: false, message: 'Asset not found' }, 416]);
+    expect(await atomic(url).getAsset('2')).toBeNull();
+  });
+
+  it('requests transfers, logs and offers of an asset, newest first', async () => {
+    const { url, requested } = await service([{ success: true, data: [{}, 7] }]);
+    const none = { rows: [], more: false };
+    expect(await atomic(url).getTransfers('2', 1)).toEqual(none);
+    expect(await atomic(url).getLogs('2', {}, 3)).toEqual(none);
+    expect(await atomic(url).getOffers('2', 1)).toEqual(none);
+    expect(requested.map((one) => one.url)).toEqual([
+      '/atomicassets/v1/transfers?asset_id=2&page=1&limit=100&order=desc',
+      '/atomicassets/v1/assets/2/logs?page=3&limit=100&order=desc',
+      '/atomicassets/v1/offers?asset_id=2&page=1&limit=100&order=desc',
+    ]);
+  });
+
+  it('has more rows after a full page', async () => {
+    const data = Array.from({ length: 100 }, (_, place) => ({ transfer_id: String(place) }));
+    const { url } = await service([{ success: true, data }]);
+    const page = await atomic(url).getTransfers('2', 1);
+    expect([page.rows.length, page.more]).toEqual([100, true]);
+  });
+
   it('reports each kind of failure', async () => {
     await expectFailuresReported((url) => atomic(url).getAssets('alice'));
     await expectFailuresReported((url) => atomic(url).getAsset('2'));
+    await expectFailuresReported((url) => atomic(url).getOffers('2', 1));
     const { url } = await service([{ success: false, data: [] }]);
     await expect(atomic(url).getAssets('alice')).rejects.toMatchObject({ name: 'FetchError' });
   });
@@ -46,8 +72,17 @@ describe('the SimpleAssets client', () => {
     ]);
   });
 
-  it('reports each kind of failure', () =>
-    expectFailuresReported((url) => simple(url).getAssets('alice')));
+  it('requests one asset, which may be missing', async () => {
+    const { url, requested } = await service([{ assetId: '5', owner: 'bob' }], [{}, 404]);
+    expect(await simple(url).getAsset('5')).toMatchObject({ id: '5', owner: 'bob' });
+    expect(await simple(url).getAsset('6')).toBeNull();
+    expect(requested).toMatchObject([{ url: '/v1/assets/5' }, { url: '/v1/assets/6' }]);
+  });
+
+  it('reports each kind of failure', async () => {
+    await expectFailuresReported((url) => simple(url).getAssets('alice'));
+    await expectFailuresReported((url) => simple(url).getAsset('5'));
+  });
 });
 
 describe('recorded assets', () => {
@@ -94,6 +129,7 @@ describe('recorded assets', () => {
     for (const row of reported) {
       const { url } = await service([{ success: true, data: row }]);
       const nft = await atomic(url).getAsset(String(row.asset_id));
+      if (!nft) throw new Error('missing');
       expect({ ...nft.mdata, ...nft.idata }).toEqual(row.data);
       expect(nft).toMatchObject({ id: row.asset_id, owner: row.owner ?? '' });
       if (row.name !== null) expect(nft.name).toBe(row.name);

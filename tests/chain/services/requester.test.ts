@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { createRequester, servicePath } from '#src/chain/services/requester.ts';
-import { closeAll, serve } from '../rpc/servers.ts';
+import { closeAll, json, serve } from '../rpc/servers.ts';
 import { expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
@@ -71,6 +71,48 @@ describe('a request', () => {
     const request = createRequester({ url, maxBytes: 4_000 }).get('/x', schema);
     await expect(request).rejects.toMatchObject({
       attempts: [{ endpoint: url, kind: 'too-large' }],
+    });
+  });
+
+  describe('after a 429', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    /** A service that is busy once. */
+    const busyOnce = async (headers: Record<string, string>) => {
+      const server = await serve((_, response) => {
+        if (server.count('/x') === 1)
+          response.writeHead(429, headers).end('{"message":"slow down"}');
+        else json(response, { from: 'well' });
+      });
+      return server;
+    };
+
+    it.each([
+      ['its Retry-After', { 'retry-after': '30' }, 30_000],
+      ['ten seconds without one', {}, 10_000],
+      ['ten minutes at most', { 'retry-after': '86400' }, 600_000],
+    ])('is not sent for %s, by any client of the page', async (_, headers, pauseMs) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const server = await busyOnce(headers);
+      const busy = { status: 429, message: 'Bad response from server 429', endpoint: server.url };
+      await expect(at(server.url).get('/x', schema)).rejects.toMatchObject(busy);
+      vi.advanceTimersByTime(pauseMs - 100);
+      await expect(at(server.url).get('/x', schema)).rejects.toMatchObject(busy);
+      await expect(at(server.url).send('POST', '/x', {}, schema)).rejects.toMatchObject({
+        status: 429,
+        message: 'slow down',
+      });
+      expect(server.requested).toHaveLength(1);
+      vi.advanceTimersByTime(200);
+      expect(await at(server.url).get('/x', schema)).toEqual({ from: 'well' });
+      expect(server.requested).toHaveLength(2);
+    });
+
+    it('is sent to other services', async () => {
+      const server = await busyOnce({ 'retry-after': '30' });
+      const other = await service([{ from: 'other' }]);
+      await expect(at(server.url).get('/x', schema)).rejects.toMatchObject({ status: 429 });
+      expect(await at(other.url).get('/x', schema)).toEqual({ from: 'other' });
     });
   });
 

@@ -8,7 +8,6 @@ import { createAtomicAssets } from '#src/chain/services/nft-indexers.ts';
 import { createProxyAggregator } from '#src/chain/services/proxies.ts';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
-import { createRexReturn } from '#src/chain/services/rex-return.ts';
 import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
@@ -40,7 +39,6 @@ const nft = {
 };
 const swap = { id: 1, status: 'pending', amount: '1', currency: 'BTC', network: 'bitcoin' };
 const paging = { page: 0, pageSize: 1, numberOfElements: 1, totalPages: 1, totalElements: 1 };
-const point = { t: 1, o: 1, h: 1, l: 1, c: 1 };
 
 /** A call for each response schema, with a valid response. */
 const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validResponse: unknown]> =
@@ -140,14 +138,6 @@ const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validR
     'account user': [
       (fetch) => createAccountService({ url, fetch }).createUser({}),
       { token: 't', user: { id: 'u' } },
-    ],
-    'REX rate': [
-      (fetch) => createRexReturn({ url, network, fetch }).getRate(),
-      { data: { eos_mpr: [{ mpr: 1 }] } },
-    ],
-    'REX prices': [
-      (fetch) => createRexReturn({ url, network, fetch }).getPrices(),
-      { data: { eos_pricechart: [point] } },
     ],
     proxies: [
       (fetch) => createProxyAggregator({ url, fetch }).getProxies(),

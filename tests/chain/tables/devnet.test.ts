@@ -12,12 +12,12 @@ import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.t
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readGlobalState } from '#src/chain/tables/global-state.ts';
 import { isMissingTable } from '#src/chain/rpc/missing.ts';
-import { nameBid, nameBids, nameBidsPage } from '#src/chain/tables/name-bids.ts';
+import { bidsByAmount, bidsForPrefix, nameBids } from '#src/chain/tables/name-bids.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import { readProfile } from '#src/chain/tables/profiles.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import { tokenBalances, tokenStat, tokenStats } from '#src/chain/tables/tokens.ts';
-import { producerVoters, voterOf, votingProxies } from '#src/chain/tables/voters.ts';
+import { producerVoters, voterOf } from '#src/chain/tables/voters.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 let devnet: RunningDevnet;
@@ -95,16 +95,23 @@ describe('the system’s tables', () => {
   });
 
   it('contain name bids', async () => {
-    const bid = await nameBid(pool, 'gold');
-    expect(bid).toMatchObject({ name: 'gold', bidder: 'dave', units: 2_000_000n });
-    expect(await nameBid(pool, 'nobodywants')).toBe(null);
+    const { rows } = await bidsForPrefix(pool, 'gol');
+    expect(rows).toMatchObject([{ name: 'gold', bidder: 'dave', units: 2_000_000n }]);
+    expect((await bidsForPrefix(pool, 'nobodywants')).rows).toEqual([]);
+    expect((await bidsForPrefix(pool, 'NO NAME!')).rows).toEqual([]);
     const all = await nameBids(pool);
     expect(all.complete).toBe(true);
     expect(all.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['gold', 'wallet']));
-    const pages = await nameBidsPage(pool, { chunk: 1 });
-    expect(pages.rows).toEqual(all.rows.slice(0, 1));
-    const second = await nameBidsPage(pool, { chunk: 1, after: pages.next });
-    expect(second.rows).toEqual(all.rows.slice(1, 2));
+  });
+
+  it('contain name bids by amount, the highest first', async () => {
+    const open = (await nameBids(pool)).rows.filter(({ closed }) => !closed);
+    const byAmount = open.toSorted((a, b) => Number(b.units - a.units)).map(({ name }) => name);
+    const first = await bidsByAmount(pool, false, { chunk: 1 });
+    expect(first.rows.map(({ name }) => name)).toEqual(byAmount.slice(0, 1));
+    const second = await bidsByAmount(pool, false, { chunk: 1, after: first.next });
+    expect(second.rows.map(({ name }) => name)).toEqual(byAmount.slice(1, 2));
+    expect((await bidsByAmount(pool, true)).rows.every(({ closed }) => closed)).toBe(true);
   });
 
   it('contain producers, proxies and their voters', async () => {
@@ -117,8 +124,6 @@ describe('the system’s tables', () => {
     expect(voters.complete).toBe(true);
     expect(voters.rows.length).toBeGreaterThan(0);
     expect(voters.rows.every(({ producers }) => producers.includes(first?.owner ?? ''))).toBe(true);
-    const proxies = await votingProxies(pool);
-    expect(proxies.rows[0]).toMatchObject({ owner: 'wiseproxy111', isProxy: true, rank: 1 });
     expect(await voterOf(pool, 'grace')).toMatchObject({ proxy: 'wiseproxy111' });
     expect(await voterOf(pool, 'nobody')).toBe(null);
   });

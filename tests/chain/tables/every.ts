@@ -5,6 +5,7 @@ import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readCredentials } from '#src/chain/tables/credentials.ts';
 import * as fioMoney from '#src/chain/tables/fio-money.ts';
 import * as fioNames from '#src/chain/tables/fio-names.ts';
+import { domainGrantees } from '#src/chain/tables/fio-permissions.ts';
 import * as global from '#src/chain/tables/global-state.ts';
 import * as bids from '#src/chain/tables/name-bids.ts';
 import * as oracles from '#src/chain/tables/oracles.ts';
@@ -18,6 +19,7 @@ import * as proxies from '#src/chain/tables/proxies.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import * as rex from '#src/chain/tables/rex.ts';
 import * as tokens from '#src/chain/tables/tokens.ts';
+import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
 import * as voters from '#src/chain/tables/voters.ts';
 import * as xpr from '#src/chain/tables/xpr-stakes.ts';
 
@@ -36,6 +38,7 @@ export const everyRead: [
   ['receivedStake', (pool, options) => bandwidth.receivedStake(pool, 'alice', EOS, options)],
   ['refundOf', (pool, options) => bandwidth.refundOf(pool, 'alice', EOS, options)],
   ['readCredentials', (pool, options) => readCredentials(pool, 'alice', options)],
+  ['readFioFeeTable', fioMoney.readFioFeeTable],
   ['readFioFees', fioMoney.readFioFees],
   ['readFioTreasury', (pool, options) => fioMoney.readFioTreasury(pool, EOS, options)],
   ['fioAddress', (pool, options) => fioNames.fioAddress(pool, 'a@b', options)],
@@ -43,14 +46,16 @@ export const everyRead: [
   ['fioAddressesOf', (pool, options) => fioNames.fioAddressesOf(pool, 'alice', options)],
   ['fioDomainsOf', (pool, options) => fioNames.fioDomainsOf(pool, 'alice', options)],
   ['fioAddressesPage', fioNames.fioAddressesPage],
-  ['fioDomainsPage', fioNames.fioDomainsPage],
+  ['fioDomainsPage', (pool, options) => fioNames.fioDomainsPage(pool, 'newest', 0, options)],
+  ['fioAddressesIn', (pool, options) => fioNames.fioAddressesIn(pool, 'b', options)],
+  ['domainGrantees', (pool, options) => domainGrantees(pool, 'b', options)],
   ['fioPublicKey', (pool, options) => fioNames.fioPublicKey(pool, 'alice', options)],
   ['readGlobalState', global.readGlobalState],
   ['readInflation', global.readInflation],
   ['readShortStaked', global.readShortStaked],
-  ['nameBid', (pool, options) => bids.nameBid(pool, 'alice', options)],
   ['nameBids', bids.nameBids],
-  ['nameBidsPage', bids.nameBidsPage],
+  ['bidsForPrefix', (pool, options) => bids.bidsForPrefix(pool, 'alice', options)],
+  ['bidsByAmount', (pool, options) => bids.bidsByAmount(pool, false, options)],
   ['readOracleFeeds', (pool, options) => oracles.readOracleFeeds(pool, 'oracles', options)],
   ['readOracleFeed', (pool, options) => oracles.readOracleFeed(pool, 'oracles', '1', options)],
   ['readPowerupState', readPowerupState],
@@ -81,11 +86,14 @@ export const everyRead: [
   ['voterOf', (pool, options) => voters.voterOf(pool, 'alice', options)],
   ['fioVoterOf', (pool, options) => voters.fioVoterOf(pool, 'alice', options)],
   ['readVoters', voters.readVoters],
-  ['votingProxies', voters.votingProxies],
   ['producerVoters', (pool, options) => voters.producerVoters(pool, 'bp1', options)],
+  ['readVoterPay', (pool, options) => readVoterPay(pool, 'alice', EOS, options)],
+  ['bidFor', (pool, options) => bids.bidFor(pool, 'gold', options)],
+  ['bidRefundOf', (pool, options) => bids.bidRefundOf(pool, 'gold', 'alice', options)],
   ['readShortStake', (pool, options) => xpr.readShortStake(pool, 'alice', EOS, options)],
   ['xprDelegationsFrom', (pool, options) => xpr.xprDelegationsFrom(pool, 'alice', options)],
-  ['xprRefundOf', (pool, options) => xpr.xprRefundOf(pool, 'alice', EOS, options)],
+  ['xprRefundOf', (pool, options) => xpr.xprRefundOf(pool, 'alice', EOS, 1, options)],
+  ['readShortStakeRules', xpr.readShortStakeRules],
   ['readStakePlans', xpr.readStakePlans],
   ['longStakesOf', (pool, options) => xpr.longStakesOf(pool, 'alice', EOS, options)],
 ];

@@ -60,9 +60,44 @@ describe('FIO', () => {
     expect((await fio.fioAddressesOf(pool, 'bob')).rows).toEqual([]);
     expect((await fio.fioDomainsOf(pool, 'alice')).rows).toHaveLength(1);
     expect(requested.map(({ index_position: index }) => index)).toEqual([4, 4, 2]);
-    expect((await fio.fioDomainsPage(pool, { after: '9' })).rows[0]?.id).toBe('5');
+    const page = await fio.fioDomainsPage(pool, 'newest', 0, { after: '9' });
+    expect(page.rows[0]?.id).toBe('5');
     expect(requested.at(-1)).toMatchObject({ reverse: true, upper_bound: '9', limit: 100 });
     const { rows } = await fio.fioAddressesPage(pool);
     expect(rows[0]?.addresses).toEqual([{ token: 'FIO', chain: 'FIO', address: 'FIO6' }]);
+  });
+
+  it('lists the addresses in a domain by its hash, in any case', async () => {
+    const other = { ...address, id: 1, name: 'a@other', domain: 'other' };
+    const { pool, requested } = await nodeWith({ fionames: [address, other] });
+    const { rows } = await fio.fioAddressesIn(pool, 'Edge');
+    expect(rows.map(({ name }) => name)).toEqual(['a@edge']);
+    const hash = await fioHash('edge');
+    expect(requested[0]).toMatchObject({
+      index_position: 2,
+      key_type: 'i128',
+      lower_bound: hash,
+      upper_bound: hash,
+    });
+  });
+
+  it('lists domains by expiry, from a time on and back from it', async () => {
+    const { pool, requested } = await nodeWith({ domains: [domain] });
+    await fio.fioDomainsPage(pool, 'expiring', 1_700_000_000_999);
+    await fio.fioDomainsPage(pool, 'expired', 1_700_000_000_999);
+    const [next, past] = requested;
+    expect(next).toMatchObject({ index_position: 3, lower_bound: '1700000001' });
+    expect(next?.reverse).toBe(undefined);
+    expect(past).toMatchObject({ index_position: 3, upper_bound: '1700000000', reverse: true });
+  });
+
+  it('begins the next page by expiry with the last second, if a node names no key', async () => {
+    const { pool, requested } = await nodeWith({ domains: () => ({ rows: [domain], more: true }) });
+    const first = await fio.fioDomainsPage(pool, 'expiring', 0);
+    expect(first.next).toBe('1624985778');
+    await fio.fioDomainsPage(pool, 'expiring', 0, { after: first.next });
+    expect(requested.at(-1)).toMatchObject({ lower_bound: '1624985778' });
+    const past = await fio.fioDomainsPage(pool, 'expired', 2e12);
+    expect(past.next).toBe('1624985778');
   });
 });

@@ -195,7 +195,7 @@ describe('recorded rows', () => {
     expect(page.rows[0]).toMatchObject({
       name: row.name,
       bundledLeft: row.bundleeligiblecountdown,
-      expiresAt: Number(row.expiration) * 1000,
+      owner: row.owner_account,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { historyItems } from '#src/components/history/history-items.ts';
-import { formatShortDay } from '#src/i18n/format-day.ts';
+import { dayNumber, formatShortDay } from '#src/i18n/format-day.ts';
 
 function row(sequence: number, transactionId: string, blockTime: number): ActionRow {
   return {
@@ -22,7 +22,7 @@ const noon = Date.UTC(2026, 0, 2, 12);
 const day = 86_400_000;
 const rows = [row(4, 'b', noon), row(3, 'b', noon), row(2, 'a', noon), row(1, 'z', noon - day)];
 const none = new Set<string>();
-const dayOf = (time: number) => formatShortDay(time, true);
+const dayOf = (time: number) => dayNumber(time, true);
 
 test('a day stands before its actions, once', () => {
   const kinds = historyItems(rows, 'action', none, dayOf).map(({ kind }) => kind);
@@ -66,7 +66,7 @@ test('days are those of the clock that is shown', () => {
       [row(2, 'b', night), row(1, 'a', night - 4 * 3_600_000)],
       'action',
       none,
-      (time) => formatShortDay(time, false),
+      (time) => dayNumber(time, false),
     );
     expect(here.map(({ kind }) => kind)).toEqual(['day', 'action', 'action']);
   } finally {

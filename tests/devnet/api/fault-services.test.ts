@@ -29,7 +29,6 @@ const ROUTES = [
   '/dex/v1/history/actions',
   '/v1/quote/EOS/1/XPR',
   '/address/generate',
-  '/graphql',
   '/v1/chain/exchange-rates/info',
 ];
 

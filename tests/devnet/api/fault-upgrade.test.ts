@@ -53,8 +53,12 @@ describe.each(PATHS)('the handshake of %s', (path) => {
     expect(await handshake(path, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 101/);
   });
 
-  it('is answered with a page, as unknown, by half, or not at all', async () => {
-    const answers = { html: /^HTTP\/1.1 502 .*<html>/s, 'missing-plugin': /^HTTP\/1.1 404 / };
+  it('is answered with a page, as busy, as unknown, by half, or not at all', async () => {
+    const answers = {
+      html: /^HTTP\/1.1 502 .*<html>/s,
+      busy: /^HTTP\/1.1 429 /,
+      'missing-plugin': /^HTTP\/1.1 404 /,
+    };
     for (const [kind, answer] of Object.entries(answers)) {
       await order({ route, kind, calls: 1 });
       expect(await handshake(path)).toMatch(answer);

@@ -43,6 +43,15 @@ describe('a fault that was ordered', () => {
     expect((await info()).status).toBe(200);
   });
 
+  it('answers that it is busy, and names the pause in a header that pages can read', async () => {
+    await order({ route: '/v1/chain', kind: 'busy', value: 7, calls: 1 });
+    const { status, headers } = await info();
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('7');
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after');
+    expect((await info()).status).toBe(200);
+  });
+
   it('cuts the body in half', async () => {
     await order({ route: '/v1/chain', kind: 'truncate', calls: 1 });
     const text = await (await info()).text();

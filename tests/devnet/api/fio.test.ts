@@ -4,7 +4,7 @@ import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import { fioHoldings } from '#src/chain/client/account/account-fio.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { producerViews } from '#src/chain/model/vote/producer-view.ts';
-import { getFioDomains, getFioNames, getNftsOfFioAddress } from '#src/chain/rpc/fio-node.ts';
+import { getNftsOfFioAddress } from '#src/chain/rpc/fio-node.ts';
 import { readFioFees } from '#src/chain/tables/fio-money.ts';
 import * as names from '#src/chain/tables/fio-names.ts';
 import { readGlobalState } from '#src/chain/tables/global-state.ts';
@@ -65,7 +65,7 @@ describe('FIO', () => {
     const open = await names.fioDomain(pool, 'pronghorn');
     expect(open).toMatchObject({ owner: accountOf('alice'), isPublic: true });
     expect((await names.fioDomain(pool, 'formerly'))?.owner).toBe(accountOf('grace'));
-    const page = await names.fioDomainsPage(pool);
+    const page = await names.fioDomainsPage(pool, 'newest', now);
     expect(page.rows.slice(0, 3).map(({ name }) => name)).toEqual([
       'producers',
       'formerly',
@@ -75,11 +75,12 @@ describe('FIO', () => {
 
   it('answers as its nodes do', async () => {
     const { pool } = access;
-    const held = await getFioNames(pool, keyOf('bob'));
-    expect(held.fio_domains).toMatchObject([{ fio_domain: 'edge', is_public: false }]);
-    expect(await getFioDomains(pool, keyOf('judy'))).toEqual({ fio_domains: [], more: 0 });
-    const stranger = keyOf('somebody nobody knows');
-    expect(await getFioNames(pool, stranger)).toEqual({ fio_addresses: [], fio_domains: [] });
+    const held = await post('get_fio_names', { fio_public_key: keyOf('bob') });
+    expect(held.body['fio_domains']).toMatchObject([{ fio_domain: 'edge', is_public: 0 }]);
+    const none = await post('get_fio_domains', { fio_public_key: keyOf('judy') });
+    expect([none.status, none.body['message']]).toEqual([404, 'No FIO Domains']);
+    const stranger = { fio_public_key: keyOf('somebody nobody knows') };
+    expect((await post('get_fio_names', stranger)).status).toBe(404);
     const { nfts } = await getNftsOfFioAddress(pool, 'alice@pronghorn');
     expect(nfts.map(({ token_id }) => token_id)).toEqual(['101', '102']);
     const free = { end_point: 'add_pub_address', fio_address: 'alice@pronghorn' };

@@ -280,6 +280,9 @@ describe('ABIs', () => {
     const raw = await ask(booted.app, '/v1/chain/get_raw_abi', { account_name: 'eosio' });
     const bytes = Buffer.from(String(raw.body['abi']), 'base64');
     expect(String(Checksum256.hash(bytes))).toBe(String(raw.body['abi_hash']));
+    const { account_name, abi_hash } = raw.body;
+    const known = await ask(booted.app, '/v1/chain/get_raw_abi', { account_name, abi_hash });
+    expect(known.body).toEqual({ account_name, abi_hash, code_hash: raw.body['code_hash'] });
     const abi = Serializer.decode({ data: bytes, type: ABI });
     const json = await ask(booted.app, '/v1/chain/get_abi', { account_name: 'eosio' });
     expect(

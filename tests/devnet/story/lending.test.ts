@@ -7,8 +7,8 @@ const queueOf = (key: string) => {
   return readRows(chain, { code: 'eosio', scope: 'eosio', table: 'rexqueue' });
 };
 
-it('on jungle all is lent out, and fourteen wait for their tokens', () => {
-  const queue = queueOf('jungle');
+it('on kylin all is lent out, and fourteen wait for their tokens', () => {
+  const queue = queueOf('kylin');
   expect(queue).toHaveLength(14);
   expect(queue.map(({ owner }) => owner)).toEqual(
     expect.arrayContaining(['carol', 'grace', 'holdera11111', 'holderl11111']),

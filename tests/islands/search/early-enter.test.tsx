@@ -7,7 +7,9 @@ import { inLocale } from '../../components/in-locale.tsx';
 
 const seek = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('#src/islands/search/seek.ts', () => ({ seek, seekAccount: vi.fn() }));
-vi.mock('#src/islands/search/use-accounts.ts', () => ({ useAccounts: () => [] }));
+vi.mock('#src/islands/search/use-accounts.ts', () => ({
+  useAccounts: () => ({ names: [], pending: false }),
+}));
 vi.mock('#src/islands/search/search-options.ts', () => ({
   offerFor: () => ({ recent: [], favorites: [], options: [] }),
 }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HeadEvents } from '#src/chain/client/chain/head-push.ts';
 import type { ChainInfo } from '#src/chain/model/block/chain-info.ts';
-import { createHead } from '#src/stores/chain/head-poller.ts';
+import { createHead, type SharedHead } from '#src/stores/chain/head-poller.ts';
 
 function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
   return {
@@ -26,18 +26,24 @@ class Page extends EventTarget {
 
 let answers: (() => ChainInfo)[];
 let asked: number;
+/** Blocks whose transactions were counted. */
+let counted: number;
 let page: Page;
 
-function start(listen?: (news: HeadEvents) => { close(): void }) {
+function start(
+  listen?: (news: HeadEvents) => { close(): void },
+  share?: (news: HeadEvents) => SharedHead,
+) {
   return createHead(
     {
       info: async () => {
         asked++;
         return (answers.length > 1 ? answers.shift()! : answers[0]!)();
       },
-      countTransactions: async () => 3,
+      countTransactions: async () => (counted++, 3),
       failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
       ...(listen && { listen }),
+      ...(share && { share }),
     },
     page,
   );
@@ -50,6 +56,7 @@ const down = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
+  counted = 0;
   page = new Page();
   answers = [() => infoOf(asked, asked * 500)];
 });
@@ -82,6 +89,20 @@ test('stops while the tab is hidden and asks at once when it is seen again', asy
   expect(asked).toBe(2);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toBe(3);
+});
+
+test('counts no transactions of a head that arrives after the tab is hidden', async () => {
+  const { $head } = start();
+  answers = [
+    () => infoOf(1, 500),
+    () => {
+      page.hidden = true;
+      return infoOf(2, 1_000);
+    },
+  ];
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([asked, counted]).toEqual([2, 0]);
 });
 
 test('takes only a later head', async () => {
@@ -124,7 +145,9 @@ test('reckons transactions a second from blocks of half a second', async () => {
   const { $head, $tps } = start();
   expect($tps.get()).toBeNull();
   $head.listen(() => undefined);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect($tps.get()).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
   expect($tps.get()).toBe(6);
 });
 
@@ -229,4 +252,80 @@ test('a head that can no longer be refreshed still becomes stale', async () => {
   await vi.advanceTimersByTimeAsync(70_000);
   expect($staleFor.get()).toBe(60);
   stop();
+});
+
+describe('with another tab', () => {
+  /** A channel between tabs, and what happens on it. */
+  function channel() {
+    const published: number[] = [];
+    const close = vi.fn();
+    const opened: HeadEvents[] = [];
+    const share = (news: HeadEvents) => {
+      opened.push(news);
+      return { publish: (info: ChainInfo) => void published.push(info.headBlockNum), close };
+    };
+    return { published, close, opened, share };
+  }
+
+  test('publishes what it polls, once the page is drawn', async () => {
+    const { published, opened, share } = channel();
+    const { $head } = start(undefined, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(opened).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(published).toEqual([3, 4]);
+  });
+
+  test('does not poll while the other tab does, and resumes when it falls silent', async () => {
+    const { opened, share } = channel();
+    const { $head } = start(undefined, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_100);
+    for (let number = 11; number <= 15; number++) {
+      opened[0]?.onInfo(infoOf(number, number * 500));
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(asked).toBe(2);
+    expect($head.get()).toMatchObject({ value: { headBlockNum: 15 } });
+    await vi.advanceTimersByTimeAsync(8_100);
+    expect(asked).toBe(3);
+  });
+
+  test('polls at once when it takes over', async () => {
+    const { opened, share } = channel();
+    const { $head } = start(undefined, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_100);
+    opened[0]?.onInfo(infoOf(11, 5_500));
+    opened[0]?.onLost();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toBe(3);
+  });
+
+  test('closes the channel while it is hidden', async () => {
+    const { opened, close, share } = channel();
+    const { $head } = start(undefined, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_100);
+    page.show(false);
+    expect(close).toHaveBeenCalledTimes(1);
+    page.show(true);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(opened).toHaveLength(2);
+  });
+
+  test('publishes what is pushed', async () => {
+    const { published, share } = channel();
+    let pushed: HeadEvents | undefined;
+    const listen = (news: HeadEvents) => {
+      pushed = news;
+      return { close: () => undefined };
+    };
+    const { $head } = start(listen, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(8_100);
+    pushed?.onInfo(infoOf(50, 25_000));
+    expect(published.at(-1)).toBe(50);
+  });
 });

@@ -46,6 +46,7 @@ test('are read by the script that sets the theme before anything is drawn', asyn
   expect(script).toContain(`'${settingsKey}'`);
   for (const darkMode of ['dark', 'light', 'system'] as const) {
     changeSettings({ darkMode });
+    delete document.documentElement.dataset['theme'];
     new Function(script)();
     expect(document.documentElement.dataset['theme']).toBe(
       darkMode === 'system' ? undefined : darkMode,

@@ -2,12 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#src/chain/sign/users/users.ts';
 
 const sponsor = { account: 'freecpu11111', contract: 'cputoken1111' };
-const state = vi.hoisted(() => ({ left: 5, fails: false }));
+const state = vi.hoisted(() => ({ left: 5, fails: false, held: null as Promise<void> | null }));
 
 vi.mock('#src/chain/client/signing/free-cpu.ts', () => ({
   readFreeCpu: async () => {
     if (state.fails) throw new Error('no answer');
-    return { left: state.left, most: 5, sponsor };
+    const { left, held } = state;
+    await held;
+    return { left, most: 5, sponsor };
   },
 }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
@@ -40,7 +42,7 @@ async function stores() {
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
-  Object.assign(state, { left: 5, fails: false });
+  Object.assign(state, { left: 5, fails: false, held: null });
 });
 
 test('is on where it is offered, until it is switched off, and that is remembered', async () => {
@@ -68,17 +70,51 @@ test('is off with none left, whatever was chosen, and on again on another day', 
 });
 
 test('notifies only for the last transaction of the day', async () => {
-  const { $toast, loadFreeCpu, countFreeCpu } = await stores();
+  const { $toast, loadFreeCpu } = await stores();
   state.left = 2;
   await loadFreeCpu(alice);
   state.left = 1;
-  await countFreeCpu(alice);
+  await loadFreeCpu(alice);
   expect($toast.get()).toBeNull();
   state.left = 0;
-  await countFreeCpu(alice);
+  await loadFreeCpu(alice);
   expect($toast.get()).toBe('free-cpu-used');
   $toast.set(null);
-  await countFreeCpu(alice);
+  await loadFreeCpu(alice);
+  expect($toast.get()).toBeNull();
+});
+
+test('waits for a newer request instead of showing an older response', async () => {
+  const { $freeCpu, $toast, loadFreeCpu } = await stores();
+  state.left = 1;
+  await loadFreeCpu(alice);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.held = promise;
+  const slow = loadFreeCpu(alice);
+  Object.assign(state, { left: 0, held: null });
+  await loadFreeCpu(alice);
+  expect($toast.get()).toBe('free-cpu-used');
+  resolve();
+  await slow;
+  expect($freeCpu.get()).toMatchObject({ left: 0 });
+
+  const newer = Promise.withResolvers<void>();
+  const overtaken = loadFreeCpu(alice);
+  Object.assign(state, { left: 3, held: newer.promise });
+  void loadFreeCpu(alice);
+  newer.resolve();
+  await overtaken;
+  expect($freeCpu.get()).toMatchObject({ left: 3 });
+});
+
+test('does not notify one account of the count of another', async () => {
+  const { $toast, $user, loadFreeCpu } = await stores();
+  state.left = 1;
+  await loadFreeCpu(alice);
+  state.left = 0;
+  const bob = { ...alice, actor: 'bob' };
+  $user.set(bob);
+  await loadFreeCpu(bob);
   expect($toast.get()).toBeNull();
 });
 

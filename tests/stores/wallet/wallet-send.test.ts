@@ -39,8 +39,10 @@ vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
       const header = { expiration: state.expiration, delay_sec: user.delaySeconds };
       return { id, packed: '', header };
     },
-    send: async ({ id }: { id: string }, { onSigned }: SigningOptions) => {
-      onSigned?.({ id, packed: `bytes of ${id}`, signatures: ['SIG_K1_x'] });
+    send: async ({ id }: { id: string }, { onSigned, deliver }: SigningOptions) => {
+      const signed = { id, packed: `bytes of ${id}`, signatures: ['SIG_K1_x'] };
+      onSigned?.(signed);
+      if (deliver) return deliver(signed);
       if (state.refusal) throw state.refusal;
       state.sent.push(id);
       return { transactionId: id, blockNum: 1, endpoint: NODE, foreignFrom: null };
@@ -294,4 +296,44 @@ test('the bytes of an outcome are sent once more from its banner', async () => {
   expect(state.sentAgain).toEqual([id]);
   expect($outcome.get()).toMatchObject({ kind: 'sent', transactionId: id });
   expect($signingStage.get()).toBeNull();
+});
+
+test('a service gets the signed transaction, which is never sent to a node as well', async () => {
+  const handed: string[] = [];
+  const deliver: SigningOptions['deliver'] = async ({ id, packed }) => {
+    handed.push(packed);
+    return { transactionId: id, blockNum: null, endpoint: null, foreignFrom: null };
+  };
+  const sending = send([], { deliver });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await sending).toBe(true);
+  expect(handed).toEqual(['bytes of 1']);
+  expect(state.sent).toEqual([]);
+  expect($pendingBytes.get()).toEqual([]);
+  expect($outcome.get()).toMatchObject({ kind: 'sent', transactionId: '1' });
+});
+
+test('what is not for the chain has no outcome, unless it fails', async () => {
+  const deliver: SigningOptions['deliver'] = async ({ id }) => ({
+    transactionId: id,
+    blockNum: null,
+    endpoint: null,
+    foreignFrom: null,
+  });
+  const proving = send([], { deliver, offChain: true });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await proving).toBe(true);
+  expect($outcome.get()).toBeNull();
+
+  const refused = send([], {
+    deliver: () => Promise.reject(new Error('Unknown coin')),
+    offChain: true,
+  });
+  await reviews(2);
+  state.reviews.at(-1)?.sign();
+  expect(await refused).toBe(false);
+  expect($outcome.get()).toMatchObject({ kind: 'error', message: 'Unknown coin' });
+  expect($pendingBytes.get()).toEqual([]);
 });

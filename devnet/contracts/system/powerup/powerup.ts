@@ -7,7 +7,8 @@ import { check } from '../../../engine/errors.ts';
 import { formatAsset } from '../../../../src/chain/core/asset.ts';
 import { core } from '../money.ts';
 import { adjustResources } from '../resources.ts';
-import { channelToRex } from '../rex/returns.ts';
+import { channelFee } from '../fees.ts';
+import { log } from '../logs.ts';
 import { configured, emptyState } from './config.ts';
 import type { PowerupConfig } from './config.ts';
 import { decayed, POWERUP_FRAC, powerupFee, reweighed, secondsOf } from './market.ts';
@@ -100,13 +101,15 @@ export const powerup = action<{
     net: change.net - rented.net,
     cpu: change.cpu - rented.cpu,
   });
-  check(channelToRex(context, payer, fee), "can't channel fees to rex");
+  check(channelFee(context, payer, fee), "can't channel fees to rex");
+  const paid = core(context, fee);
+  log(context, 'logsystemfee', { protocol: 'eosio.powup', fee: paid, memo: 'buy powerup' });
   powerupState(context).put(state);
   context.sendInline({
     account: RESERVE,
     name: 'powupresult',
     authorization: [],
-    args: { fee: core(context, fee), powup_net: rented.net, powup_cpu: rented.cpu },
+    args: { fee: paid, powup_net: rented.net, powup_cpu: rented.cpu },
   });
 });
 

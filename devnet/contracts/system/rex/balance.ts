@@ -1,17 +1,14 @@
-import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
 import { nameToBigint } from '../../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';
 import { core, plus } from '../money.ts';
 import { changeVoterStake } from '../votes.ts';
+import { maturityTime } from './maturity.ts';
 import { rexbal, rexfund, rexqueue } from './rows.ts';
 import type { RexBalance, RexPool } from './rows.ts';
 import { valueOf } from './worth.ts';
 
 export const REX = { code: 'REX', precision: 4 };
-const DAY = 24 * 3600;
-/** Four days after the end of the day. */
-const MATURITY_DAYS = 5;
 /** Savings have the latest possible maturity. */
 const END = '2106-02-07T06:28:15';
 
@@ -21,12 +18,6 @@ export function requireBalance(
   message = 'account has no REX balance',
 ): RexBalance {
   return rexbal(context).require(nameToBigint(owner), message);
-}
-
-/** When REX bought now can be sold. */
-export function maturityTime({ now }: ApplyContext): string {
-  const seconds = Math.floor(now / 1000);
-  return formatTimeSeconds((seconds - (seconds % DAY) + MATURITY_DAYS * DAY) * 1000);
 }
 
 /** The balance with matured buckets moved to the matured amount. */

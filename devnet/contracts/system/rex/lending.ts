@@ -7,6 +7,7 @@ import { check } from '../../../engine/errors.ts';
 import { core, plus, sendTransfer } from '../money.ts';
 import { adjustResources } from '../resources.ts';
 import { delband } from '../rows.ts';
+import { checkCaller } from '../vaulta.ts';
 import {
   addToBalance,
   matured,
@@ -16,9 +17,11 @@ import {
   settle,
   takeFromFund,
 } from './balance.ts';
-import { addToPool, fillOrder, poolOf, runrex, sendResult } from './pool.ts';
+import { addToPool, poolOf, runrex, sendResult } from './pool.ts';
 import { addReturns, isRexAvailable } from './returns.ts';
 import { loansOf, rexbal, rexfund, rexpool, rexqueue } from './rows.ts';
+import { saveBought } from './savings.ts';
+import { sellMatured, sellRex } from './selling.ts';
 import { checkVotes, valueOf } from './worth.ts';
 
 interface Amount {
@@ -28,6 +31,7 @@ interface Amount {
 
 export const deposit = action<Amount>((context, { owner, amount }) => {
   context.requireAuth(owner);
+  checkCaller(context);
   check(sameSymbol(amount.symbol, context.core), 'must deposit core token');
   check(amount.units > 0n, 'must deposit a positive amount');
   sendTransfer(context, owner, 'eosio.rex', amount.units, 'deposit to REX fund');
@@ -36,6 +40,7 @@ export const deposit = action<Amount>((context, { owner, amount }) => {
 
 export const withdraw = action<Amount>((context, { owner, amount }) => {
   context.requireAuth(owner);
+  checkCaller(context);
   check(sameSymbol(amount.symbol, context.core), 'must withdraw core token');
   check(amount.units > 0n, 'must withdraw a positive amount');
   settle(context, owner);
@@ -72,6 +77,7 @@ export const unstaketorex = action<{
   from_cpu: Asset;
 }>((context, { owner, receiver, from_net, from_cpu }) => {
   context.requireAuth(owner);
+  checkCaller(context);
   for (const { symbol } of [from_net, from_cpu])
     check(sameSymbol(symbol, context.core), 'asset must be core token');
   const [net, cpu] = [from_net.units, from_cpu.units];
@@ -94,45 +100,9 @@ export const unstaketorex = action<{
   buy(context, owner, net + cpu, net + cpu);
 });
 
-/** Sells at once, or queues an order if too much is lent. */
 export const sellrex = action<{ from: string; rex: Asset }>((context, { from, rex }) => {
   context.requireAuth(from);
-  runrex(context, 2);
-  const balance = matured(requireBalance(context, from, 'user must first buyrex'), context);
-  check(
-    rex.units > 0n && sameSymbol(rex.symbol, REX),
-    'asset must be a positive amount of (REX, 4)',
-  );
-  rexbal(context).put(balance);
-  check(rex.units <= balance.matured_rex, 'insufficient available rex');
-  const filled = fillOrder(context, balance, rex.units);
-  if (filled) check(filled.proceeds !== 0n, 'proceeds are negligible');
-  let pending = settle(context, from, {
-    proceeds: filled?.proceeds ?? 0n,
-    stake: filled?.stakeChange ?? 0n,
-  });
-  if (!filled) {
-    const existing = rexqueue(context).get(nameToBigint(from));
-    const none = core(context, 0n);
-    const order = existing
-      ? { ...existing, rex_requested: plus(existing.rex_requested, rex.units) }
-      : {
-          version: 0,
-          owner: from,
-          rex_requested: rex,
-          proceeds: none,
-          stake_change: none,
-          order_time: context.time,
-          is_open: true,
-        };
-    rexqueue(context).put(order, existing ? undefined : from);
-    pending = order.rex_requested.units;
-  }
-  check(
-    pending <= (filled?.balance ?? balance).matured_rex,
-    'insufficient funds for current and scheduled orders',
-  );
-  if (filled) sendResult(context, 'sellresult', { proceeds: core(context, filled.proceeds) });
+  sellRex(context, from, rex);
 });
 
 export const cnclrexorder = action<{ owner: string }>((context, { owner }) => {
@@ -140,6 +110,7 @@ export const cnclrexorder = action<{ owner: string }>((context, { owner }) => {
   const order = rexqueue(context).require(nameToBigint(owner), 'no sellrex order is scheduled');
   check(order.is_open, 'sellrex order has been filled and cannot be canceled');
   rexqueue(context).remove(nameToBigint(owner));
+  sellMatured(context, owner);
 });
 
 /** Updates the vote stake to the current price, and matures due REX. */
@@ -151,6 +122,7 @@ export const updaterex = action<{ owner: string }>((context, { owner }) => {
   const stake = pool.total_rex.units > 0n ? valueOf(pool, balance.rex_balance.units) : 0n;
   rexbal(context).put(matured({ ...balance, vote_stake: core(context, stake) }, context));
   settle(context, owner, { stake: stake - balance.vote_stake.units, vote: true });
+  sellMatured(context, owner);
 });
 
 export const rexexec = action<{ user: string; max: number }>((context, { user, max }) => {
@@ -190,5 +162,7 @@ function buy(context: ApplyContext, owner: string, payment: bigint, unstaked: bi
   const stake = addToBalance(context, poolOf(context), owner, payment, received);
   runrex(context, 2);
   settle(context, owner, { stake: stake - unstaked, vote: unstaked > 0n });
+  saveBought(context, owner, received);
+  sellMatured(context, owner);
   sendResult(context, 'buyresult', { rex_received: { units: received, symbol: REX } });
 }

@@ -3,10 +3,12 @@ import { nameToBigint } from '../../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';
 import { bancorOutput } from '../bancor.ts';
+import { channelFee } from '../fees.ts';
+import { log } from '../logs.ts';
 import { core, plus } from '../money.ts';
 import { adjustResources } from '../resources.ts';
 import { putInFund, REX } from './balance.ts';
-import { addReturns, channelToRex, distribute, isRexAvailable } from './returns.ts';
+import { addReturns, distribute, isRexAvailable } from './returns.ts';
 import { loansOf, rexbal, rexpool, rexqueue } from './rows.ts';
 import type { LoanTable, RexBalance, RexLoan, RexPool } from './rows.ts';
 import { valueOf } from './worth.ts';
@@ -120,7 +122,9 @@ export function runrex(context: ApplyContext, max: number): void {
   distribute(context);
   const { namebid_proceeds } = poolOf(context);
   if (namebid_proceeds.units > 0n) {
-    channelToRex(context, 'eosio.names', namebid_proceeds.units);
+    channelFee(context, 'eosio.names', namebid_proceeds.units);
+    const fee = namebid_proceeds;
+    log(context, 'logsystemfee', { protocol: 'eosio.names', fee, memo: 'buy name' });
     rexpool(context).put({ ...poolOf(context), namebid_proceeds: core(context, 0n) });
   }
   for (const name of ['cpuloan', 'netloan'] as const)

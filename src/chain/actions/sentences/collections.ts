@@ -1,6 +1,16 @@
-import { account, amount, contractSentences, ids, name, ownAmount, token, whole } from './rule.ts';
+import {
+  account,
+  amount,
+  contractSentences,
+  ids,
+  name,
+  nfts,
+  ownAmount,
+  token,
+  whole,
+} from './rule.ts';
 
-const assets = ids('asset_ids', 'assetids', 'asset_id', 'assetid');
+const assets = nfts('asset_ids', 'assetids', 'asset_id', 'assetid');
 const owned = { owner: account('asset_owner', 'owner'), assets };
 const collection = name('collection_name');
 const creator = account('authorized_creator', 'authorized_editor', 'author');

@@ -1,6 +1,6 @@
-import { account, amount, contractSentences, ids, name } from './rule.ts';
+import { account, amount, contractSentences, ids, name, nfts } from './rule.ts';
 
-const assets = ids('asset_ids');
+const assets = nfts('asset_ids');
 const auction = { auction: ids('auction_id') };
 const buyoffer = { offer: ids('buyoffer_id') };
 
@@ -29,7 +29,11 @@ export const sentences = contractSentences(
       template: ids('template_id'),
       amount: amount('price'),
     },
-    fulfilltbuyo: { seller: account('seller'), assets: ids('asset_id'), offer: ids('buyoffer_id') },
+    fulfilltbuyo: {
+      seller: account('seller'),
+      assets: nfts('asset_id'),
+      offer: ids('buyoffer_id'),
+    },
     paysaleram: { payer: account('payer'), sale: ids('sale_id') },
     payauctram: { payer: account('payer'), auction: ids('auction_id') },
     paybuyoram: { payer: account('payer'), offer: ids('buyoffer_id') },
@@ -37,7 +41,7 @@ export const sentences = contractSentences(
     logauctstart: auction,
     assertsale: { sale: ids('sale_id') },
     assertauct: auction,
-    royalties: { collection: name('collection_name'), assets: ids('asset_id') },
+    royalties: { collection: name('collection_name'), assets: nfts('asset_id') },
     logroydust: {
       author: account('collection_author'),
       collection: name('collection_name'),

@@ -1,6 +1,6 @@
-import { account, contractSentences, ids, name, text } from './rule.ts';
+import { account, contractSentences, ids, name, nfts, text } from './rule.ts';
 
-const assets = ids('asset_ids', 'assetids', 'asset_id', 'assetid');
+const assets = nfts('asset_ids', 'assetids', 'asset_id', 'assetid');
 const sent = { from: account('from'), to: account('to'), assets };
 const owned = { owner: account('asset_owner', 'owner'), assets };
 const collection = name('collection_name');

@@ -38,6 +38,7 @@ export const name = (...names: string[]) => reading(names, part.nameText);
 export const text = (...names: string[]) => reading(names, (value) => part.text(value));
 export const texts = (...names: string[]) => reading(names, part.texts);
 export const ids = (...names: string[]) => reading(names, part.ids);
+export const nfts = (...names: string[]) => reading(names, part.nfts);
 export const whole = (...names: string[]) => reading(names, part.whole);
 export const idNumber = (...names: string[]) => reading(names, part.idNumber);
 export const time = (...names: string[]) => reading(names, part.time);

@@ -15,9 +15,26 @@ export async function permissionNames(
   name: string,
   options?: RequestOptions,
 ): Promise<readonly string[] | null> {
+  const permissions = await permissionsOf(node, name, options);
+  return permissions && permissions.map(({ perm_name }) => perm_name);
+}
+
+/** The keys of an account's permissions. Null if the account does not exist. */
+export async function accountKeys(
+  node: NodeClient,
+  name: string,
+  options?: RequestOptions,
+): Promise<readonly string[] | null> {
+  const permissions = await permissionsOf(node, name, options);
+  return (
+    permissions &&
+    permissions.flatMap(({ required_auth }) => required_auth.keys.map(({ key }) => key))
+  );
+}
+
+async function permissionsOf(node: NodeClient, name: string, options?: RequestOptions) {
   try {
-    const { permissions } = await node.getAccount(name, options);
-    return permissions.map(({ perm_name }) => perm_name);
+    return (await node.getAccount(name, options)).permissions;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

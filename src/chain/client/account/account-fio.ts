@@ -1,13 +1,8 @@
 import { type FioBalance, fioBalance, fioKey } from '../../model/fio/fio.ts';
+import type { FioAddress, FioDomain } from '../../model/fio/fio-names.ts';
 import { getFioBalance } from '../../rpc/fio-node.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import {
-  type FioAddress,
-  fioAddressesOf,
-  type FioDomain,
-  fioDomainsOf,
-  fioPublicKey,
-} from '../../tables/fio-names.ts';
+import { fioAddressesOf, fioDomainsOf, fioPublicKey } from '../../tables/fio-names.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface FioHoldings {

@@ -9,7 +9,6 @@ import {
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
@@ -88,15 +87,6 @@ function loadTree(
   tree.catch(() => undefined);
   trees.set(actor, tree);
   return true;
-}
-
-/** The active producers, who hold the system account's owner and active permissions. */
-export async function producingAccounts(
-  { pool }: ChainAccess,
-  options?: RequestOptions,
-): Promise<readonly string[]> {
-  const { active } = await getProducerSchedule(pool, options);
-  return active.producers.map(({ producer_name: name }) => name);
 }
 
 /** Linked actions of permissions, for nodes whose get_account omits them. */

@@ -1,10 +1,11 @@
 import type { ChainConfig } from '../../config/types.ts';
+import type { Asset } from '../../core/asset.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-view.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
-import { coreBalance } from './token-balance.ts';
+import { coreBalance, tokenBalance } from './token-balance.ts';
 
 export interface TokenList {
   readonly tokens: readonly TokenBalance[];
@@ -21,7 +22,6 @@ export async function accountTokens(
   account: string,
   options?: RequestOptions,
 ): Promise<TokenList> {
-  const { accounts } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
       const balances = await source(access, account, options);
@@ -31,14 +31,33 @@ export async function accountTokens(
       options?.signal?.throwIfAborted();
     }
   }
-  const amount = await coreBalance(access, account, options);
-  const tokens = amount ? [{ contract: accounts.token, amount }] : [];
-  return { tokens: heldBalances(tokens), complete: false };
+  return { tokens: heldBalances(await chainTokens(access, account, options)), complete: false };
 }
 
 function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: ChainConfig) {
   const first = systemContract === 'xpr' ? XPR_FIRST : [];
-  return coreContractsFirst(tokens, [accounts.token, ...first]);
+  const { token, legacyToken } = accounts;
+  return coreContractsFirst(tokens, [token, ...(legacyToken ? [legacyToken] : []), ...first]);
+}
+
+/** The core token, and the one it replaced, from a node. */
+async function chainTokens(
+  access: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<TokenBalance[]> {
+  const { token, legacyToken } = access.config.accounts;
+  const code = access.config.legacySymbol?.code;
+  const of = async (contract: string, amount: Promise<Asset | undefined>) => {
+    const found = await amount;
+    return found ? [{ contract, amount: found }] : [];
+  };
+  const before = legacyToken && code ? { contract: legacyToken, code } : null;
+  const balances = await Promise.all([
+    of(token, coreBalance(access, account, options)),
+    ...(before ? [of(before.contract, tokenBalance(access, account, before, options))] : []),
+  ]);
+  return balances.flat();
 }
 
 async function hyperionTokens(access: ChainAccess, account: string, options?: RequestOptions) {

@@ -1,10 +1,17 @@
 import { zeroAsset, type Asset } from '../../core/asset.ts';
-import { longStaked, type LongStake, type ShortStake } from '../../model/vote/xpr-stake.ts';
+import {
+  longStaked,
+  type LongStake,
+  type ShortStake,
+  type ShortStakeRules,
+  shortStakeRules,
+} from '../../model/vote/xpr-stake.ts';
 import type { StakeRefund } from '../../model/account/refund.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import {
   longStakesOf,
   readShortStake,
+  readShortStakeRules,
   type XprDelegation,
   xprDelegationsFrom,
   xprRefundOf,
@@ -17,6 +24,7 @@ export interface XprHoldings {
   readonly short: ShortStake | null;
   readonly delegations: readonly XprDelegation[];
   readonly refund: StakeRefund | null;
+  readonly rules: ShortStakeRules;
   readonly long: readonly LongStake[];
   /** Sum of all long stakes. */
   readonly longTotal: Asset;
@@ -31,14 +39,24 @@ export async function xprHoldings(
   const { coreSymbol: symbol } = config;
   const none = { rows: [], complete: true };
   const signal = options?.signal;
-  const [short, delegations, refund, long] = await Promise.all([
+  const reading = orFailedRequest(
+    readShortStakeRules(pool, options),
+    shortStakeRules(null),
+    signal,
+  );
+  const refunding = async () => {
+    const { unstakeMs } = await reading;
+    return xprRefundOf(pool, account, symbol, unstakeMs, options);
+  };
+  const [short, delegations, refund, rules, long] = await Promise.all([
     readShortStake(pool, account, symbol, options),
     orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal),
-    orFailedRequest(xprRefundOf(pool, account, symbol, options), null, signal),
+    orFailedRequest(refunding(), null, signal),
+    reading,
     // Long stakes are in a separate contract that not every chain has.
     orFailedRequest(longStakesOf(pool, account, symbol, options), none, signal),
   ]);
   const longTotal =
     long.rows.length > 0 ? longStaked(account, long.rows, symbol) : zeroAsset(symbol);
-  return { short, delegations: delegations.rows, refund, long: long.rows, longTotal };
+  return { short, delegations: delegations.rows, refund, rules, long: long.rows, longTotal };
 }

@@ -1,3 +1,4 @@
+import { zeroAsset } from '../../core/asset.ts';
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
 import { withMissingError } from '../../rpc/fallback.ts';
@@ -10,9 +11,9 @@ export function readAccount(
   name: string,
   options?: RequestOptions,
 ): Promise<AccountView> {
-  const { accounts, coreSymbol: symbol } = access.config;
+  const { accounts, coreSymbol: symbol, legacySymbol } = access.config;
   return withMissingError('account', async () => {
-    // Nodes report the core balance only for eosio.token.
+    // Nodes report a balance of eosio.token only, which may be of the legacy token.
     const elsewhere = accounts.token !== 'eosio.token';
     const [response, liquid] = await Promise.all([
       access.node.getAccount(name, options),
@@ -20,7 +21,8 @@ export function readAccount(
     ]);
     return accountView(response, {
       symbol,
-      liquid,
+      legacySymbol,
+      liquid: elsewhere ? (liquid ?? zeroAsset(symbol)) : undefined,
       stakesApart: access.config.features.includes('stakes-apart'),
     });
   });

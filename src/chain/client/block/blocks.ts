@@ -1,4 +1,4 @@
-import { blockView } from '../../model/block/block-view.ts';
+import { blockViewInSlices } from '../../model/block/block-view.ts';
 import type { BlockView } from '../../model/block/block.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -9,5 +9,7 @@ export function readBlock(
   numOrId: number | string,
   options?: RequestOptions,
 ): Promise<BlockView> {
-  return withMissingError('block', async () => blockView(await node.getBlock(numOrId, options)));
+  return withMissingError('block', async () =>
+    blockViewInSlices(await node.getBlock(numOrId, options)),
+  );
 }

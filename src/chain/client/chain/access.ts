@@ -34,9 +34,10 @@ export interface AccessOptions {
 }
 
 export function openChain(config: ChainConfig, options: AccessOptions = {}): ChainAccess {
-  const { chainId, endpoints, hyperionUrl, accounts } = config;
+  const { chainId, endpoints, hyperionUrl, accounts, coreSymbol, legacySymbol } = config;
+  const symbols = { coreSymbol, legacySymbol };
   const poolOf = (urls: readonly string[]) =>
-    createPool({ ...options, endpoints: urls, chainId, accounts });
+    createPool({ ...options, endpoints: urls, chainId, accounts, symbols });
   const pool = options.pool ?? poolOf(endpoints.default);
   return {
     config,

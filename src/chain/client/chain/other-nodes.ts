@@ -53,6 +53,7 @@ function openNodes(access: OpenAccess, endpoints: readonly string[]): NodeAccess
     endpoints,
     chainId: config.chainId,
     accounts: pool.accounts,
+    ...(pool.symbols && { symbols: pool.symbols }),
     ...(fetch && { fetch }),
     ...(now && { now }),
   });

@@ -1,11 +1,11 @@
 import type { PriceList } from '../../model/token/token-worth.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { type Backend, createBackend } from '../../services/backend/backend.ts';
 import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
 import { getTokens } from '../../services/backend/tokens.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { createRates } from '../../services/rates.ts';
 import type { ChainAccess } from './access.ts';
+import { fromBackend } from './backend.ts';
 
 /** Whether any service of the chain has prices. */
 export function hasPrices({ backendUrl, accountServiceUrl }: ChainAccess['config']): boolean {
@@ -32,6 +32,11 @@ export async function tokenPrices(
   for (const { symbol, account, price } of tokens) add(`${account}:${symbol}`, price.usd);
   add(coreId(access), core);
   for (const [id, price] of rates) prices.set(id, price);
+  const { legacySymbol, accounts } = access.config;
+  const corePriceNow = prices.get(coreId(access));
+  // They are swapped one to one.
+  if (legacySymbol && accounts.legacyToken && corePriceNow !== undefined)
+    prices.set(`${accounts.legacyToken}:${legacySymbol.code}`, corePriceNow);
   return { currency, prices };
 }
 
@@ -78,18 +83,6 @@ function backendCorePrice(access: ChainAccess, options: RequestOptions): Promise
 }
 
 /** Rates of the US dollar by currency. */
-function backendForex(access: ChainAccess, options: RequestOptions): Promise<ForexRates> {
+export function backendForex(access: ChainAccess, options: RequestOptions): Promise<ForexRates> {
   return fromBackend(access, (backend) => getForex(backend, options), { USD: 1 }, options.signal);
-}
-
-/** The fallback if the chain has no backend, or if it fails. */
-async function fromBackend<T>(
-  { config, fetch }: ChainAccess,
-  read: (backend: Backend) => Promise<T>,
-  fallback: T,
-  signal: AbortSignal | undefined,
-): Promise<T> {
-  if (config.backendUrl === null) return fallback;
-  const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  return orAnyError(read(backend), fallback, signal);
 }

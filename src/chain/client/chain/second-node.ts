@@ -62,11 +62,12 @@ async function compare(
 }
 
 async function readFrom(access: ChainAccess, node: string, read: ReadFigures): Promise<Reading> {
-  const { chainId, accounts } = access.config;
+  const { chainId, accounts, coreSymbol, legacySymbol } = access.config;
   const pool = createPool({
     endpoints: [node],
     chainId,
     accounts,
+    symbols: { coreSymbol, legacySymbol },
     ...(access.fetch && { fetch: access.fetch }),
     ...(access.now && { now: access.now }),
   });

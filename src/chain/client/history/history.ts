@@ -31,7 +31,19 @@ export function accountActions(
   return historyOf(access).actions(account, query);
 }
 
-/** With its block number a transaction is found even without a history provider. */
+/** A transaction that a history provider has. */
+export function indexedTransaction(
+  access: ChainAccess,
+  id: string,
+  { signal, blockNum }: RequestOptions & { readonly blockNum?: number | undefined } = {},
+): Promise<TransactionView> {
+  return historyOf(access).transaction(id, { blockNum, signal });
+}
+
+/**
+ * Without a history provider, a transaction is found by its block number, or by a node that keeps
+ * traces. What the node says of the block is checked: the block must contain the transaction.
+ */
 export async function readTransaction(
   access: ChainAccess,
   id: string,
@@ -39,14 +51,15 @@ export async function readTransaction(
   options?: RequestOptions,
 ): Promise<TransactionView> {
   try {
-    return await historyOf(access).transaction(id, { blockNum, signal: options?.signal });
+    return await indexedTransaction(access, id, { ...options, blockNum });
   } catch (error) {
     options?.signal?.throwIfAborted();
-    if (blockNum === undefined) throw error;
-    // A provider that has not indexed the block yet must not make it appear missing.
-    const { transactionFromBlock } = await import('../../history/block.ts');
+    const { blockOfTransaction, transactionFromBlock } = await import('../../history/block.ts');
+    const number = blockNum ?? (await blockOfTransaction(access.node, id, options?.signal));
+    if (number === null) throw error;
     const { accounts } = access.config;
-    return transactionFromBlock(access.node, id, blockNum, accounts, options?.signal).catch(
+    // A provider that has not indexed the block yet must not make it appear missing.
+    return transactionFromBlock(access.node, id, number, accounts, options?.signal).catch(
       (second: unknown) => {
         throw error instanceof MissingError ? error : second;
       },

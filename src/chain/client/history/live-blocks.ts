@@ -22,7 +22,7 @@ export function blockReader({ node }: ChainAccess) {
   return async (blockNum: number, signal: AbortSignal): Promise<LiveBlock> => {
     const traceRequest = traces(blockNum, signal);
     try {
-      return liveBlock(await node.getBlock(blockNum, { signal }), await traceRequest);
+      return await liveBlock(await node.getBlock(blockNum, { signal }), await traceRequest);
     } catch (error) {
       throw isMissing(error) ? new MissingError('block') : error;
     }

@@ -30,7 +30,9 @@ function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
   const byBlock = new Map<number, ActionRow[]>();
   for (const row of hyperionRows(actions)) {
     if (row.blockNum <= 0 || row.name === '') continue;
-    byBlock.set(row.blockNum, [...(byBlock.get(row.blockNum) ?? []), row]);
+    const rows = byBlock.get(row.blockNum);
+    if (rows) rows.push(row);
+    else byBlock.set(row.blockNum, [row]);
   }
   return [...byBlock]
     .toSorted(([a], [b]) => a - b)
@@ -43,6 +45,8 @@ function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
 }
 
 function inOrder(rows: readonly ActionRow[]): ActionRow[] {
-  const sequence = (row: ActionRow) => BigInt(row.globalSequence ?? 0);
-  return rows.toSorted((a, b) => Number(sequence(a) - sequence(b)));
+  return rows
+    .map((row) => ({ row, sequence: BigInt(row.globalSequence ?? 0) }))
+    .toSorted((a, b) => Number(a.sequence - b.sequence))
+    .map(({ row }) => row);
 }

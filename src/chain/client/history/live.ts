@@ -206,6 +206,7 @@ export function openLive(
         if (passes(filter, action.row)) events.onAction(action);
       };
       connection = await open(endpoint, { onAction, onFork: events.onFork, onLost });
+      if (closed) return connection.close();
       const { head_block_num: headNow } = await access.node.getInfo();
       clearTimeout(meanwhile);
       if (closed) return connection.close();

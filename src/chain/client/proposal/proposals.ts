@@ -1,3 +1,4 @@
+import { activeProducers } from '../block/schedule.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
@@ -10,11 +11,7 @@ import {
 } from '../../model/proposal/proposal.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readApprovals, readInvalidation, readProposal } from '../../tables/proposals.ts';
-import {
-  producingAccounts,
-  readPermissions,
-  resolvePermissions,
-} from '../account/account-permissions.ts';
+import { readPermissions, resolvePermissions } from '../account/account-permissions.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
@@ -85,7 +82,7 @@ export async function approversFor(
 ): Promise<readonly PermissionLevel[]> {
   const lookup = {
     permissions: async (account: string) => (await access.node.getAccount(account)).permissions,
-    producers: () => producingAccounts(access),
+    producers: () => activeProducers(access),
   };
   const trees = await Promise.all(
     levels.map((level) => requiredPermissions(level, lookup, access.config.accounts.system)),

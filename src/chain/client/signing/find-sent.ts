@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { holding } from './follow-sent.ts';
-import { readTransaction } from '../history/history.ts';
+import { indexedTransaction } from '../history/history.ts';
 
 /**
  * The block number of a recently sent transaction, from history or from the newest blocks. Null if
@@ -14,7 +14,7 @@ export async function findSent(
   options: RequestOptions = {},
 ): Promise<number | null> {
   try {
-    return (await readTransaction(access, id, undefined, options)).blockNum;
+    return (await indexedTransaction(access, id, options)).blockNum;
   } catch {
     return inLatestBlocks(access, id, options);
   }

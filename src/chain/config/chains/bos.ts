@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -12,7 +13,7 @@ export const bos = defineChain({
   displayName: 'BOS',
   domainTitle: 'BOS',
   testnet: false,
-  accent: { light: '#0f6a63', dark: '#63c9bd' },
+  accent: { light: '#0b5f5a', dark: '#62cdbf' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
@@ -21,14 +22,12 @@ export const bos = defineChain({
     transactions: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io'],
     provider: ['https://api.bossweden.org'],
   },
+  ...classic,
+  mayNotAnswer: true,
   ...noServices,
   hyperionUrl: 'https://bos.hyperion.eosrio.io',
-  lightApi: 'https://lightapi.eosamsterdam.net',
-  lightApiNetwork: 'bos',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'bos' },
   systemContract: 'eosio',
-  features: eosioFeatures,
+  features: [...eosioFeatures, 'simple-creation'],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,

@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -12,31 +13,36 @@ export const eos = defineChain({
   displayName: 'EOS',
   domainTitle: 'EOS',
   testnet: false,
-  accent: { light: '#3b4a8f', dark: '#9aa8ea' },
+  accent: { light: '#002fa7', dark: '#9db3ff' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://eos.greymass.com',
       'https://eos.eosusa.io',
-      'https://api.main.alohaeos.com',
-      'https://api.eossweden.org',
+      'https://eos.api.eosnation.io',
+      'https://eos.eosphere.io',
+      'https://api.eosrio.io',
     ],
-    actions: ['https://eos.greymass.com'],
-    transactions: ['https://eos.greymass.com', 'https://api.eossweden.org'],
-    provider: ['https://eos.greymass.com'],
+    actions: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
+    transactions: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
+    provider: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
   },
+  ...classic,
   ...noServices,
-  hyperionUrl: 'https://eos.hyperion.eosrio.io',
+  hyperionUrl: 'https://eos.eosusa.io',
   lightApi: 'https://eos.light-api.net',
   lightApiNetwork: 'eos',
   atomicAssetsApi: 'https://eos.api.atomicassets.io',
   simpleAssetsApi: 'https://eos.api.simpleassets.io',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'mainnet' },
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy',
+  accountSeller: {
+    account: 'create.gm',
+    token: { contract: 'core.vaulta', symbol: { code: 'A', precision: 4 } },
+    bytes: 3260,
+  },
   systemContract: 'eosio',
-  features: [...eosioFeatures, 'account-info'],
+  features: [...eosioFeatures, 'simple-creation', 'account-info'],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,

@@ -1,14 +1,7 @@
+import { classic } from '../classic.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
-
-const NODES = [
-  'https://fio.greymass.com',
-  'https://fio.eosusa.io',
-  'https://fio.blockpane.com',
-  'https://fio.eossweden.org',
-  'https://api.fio.alohaeos.com',
-];
 
 export const fio = defineChain({
   key: 'fio',
@@ -18,18 +11,29 @@ export const fio = defineChain({
   displayName: 'FIO',
   domainTitle: 'FIO',
   testnet: false,
-  accent: { light: '#1d5f9e', dark: '#7db9ee' },
+  accent: { light: '#075a86', dark: '#76c0f0' },
   keyPrefix: 'FIO',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
-    default: NODES,
-    actions: NODES,
-    transactions: NODES,
-    provider: ['https://fio.greymass.com'],
+    default: [
+      'https://fio.greymass.com',
+      'https://fio.eosphere.io',
+      'https://fio.eosusa.io',
+      'https://api.fiosweden.org',
+      'https://fio.cryptolions.io',
+      'https://fio.blockpane.com',
+    ],
+    actions: ['https://fio.greymass.com', 'https://fio.eosusa.io', 'https://api.fiosweden.org'],
+    transactions: [
+      'https://fio.greymass.com',
+      'https://fio.eosusa.io',
+      'https://api.fiosweden.org',
+    ],
+    provider: ['https://fio.greymass.com', 'https://fio.eosusa.io', 'https://api.fiosweden.org'],
   },
+  ...classic,
   ...noServices,
   hyperionUrl: 'https://api.fiosweden.org',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
   systemContract: 'fio',

@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -12,24 +13,21 @@ export const kylin = defineChain({
   displayName: 'Kylin',
   domainTitle: 'Kylin Testnet',
   testnet: true,
-  accent: { light: '#7a4b12', dark: '#e0a866' },
+  accent: { light: '#704a0b', dark: '#e2b169' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
-    default: [
-      'https://kylin.eosn.io',
-      'https://kylin.eosusa.io',
-      'https://kylintestnet.greymass.com',
-    ],
-    actions: ['https://kylin.eosn.io'],
-    transactions: ['https://kylin.eosn.io'],
-    provider: ['https://kylin.eosn.io'],
+    default: ['https://kylintestnet.greymass.com', 'https://kylin.api.eosnation.io'],
+    actions: ['https://kylintestnet.greymass.com'],
+    transactions: ['https://kylintestnet.greymass.com'],
+    provider: ['https://kylintestnet.greymass.com'],
   },
+  ...classic,
+  mayNotAnswer: true,
   ...noServices,
-  hyperionUrl: 'https://kylin.eosusa.io',
+  hyperionUrl: 'https://kylin.api.eosnation.io',
   lightApi: 'https://testnet-lightapi.eosams.xeos.me',
   lightApiNetwork: 'kylin',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   systemContract: 'eosio',
   features: eosioFeatures,
   voteDoublingWeeks: limits.voteWeeks,

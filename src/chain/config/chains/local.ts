@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -15,7 +16,7 @@ export const local = defineChain({
   displayName: 'Local',
   domainTitle: 'Local',
   testnet: true,
-  accent: { light: '#4f5b66', dark: '#a9b4be' },
+  accent: { light: '#3f474d', dark: '#b7c0c7' },
   keyPrefix: 'EOS',
   historyTypes: ['native'],
   endpoints: {
@@ -24,9 +25,9 @@ export const local = defineChain({
     transactions: [],
     provider: [],
   },
+  ...classic,
   ...noServices,
   hyperionUrl: null,
-  imageServiceUrl: null,
   systemContract: 'eosio',
   features: eosioFeatures,
   voteDoublingWeeks: limits.voteWeeks,

@@ -1,13 +1,8 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
-
-const NODES = [
-  'https://rpc.api.testnet.metalx.com',
-  'https://test.proton.eosusa.io',
-  'https://proton-testnet.greymass.com',
-];
 
 export const protonTest = defineChain({
   key: 'proton-test',
@@ -17,30 +12,43 @@ export const protonTest = defineChain({
   displayName: 'XPR Testnet',
   domainTitle: 'XPR Network Testnet',
   testnet: true,
-  accent: { light: '#9c3868', dark: '#eb9cc0' },
+  accent: { light: '#9a2458', dark: '#ff9cc0' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native', 'dex'],
   endpoints: {
-    default: NODES,
-    actions: NODES,
-    transactions: NODES,
-    provider: ['https://rpc.api.testnet.metalx.com'],
+    default: [
+      'https://tn1.protonnz.com',
+      'https://api-xprnetwork-test.saltant.io',
+      'https://rpc.api.testnet.metalx.com',
+      'https://proton-testnet.greymass.com',
+    ],
+    actions: ['https://proton-testnet.greymass.com', 'https://api-xprnetwork-test.saltant.io'],
+    transactions: ['https://proton-testnet.greymass.com', 'https://api-xprnetwork-test.saltant.io'],
+    provider: ['https://tn1.protonnz.com', 'https://proton-testnet.greymass.com'],
+  },
+  ...classic,
+  testnetPages: {
+    account: 'https://testnet.webauth.com',
+    faucet: 'https://resources.xprnetwork.org/faucet',
   },
   ...noServices,
-  hyperionUrl: 'https://hyp-xprtest.api.testnet.metalx.com',
-  lightApi: 'https://lightapi-xprtest.api.testnet.metalx.com',
+  hyperionUrl: 'https://api-xprnetwork-test.saltant.io',
+  lightApi: 'https://testnet-lightapi.eosams.xeos.me',
   lightApiNetwork: 'protontest',
   atomicAssetsApi: 'https://aa-xprnetwork-test.saltant.io',
   dexUrl: 'https://dex.api.testnet.metalx.com',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: 'https://www.api.bloks.io',
   accountServiceUrl: 'https://identity.api.dev.metalx.com',
-  swapUrl: 'https://otc-test.protonswap.com',
-  wrapUrl: 'https://www.api.bloks.io/proton-wrap-testnet-public2',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/testnet.json',
   oraclesContract: 'oracles',
   systemContract: 'xpr',
-  features: ['ram-market', 'account-creation', 'stakes-apart', 'profiles', 'xpr-staking'],
+  features: [
+    'ram-market',
+    'account-creation',
+    'given-resources',
+    'stakes-apart',
+    'profiles',
+    'xpr-staking',
+  ],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 4,
   nftsEnabled: true,

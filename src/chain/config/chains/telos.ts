@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -12,32 +13,33 @@ export const telos = defineChain({
   displayName: 'Telos',
   domainTitle: 'Telos',
   testnet: false,
-  accent: { light: '#5b3fa8', dark: '#b3a0ef' },
+  accent: { light: '#5a2a94', dark: '#c6a6f5' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
-      'https://mainnet.telos.net',
       'https://telos.greymass.com',
+      'https://mainnet.telos.net',
       'https://telos.caleos.io',
+      'https://telos.eosphere.io',
       'https://telos.eosusa.io',
     ],
-    actions: ['https://telos.greymass.com'],
-    transactions: ['https://telos.greymass.com'],
-    provider: ['https://mainnet.telos.net'],
+    actions: ['https://telos.greymass.com', 'https://mainnet.telos.net'],
+    transactions: ['https://telos.greymass.com', 'https://mainnet.telos.net'],
+    provider: ['https://telos.greymass.com', 'https://mainnet.telos.net'],
   },
+  ...classic,
+  finality: 'savanna',
   ...noServices,
   hyperionUrl: 'https://mainnet.telos.net',
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'telos' },
   systemContract: 'eosio',
   features: eosioFeatures,
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,
-  rexEnabled: false,
+  rexEnabled: true,
   votingEnabled: true,
   supportsFreeCpu: false,
   supportsRentbw: false,

@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
@@ -12,38 +13,30 @@ export const wax = defineChain({
   displayName: 'WAX',
   domainTitle: 'WAX',
   testnet: false,
-  accent: { light: '#a34a00', dark: '#f2a15a' },
+  accent: { light: '#a13e00', dark: '#ffa469' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://wax.greymass.com',
-      'https://api.waxsweden.org',
+      'https://wax.api.eosnation.io',
       'https://wax.eosusa.io',
-      'https://chain.wax.io',
-      'https://wax.eosrio.io',
-    ],
-    actions: [
-      'https://wax.greymass.com',
+      'https://wax.cryptolions.io',
+      'https://wax.eosphere.io',
       'https://api.waxsweden.org',
-      'https://wax.eosrio.io',
-      'https://chain.wax.io',
+      'https://wax.eu.eosamsterdam.net',
     ],
-    transactions: [
-      'https://wax.greymass.com',
-      'https://api.waxsweden.org',
-      'https://wax.eosrio.io',
-      'https://chain.wax.io',
-    ],
-    provider: ['https://wax.greymass.com'],
+    actions: ['https://wax.greymass.com', 'https://wax.eosusa.io'],
+    transactions: ['https://wax.greymass.com', 'https://wax.eosusa.io'],
+    provider: ['https://wax.greymass.com', 'https://wax.eosusa.io'],
   },
+  ...classic,
   ...noServices,
-  hyperionUrl: 'https://wax.eosrio.io',
+  hyperionUrl: 'https://wax.eosusa.io',
   lightApi: 'https://wax.light-api.net',
   lightApiNetwork: 'wax',
   atomicAssetsApi: 'https://wax.api.atomicassets.io',
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
-  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
   systemContract: 'eosio',
   features: [...eosioFeatures, 'genesis-rewards'],
@@ -53,7 +46,7 @@ export const wax = defineChain({
   rexEnabled: false,
   votingEnabled: true,
   supportsFreeCpu: false,
-  supportsRentbw: false,
+  supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,

@@ -76,6 +76,7 @@ export function dfuseTransaction(
     blockTime: timeOf(execution.block_time),
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
+    ...(signed.refBlockNum !== null && { refBlockNum: signed.refBlockNum }),
     signatures: readSignatures(recordOf(life.transaction).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
     raw: response,

@@ -7,6 +7,7 @@ import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
 import type { ServerFilters } from './filters.ts';
+import { hyperionRows } from './rows.ts';
 import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
   filtering,
@@ -29,6 +30,12 @@ const unfiltered: ServerFilters = { requested: [], applied: [], fields: {} };
 
 /** The highest sequence number the service's index can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
+
+/**
+ * Hyperion 4.0.3 and later refuse ascending pages without a bound in time. This one excludes nothing.
+ * Source: its changelog (eosrio/hyperion-history-api, CHANGELOG.md, 4.0.3).
+ */
+const ascendingBound = { before: '2099-01-01T00:00:00.000Z' };
 
 /**
  * History of a Hyperion service, old and new versions. The cursor is the global sequence of the
@@ -58,12 +65,12 @@ export function hyperionHistory(
         sort,
         global_sequence: sequences(cursor, sort),
         ...serverFilters.fields,
+        ...(sort === 'asc' && !serverFilters.fields.before && ascendingBound),
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
-      const [{ value }, { hyperionRows }] = await Promise.all([
-        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(rethrowMalformed),
-        import('./rows.ts'),
-      ]);
+      const { value } = await pool
+        .get('/v2/history/get_actions', params, { signal, decode })
+        .catch(rethrowMalformed);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
       const actions = value.actions.slice(0, limit);
       const next = actions.length < limit ? null : sequenceAfter(actions, sort);

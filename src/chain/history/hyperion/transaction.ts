@@ -14,6 +14,7 @@ export function hyperionTransaction(id: string, response: unknown): TransactionV
   const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
   const actions = hyperionTraces(entries);
   // The response lists executed actions and no status.
+  const producer = textOf(first.producer);
   const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
   return {
     id: textOf(recordOf(response).trx_id) ?? id,
@@ -22,6 +23,7 @@ export function hyperionTransaction(id: string, response: unknown): TransactionV
     blockTime: timeOf(first.timestamp ?? first['@timestamp']),
     delaySeconds: 0,
     expiration: null,
+    ...(producer !== null && { producer }),
     signatures: readSignatures(signed.signatures),
     actions,
     raw: response,

@@ -1,6 +1,8 @@
+import { inSlices } from '../../core/slices.ts';
 import type { ActionRow, ActionTrace } from '../../model/action/action.ts';
 import { transactionInBlock } from '../../model/block/block-transaction.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
 import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
 
@@ -27,11 +29,15 @@ export interface LiveBlock extends SeenBlock {
 }
 
 /**
- * Without traces only the signed actions are known. With traces the inline actions are included.
+ * In slices, since a full block takes longer than a frame. Without traces only the signed actions
+ * are known. With traces the inline actions are included.
  */
-export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
+export async function liveBlock(
+  response: BlockResponse,
+  traces: TraceBlockResponse | null,
+): Promise<LiveBlock> {
   const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
-  const actions = response.transactions.filter(isRecord).flatMap((receipt) => {
+  const actions = await inSlices(response.transactions.filter(isRecord), (receipt) => {
     const id = textOf(receipt.trx) ?? textOf(recordOf(receipt.trx).id) ?? '';
     const trace = traceOf.get(id);
     const alone = { ...response, transactions: [receipt] };
@@ -40,14 +46,7 @@ export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | 
       alone,
       traces && { ...traces, transactions: trace ? [trace] : [] },
     );
-    if (!view) return [];
-    const { blockNum, blockTime } = view;
-    return inOrder(view.actions).map((action): LiveAction => {
-      const { account, name, authorization, data, hexData, receivers, globalSequence } = action;
-      const fields = { account, name, authorization, data, hexData, receivers, globalSequence };
-      const key = globalSequence ?? `${id}/${action.ordinal}`;
-      return { key, row: { ...fields, transactionId: id, blockNum, blockTime } };
-    });
+    return view ? liveActions(view) : [];
   });
   return {
     number: response.block_num,
@@ -56,8 +55,17 @@ export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | 
     time: timeOf(response.timestamp),
     producer: response.producer,
     transactions: response.transactions.length,
-    actions,
+    actions: actions.flat(),
   };
+}
+
+function liveActions({ id, blockNum, blockTime, actions }: TransactionView): LiveAction[] {
+  return inOrder(actions).map((action): LiveAction => {
+    const { account, name, authorization, data, hexData, receivers, globalSequence } = action;
+    const fields = { account, name, authorization, data, hexData, receivers, globalSequence };
+    const key = globalSequence ?? `${id}/${action.ordinal}`;
+    return { key, row: { ...fields, transactionId: id, blockNum, blockTime } };
+  });
 }
 
 function inOrder(traces: readonly ActionTrace[]): ActionTrace[] {

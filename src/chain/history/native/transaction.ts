@@ -24,6 +24,7 @@ export function nativeTransaction(
     blockTime: timeOf(response.block_time),
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
+    ...(signed.refBlockNum !== null && { refBlockNum: signed.refBlockNum }),
     signatures: readSignatures(recordOf(outer.trx).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
     raw: response,

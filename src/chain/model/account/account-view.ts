@@ -5,11 +5,14 @@ import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { AccountResponse } from '../../rpc/responses.ts';
 import type { ActionRow } from '../action/action.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+import { inCoreToken } from '../token/core-amounts.ts';
 import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { refundView } from './refund.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
+  /** The token that the core token replaced, in which nodes still count; null or absent for none. */
+  readonly legacySymbol?: TokenSymbol | null;
   /** The liquid balance, on chains whose get_account does not report it. */
   readonly liquid?: Asset | undefined;
   /** The stakes are in other tables, so votes do not show whom they are for. */
@@ -17,9 +20,11 @@ export interface AccountContext {
 }
 
 /** The response of get_account as a screen shows it. Missing values count as zero. */
-export function accountView(response: AccountResponse, context: AccountContext): AccountView {
-  const { symbol } = context;
-  const liquid = context.liquid ?? amountOf(response.core_liquid_balance, symbol);
+export function accountView(reported: AccountResponse, context: AccountContext): AccountView {
+  const { symbol, legacySymbol = null } = context;
+  const response = inCoreToken(reported, { coreSymbol: symbol, legacySymbol });
+  const { core_liquid_balance: balance } = reported;
+  const liquid = context.liquid ?? amountOf(balance, symbol);
   const stakedCpu = amountOf(response.self_delegated_bandwidth?.cpu_weight, symbol);
   const stakedNet = amountOf(response.self_delegated_bandwidth?.net_weight, symbol);
   const refund = refundView(response.refund_request, symbol);
@@ -36,6 +41,7 @@ export function accountView(response: AccountResponse, context: AccountContext):
     privileged: response.privileged,
     hasContract: timeOf(response.last_code_update) > 0,
     liquid,
+    legacy: held(legacySymbol && amountOf(balance, legacySymbol)),
     stakedCpu,
     stakedNet,
     refund,
@@ -81,8 +87,8 @@ function forOthers(voted: Asset, counted: readonly Asset[]): Asset {
   return { ...withFlaw(voted.symbol, [voted, ...counted]), units: units > 0n ? units : 0n };
 }
 
-function held(amount: Asset): Asset | null {
-  return amount.units > 0n || amount.malformed ? amount : null;
+function held(amount: Asset | null): Asset | null {
+  return amount && (amount.units > 0n || amount.malformed) ? amount : null;
 }
 
 /** Newer nodes report the time of the measurement and the recovered usage. */

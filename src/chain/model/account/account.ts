@@ -45,6 +45,8 @@ export interface AccountView {
   readonly privileged: boolean;
   readonly hasContract: boolean;
   readonly liquid: Asset;
+  /** What it holds of the token that the core token replaced; null for none. */
+  readonly legacy?: Asset | null;
   readonly stakedCpu: Asset;
   readonly stakedNet: Asset;
   /** Stake for others, as the account's vote counts it; null for none. */

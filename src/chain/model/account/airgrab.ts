@@ -1,26 +1,21 @@
+import type { AirgrabCall } from '../../actions/airgrab.ts';
 import * as limits from '../../core/limits.ts';
-import type { TokenBalance } from './account.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import type { TokenId } from '../token/token-id.ts';
 
-/** A token that every account can claim once. */
-export interface Airgrab {
-  readonly token: string;
-  /** The contract that gives it. */
-  readonly account: string;
-  readonly grabbed: boolean;
+/** A token that an account can claim once. */
+export interface Airgrab extends TokenId {
+  /** Null if the contract or its token is gone. */
+  readonly symbol: TokenSymbol | null;
+  /** Null if the contract has no action for it. */
+  readonly call: AirgrabCall | null;
+  /** Whether the account has a balance row, even an empty one. Null without an account. */
+  readonly grabbed: boolean | null;
 }
 
-/** Which tokens an account has claimed: it has a balance row, even an empty one. */
-export function airgrabs(
-  offered: readonly Omit<Airgrab, 'grabbed'>[],
-  balances: readonly TokenBalance[],
-): Airgrab[] {
-  return offered.map(({ token, account }) => ({
-    token,
-    account,
-    grabbed: balances.some(
-      ({ contract, amount }) => contract === account && amount.symbol.code === token,
-    ),
-  }));
+/** Whether the account can claim the token. */
+export function isGrabbable({ symbol, call, grabbed }: Airgrab): boolean {
+  return symbol !== null && call !== null && grabbed === false;
 }
 
 /** Bytes of RAM needed to claim this many tokens. */

@@ -1,4 +1,5 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { ActionRow } from '../action/action.ts';
 import { timeOf } from '../shared/lenient.ts';
 
 /** An oracle feed and its current value. */
@@ -44,6 +45,18 @@ export function oracleFeeds(feeds: readonly unknown[], data: readonly unknown[])
         .toSorted((a, b) => b.time - a.time),
     };
   });
+}
+
+/** Values that providers reported for a feed, oldest first, from actions `feed` of the contract. */
+export function reportedPoints(rows: readonly ActionRow[], index: string): OraclePoint[] {
+  return rows
+    .filter(({ name, data }) => name === 'feed' && integerTextOf(data?.feed_index) === index)
+    .map(({ data, blockTime }) => ({
+      provider: textOf(data?.account) ?? '',
+      time: blockTime,
+      value: valueOf(data?.data),
+    }))
+    .toSorted((a, b) => a.time - b.time);
 }
 
 function point(row: unknown): OraclePoint {

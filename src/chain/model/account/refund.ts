@@ -25,12 +25,15 @@ export function refundView(row: unknown, symbol: TokenSymbol): RefundView | null
   };
 }
 
-/** A row of `refundsxpr`, or null. */
-export function stakeRefund(row: unknown, symbol: TokenSymbol): StakeRefund | null {
+/**
+ * A row of `refundsxpr`, or null.
+ * @param waitMs the chain's time from unstaking to the refund
+ */
+export function stakeRefund(row: unknown, symbol: TokenSymbol, waitMs: number): StakeRefund | null {
   if (!isRecord(row)) return null;
   return {
     amount: amountOf(row.quantity, symbol),
-    availableAt: timeOf(row.request_time) + REFUND_AFTER_MS,
+    availableAt: timeOf(row.request_time) + waitMs,
   };
 }
 

@@ -12,6 +12,7 @@ const systemActions: Readonly<Record<NamedGroup, readonly string[]>> = {
   contract: ['setcode', 'setabi'],
   account: [
     'newaccount',
+    'newaccount2',
     'newaccres',
     'updateauth',
     'deleteauth',
@@ -28,6 +29,8 @@ const systemActions: Readonly<Record<NamedGroup, readonly string[]>> = {
     'ramburn',
     'ramtransfer',
     'sellram',
+    'giftram',
+    'ungiftram',
     'delegatebw',
     'undelegatebw',
     'refund',
@@ -63,7 +66,10 @@ export function groupActions(
   group: NamedGroup,
   accounts: SystemAccounts,
 ): readonly (readonly [contract: string, action: string])[] {
-  const own = systemActions[group].map((name) => [accounts.system, name] as const);
+  const { system, front } = accounts;
+  const own = (front ? [system, front] : [system]).flatMap((contract) =>
+    systemActions[group].map((name) => [contract, name] as const),
+  );
   return isFio(accounts) ? [...own, ...fioActions[group]] : own;
 }
 
@@ -94,13 +100,16 @@ export function groupTest(
   };
 }
 
-/** Sender and receiver of a transfer of any contract; null for other actions. */
-function partiesOf(
+/** Sender and receiver of a transfer of any contract or of a swap; null for other actions. */
+export function partiesOf(
   { account, name, data }: Action,
   accounts: SystemAccounts,
 ): { readonly from: string | null; readonly to: string | null } | null {
   const fields = recordOf(data);
   if (name === 'transfer') return { from: textOf(fields.from), to: textOf(fields.to) };
+  // Core tokens that the front takes for an action.
+  if (name === 'swaptrace' && account === accounts.front)
+    return { from: textOf(fields.account), to: account };
   if (!isFio(accounts) || account !== accounts.token || !isKeyTransfer(name)) return null;
   return { from: textOf(fields.actor), to: payeeOf(textOf(fields.payee_public_key)) };
 }

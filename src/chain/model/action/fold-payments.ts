@@ -8,7 +8,10 @@ export interface FoldedRows {
   readonly payments: ReadonlyMap<string, readonly ActionRow[]>;
 }
 
-type Payees = Pick<SystemAccounts, 'system' | 'token' | 'ram' | 'ramfee' | 'rex' | 'stake'>;
+type Payees = Pick<
+  SystemAccounts,
+  'system' | 'token' | 'ram' | 'ramfee' | 'rex' | 'stake' | 'front' | 'legacyToken'
+>;
 
 const ram = ['buyram', 'buyrambytes', 'buyramself', 'buyramburn', 'sellram'];
 const rex = [
@@ -25,15 +28,23 @@ const rex = [
 ];
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 
+/** Actions of the front that only swap or check balances for another one. */
+const plumbing = ['swaptrace', 'swapexcess', 'enforcebal'];
+/** Actions of the front as a token. */
+const ofToken = ['transfer', 'open', 'close', 'issue', 'retire', 'init'];
+/** What the system contract logs of an action of the front. */
+const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
+
 /**
  * Merges the token payments of a RAM, REX or stake purchase into the purchase. A system action pays
- * through transfers to and from system accounts, in the same transaction right after it.
+ * through transfers to and from system accounts, in the same transaction right after it. What the
+ * front swaps, passes on and checks for an action is merged into that action too.
  */
 export function foldPayments(rows: readonly ActionRow[], accounts: Payees): FoldedRows {
   const causes = causesByTransaction(rows, accounts);
   const payments = new Map<string, ActionRow[]>();
   const left = rows.filter((row) => {
-    const cause = isPayment(row, accounts) ? causeOf(row, causes, accounts) : null;
+    const cause = isConsequence(row, causes, accounts) ? causeOf(row, causes, accounts) : null;
     if (!cause) return true;
     const key = actionRowKey(cause);
     payments.set(key, [...(payments.get(key) ?? []), row]);
@@ -47,27 +58,56 @@ function causesByTransaction(
   accounts: Payees,
 ): ReadonlyMap<string, readonly ActionRow[]> {
   const causes = new Map<string, ActionRow[]>();
+  const passedOn = new Set(
+    rows.filter((row) => isOfFront(row, accounts)).map((row) => passedOnKey(row)),
+  );
   for (const row of rows) {
     if (payeesOf(row, accounts).length === 0) continue;
+    if (row.account === accounts.system && passedOn.has(passedOnKey(row))) continue;
     causes.set(row.transactionId, [...(causes.get(row.transactionId) ?? []), row]);
   }
   return causes;
 }
 
-/** The system accounts that an action of the system contract pays through. */
-function payeesOf({ account, name }: ActionRow, accounts: Payees): readonly string[] {
-  if (account !== accounts.system) return [];
+const passedOnKey = ({ transactionId, name }: ActionRow) => `${transactionId}/${name}`;
+
+/** Whether it is an action that the front passes on to the system contract. */
+function isOfFront({ account, name }: ActionRow, { front }: Payees): boolean {
+  return account === front && !plumbing.includes(name) && !ofToken.includes(name);
+}
+
+/** The system accounts that an action of the system contract or its front pays through. */
+function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
+  const { front, system } = accounts;
+  const { account, name } = row;
+  const passesOn = isOfFront(row, accounts);
+  if (account !== system && !passesOn) return [];
   return [
+    ...(front && passesOn ? [front, `${system}.names`] : []),
     ...(ram.includes(name) ? [accounts.ram, accounts.ramfee] : []),
     ...(rex.includes(name) ? [accounts.rex] : []),
     ...(stake.includes(name) ? [accounts.stake] : []),
   ];
 }
 
-function isPayment({ account, name, data }: ActionRow, accounts: Payees): boolean {
-  if (account !== accounts.token || name !== 'transfer' || data === null) return false;
+/** Whether it is a payment, or what the front and the system contract did for another action. */
+function isConsequence(
+  row: ActionRow,
+  causes: ReadonlyMap<string, readonly ActionRow[]>,
+  accounts: Payees,
+): boolean {
+  const { account, name, data } = row;
+  const { token, legacyToken, system, front } = accounts;
+  if (front && account === front && plumbing.includes(name)) return true;
+  if (front && account === system) {
+    const ofFront = (causes.get(row.transactionId) ?? []).filter((one) => one.account === front);
+    return ofFront.some((cause) => logs.includes(name) || cause.name === name);
+  }
+  const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
+  if (!isToken || name !== 'transfer' || data === null) return false;
   const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake];
-  return own.some((payee) => data['to'] === payee || data['from'] === payee);
+  const swapping = front ? [front, `${system}.names`] : [];
+  return [...own, ...swapping].some((payee) => data['to'] === payee || data['from'] === payee);
 }
 
 /** The last action before the payment that uses its account. A single one needs no order. */
@@ -77,8 +117,11 @@ function causeOf(
   accounts: Payees,
 ): ActionRow | null {
   const { from, to } = payment.data ?? {};
+  const isTransfer = payment.name === 'transfer';
   const fitting = (causes.get(payment.transactionId) ?? []).filter((cause) =>
-    payeesOf(cause, accounts).some((payee) => payee === from || payee === to),
+    isTransfer
+      ? payeesOf(cause, accounts).some((payee) => payee === from || payee === to)
+      : cause.account === accounts.front,
   );
   const [only] = fitting;
   const after = sequenceOf(payment);

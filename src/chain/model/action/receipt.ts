@@ -27,6 +27,7 @@ export function readReceipt(value: unknown) {
 export function readSigned(value: unknown): {
   readonly expiration: number | null;
   readonly delaySeconds: number;
+  readonly refBlockNum: number | null;
   readonly actions: readonly ActionView[];
 } {
   const transaction = recordOf(value);
@@ -34,6 +35,7 @@ export function readSigned(value: unknown): {
   return {
     expiration: expiration === null ? null : timeOf(expiration),
     delaySeconds: numberOf(transaction.delay_sec) ?? 0,
+    refBlockNum: numberOf(transaction.ref_block_num),
     actions: [...listOf(transaction.context_free_actions), ...listOf(transaction.actions)].map(
       readAction,
     ),

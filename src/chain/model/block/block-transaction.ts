@@ -36,6 +36,8 @@ export function transactionInBlock(
     blockTime: timeOf(block.timestamp),
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
+    producer: block.producer,
+    ...(signed.refBlockNum !== null && { refBlockNum: signed.refBlockNum }),
     signatures: readSignatures(packed.signatures ?? trace?.signatures),
     actions:
       executed.length > 0

@@ -2,6 +2,7 @@ import type { BlockResponse } from '../../rpc/responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { BlockTransaction, BlockView } from './block.ts';
 import { timeOf } from '../shared/lenient.ts';
+import { inSlices } from '../../core/slices.ts';
 import { readReceipt, readSigned } from '../action/receipt.ts';
 
 /** The response of get_block as a screen shows it. */
@@ -23,6 +24,17 @@ export function blockView(response: BlockResponse): BlockView {
     ),
     producerSignature: text('producer_signature'),
     transactions: response.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
+    raw: response,
+  };
+}
+
+/** The same, in slices: a full block takes longer than a frame. */
+export async function blockViewInSlices(response: BlockResponse): Promise<BlockView> {
+  const view = blockView({ ...response, transactions: [] });
+  const transactions = await inSlices(response.transactions, blockTransaction);
+  return {
+    ...view,
+    transactions: transactions.filter((transaction) => transaction !== null),
     raw: response,
   };
 }

@@ -20,8 +20,10 @@ export interface LiveRates {
 
 const SECONDS = 60;
 const RECENT_MS = 10_000;
+/** Some chains produce ten blocks a second. */
+const FASTEST_BLOCK_MS = 100;
 /** Blocks of a minute, twice, since a fork can replace as many. */
-const KEPT = (2 * SECONDS * 1000) / limits.blockMs;
+const KEPT = (2 * SECONDS * 1000) / FASTEST_BLOCK_MS;
 
 export const noRates: LiveRates = { tps: null, aps: null, transactions: [], actions: [] };
 

@@ -1,5 +1,6 @@
 import { parsePublicKey, formatPublicKey } from '../../core/key.ts';
 import { isName } from '../../core/name.ts';
+import { typedFioAddress } from './fio-names.ts';
 
 /** A typed recipient: a key in FIO's form, a lower-case address, or an account. */
 export interface TypedPayee {
@@ -15,18 +16,14 @@ export type FioPayee =
   /** The address exists but has no FIO key. */
   | { readonly kind: 'no-key' };
 
-const MIN_ADDRESS = 3;
-const MAX_ADDRESS = 64;
-const ADDRESS = /^[a-z0-9](-?[a-z0-9])*@[a-z0-9](-?[a-z0-9])*$/;
 const ACCOUNT_LENGTH = 12;
 
 /** Null if the text is none of the three. */
 export function typedPayee(typed: string): TypedPayee | null {
   const text = typed.trim();
   if (text.includes('@')) {
-    const address = text.toLowerCase();
-    const fits = address.length >= MIN_ADDRESS && address.length <= MAX_ADDRESS;
-    return fits && ADDRESS.test(address) ? { kind: 'address', text: address } : null;
+    const address = typedFioAddress(text);
+    return address === null ? null : { kind: 'address', text: address };
   }
   if (text.length === ACCOUNT_LENGTH && isName(text)) return { kind: 'account', text };
   const key = fioForm(text);

@@ -35,11 +35,6 @@ export function fioKey(text: string): string {
   return displayKey(text, 'FIO');
 }
 
-/** A public key as FIO's tables index it; other texts unchanged. */
-export function queriedFioKey(text: string): string {
-  return displayKey(text, 'EOS');
-}
-
 /** A whole number counts billionths. Some nodes write the rate as a decimal text. */
 function billionths(value: unknown): bigint {
   const digits = integerTextOf(value);
@@ -52,18 +47,32 @@ function billionths(value: unknown): bigint {
   }
 }
 
-/**
- * FIO's fee table: the fee for each endpoint, in billionths of a FIO. Rows without an endpoint or a
- * valid fee are left out.
- */
-export function fioFees(rows: readonly unknown[]): Map<string, bigint> {
-  return new Map(
-    rows.flatMap((row) => {
-      const fields = recordOf(row);
-      const endpoint = textOf(fields.end_point);
-      const digits = integerTextOf(fields.suf_amount);
-      if (endpoint === null || digits === null || digits.startsWith('-')) return [];
-      return [[endpoint, BigInt(digits)] as const];
-    }),
-  );
+/** A row of FIO's fee table. */
+export interface FioFee {
+  /** The name of the node's call, such as `register_fio_domain`. */
+  readonly endpoint: string;
+  /** Billionths of a FIO. */
+  readonly units: bigint;
+  /** Whether a bundled transaction of an address replaces the fee. */
+  readonly bundled: boolean;
+}
+
+/** FIO's fee table. Rows without an endpoint or a valid fee are left out. */
+export function fioFees(rows: readonly unknown[]): FioFee[] {
+  return rows.flatMap((row) => {
+    const fields = recordOf(row);
+    const endpoint = textOf(fields.end_point);
+    const digits = integerTextOf(fields.suf_amount);
+    if (endpoint === null || digits === null || digits.startsWith('-')) return [];
+    const bundled = integerTextOf(fields.type) === '1';
+    return [{ endpoint, units: BigInt(digits), bundled }];
+  });
+}
+
+/** Fees, the highest first. */
+export function byAmount(fees: readonly FioFee[]): FioFee[] {
+  return fees.toSorted((a, b) => {
+    if (a.units !== b.units) return a.units > b.units ? -1 : 1;
+    return a.endpoint < b.endpoint ? -1 : 1;
+  });
 }

@@ -12,6 +12,7 @@ const CONTROL = new Set([
   'setcode',
   'setabi',
   'newaccount',
+  'newaccount2',
   'limitauthchg',
 ]);
 
@@ -20,9 +21,9 @@ const PROPOSAL = new Set(['approve', 'exec']);
 /** The power an action grants; null for most actions. */
 export function powerOf(
   { account, name }: Pick<Action, 'account' | 'name'>,
-  { system, msig, wrap }: Pick<SystemAccounts, 'system' | 'msig' | 'wrap'>,
+  { system, front, msig, wrap }: Pick<SystemAccounts, 'system' | 'front' | 'msig' | 'wrap'>,
 ): Power | null {
-  if (account === system && CONTROL.has(name)) return 'control';
+  if ((account === system || account === front) && CONTROL.has(name)) return 'control';
   if (account === msig && PROPOSAL.has(name)) return 'proposal';
   // The wrap contract runs transactions with the authority of any account.
   return account === wrap && name === 'exec' ? 'proposal' : null;

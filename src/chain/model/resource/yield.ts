@@ -1,6 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
-import { unitsOf } from '../shared/lenient.ts';
 
 /** The inflation rule of the system contract: a row of `global4`. */
 export interface Inflation {
@@ -45,11 +44,6 @@ export function inflation(row: unknown): Inflation | null {
   )
     return null;
   return { continuousRate, inflationPayFactor, votepayFactor };
-}
-
-/** The total stake of all accounts: `totalrstaked` of the row of `globalsd`, in core units. */
-export function totalStaked(row: unknown, symbol: Asset['symbol']): Asset {
-  return unitsOf(recordOf(row).totalrstaked, symbol);
 }
 
 /**

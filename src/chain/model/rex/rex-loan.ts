@@ -26,6 +26,11 @@ export function renewsLoan(one: RexLoan): boolean {
   return one.payment.units <= one.balance.units;
 }
 
+/** A loan's name in addresses: the numbers of CPU and NET loans are counted together. */
+export function loanKey({ kind, number }: { kind: 'cpu' | 'net'; number: string }): string {
+  return `${kind}-${number}`;
+}
+
 function loan(row: unknown): RexLoan | null {
   const fields = recordOf(row);
   const number = integerTextOf(fields.loan_num);

@@ -1,4 +1,4 @@
-import { type Asset, compareAssets, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import type { VoterView } from '../account/account.ts';
@@ -7,11 +7,12 @@ const YEAR_DAYS = 365n;
 const RATE_PARTS = 1_000_000_000n;
 
 /**
- * When REX bought or moved at a time (milliseconds UTC) can be sold: the end of the fourth whole
- * UTC day after it, so 4 to 5 days later. Source: `get_rex_maturity` of the system contract.
+ * When REX bought or moved at a time (milliseconds UTC) can be sold: after so many UTC days, the one
+ * of that time included. With 5 days that is 4 to 5 days later. Source: `get_rex_maturity` of the
+ * system contract.
  */
-export function rexMaturesAt(time: number): number {
-  return (Math.floor(time / limits.dayMs) + limits.rexDays + 1) * limits.dayMs;
+export function rexMaturesAt(time: number, days = limits.rexDays + 1): number {
+  return (Math.floor(time / limits.dayMs) + days) * limits.dayMs;
 }
 
 /** Lending requires a proxy or votes for at least 21 producers. */
@@ -31,18 +32,6 @@ export function rexInterest(
   const parts = Math.round(yearlyRate * Number(RATE_PARTS));
   const rate = Number.isSafeInteger(parts) ? BigInt(parts) : 0n;
   return { ...lent, units: (lent.units * rate * BigInt(days)) / (YEAR_DAYS * RATE_PARTS) };
-}
-
-/**
- * Why an amount cannot be deposited, withdrawn, lent or sold: it is not an amount, or more than is
- * available (balance, REX fund, or matured REX). Throws 'invalid symbol' if the tokens differ.
- */
-export function rexAmountProblem(
-  amount: Asset,
-  available: Asset,
-): 'not-positive' | 'not-available' | null {
-  if (amount.units <= 0n) return 'not-positive';
-  return compareAssets(amount, available) > 0 ? 'not-available' : null;
 }
 
 interface Stake {

@@ -1,4 +1,5 @@
 import type { ChainKey } from '../../config/registry.ts';
+import { readTokenId } from '../token/token-id.ts';
 import { blockNumber } from './ids.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 
@@ -11,6 +12,7 @@ const names: Readonly<Record<string, ChainKey>> = {
   bos: 'bos',
   fio: 'fio',
   jungle: 'jungle',
+  jungle4: 'jungle',
   kylin: 'kylin',
   proton: 'proton',
   xpr: 'proton',
@@ -18,6 +20,13 @@ const names: Readonly<Record<string, ChainKey>> = {
   protontest: 'proton-test',
   'proton-test': 'proton-test',
   'proton-testnet': 'proton-test',
+  jungle3: 'jungle3',
+  waxtest: 'wax-test',
+  'wax-test': 'wax-test',
+  telostest: 'telos-test',
+  'telos-test': 'telos-test',
+  fiotest: 'fio-test',
+  'fio-test': 'fio-test',
   local: 'local',
 };
 
@@ -30,7 +39,9 @@ const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['eosq.app', 'eos'],
   ['eosq.eosnation.io', 'eos'],
   ['eosflare.io', 'eos'],
+  ['testnet.waxblock.io', 'wax-test'],
   ['waxblock.io', 'wax'],
+  ['explorer-test.telos.net', 'telos-test'],
   ['explorer.telos.net', 'telos'],
   ['testnet.protonscan.io', 'proton-test'],
   ['testnet.explorer.xprnetwork.org', 'proton-test'],
@@ -40,13 +51,11 @@ const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['fio.bloks.io', 'fio'],
   ['eosauthority.com', 'eos'],
   ['unicove.com', 'eos'],
+  ['msigs.io', 'eos'],
 ];
 
-/** Chains of other explorers that this site does not have. Jungle means Jungle 2 here. */
-const elsewhere: ReadonlySet<string> = new Set(['jungle3', 'jungle4']);
-
-/** Hosts of other chains whose first label looks like one of ours. */
-const others: readonly RegExp[] = [/^explorer-test\.telos\.net$/, /^(wax|telos)-?test\./];
+/** Chains of other explorers that this site does not have. */
+const elsewhere: ReadonlySet<string> = new Set(['jungle2']);
 
 /** The path segment before a name or id in explorer addresses, by kind. */
 const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key' | 'token'>> = {
@@ -74,11 +83,10 @@ export const explorerLink: SearchProvider = (text, chain) => {
   const about = chainOfLink(url);
   if (about === undefined) return null;
   const segments = url.pathname.split('/').filter(Boolean).map(decoded);
-  const target = segments[0] === 'msig' ? proposalOf(segments) : thingOf(segments, chain);
-  const part = target?.kind === 'account' ? partOf(url.searchParams) : '';
-  return (
-    target && { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } }
-  );
+  const target = thingOf(segments, chain);
+  if (target?.kind !== 'account') return target && { kind: 'link', chain: about, target };
+  const part = target.part ?? partOf(url.searchParams);
+  return { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } };
 };
 
 /** With a scheme, or without one as browsers show it. */
@@ -98,9 +106,14 @@ function decoded(segment: string): string {
 
 function thingOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {
   for (const [index, segment] of segments.entries()) {
-    const place = places[segment.toLowerCase()];
-    const id = segments[index + 1];
-    if (place !== undefined && id !== undefined) return targetOf(place, id, chain);
+    const word = segment.toLowerCase();
+    const [id, ...more] = segments.slice(index + 1);
+    if (id === undefined) return null;
+    if (word === 'msig' || word === 'proposal') return proposalOf(id, more);
+    if (word === 'contract') return contractOf(id, more);
+    if (word === 'token') return tokenOf(`${id}:${more[0]?.toUpperCase() ?? ''}`);
+    const place = places[word];
+    if (place !== undefined) return targetOf(place, id, chain);
   }
   return null;
 }
@@ -115,7 +128,7 @@ function targetOf(
       // FIO's explorers have handles where others have accounts.
       if (features?.includes('fio-names') && id.includes('@'))
         return { kind: 'fio-address', address: id };
-      return /^[a-z1-5.]{1,13}$/.test(id) ? { kind: 'account', name: id } : null;
+      return isAccount(id) ? { kind: 'account', name: id } : null;
     case 'transaction':
       return /^[0-9a-f]{64}$/i.test(id) ? { kind: 'transaction', id: id.toLowerCase() } : null;
     case 'block':
@@ -143,17 +156,35 @@ function partOf(query: URLSearchParams): string {
   return String(new URLSearchParams(kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value))));
 }
 
-/** `EOS-eos-eosio.token` on one explorer, `eosio.token:EOS` here. */
 function tokenOf(id: string): SearchTarget | null {
-  const [, first, second] = /^([A-Z]{1,7})-[a-z-]+-([a-z1-5.]{1,13})$/.exec(id) ?? [];
-  const [, contract, code] = /^([a-z1-5.]{1,13})[:-]([A-Z]{1,7})$/.exec(id) ?? [];
-  if (first !== undefined && second !== undefined)
-    return { kind: 'token', contract: second, code: first };
-  return contract !== undefined && code !== undefined ? { kind: 'token', contract, code } : null;
+  const token = readTokenId(id);
+  return token && { kind: 'token', ...token };
 }
 
-function proposalOf([, proposer, name]: readonly string[]): SearchTarget | null {
-  return proposer !== undefined && name !== undefined ? { kind: 'proposal', proposer, name } : null;
+function proposalOf(proposer: string, [name]: readonly string[]): SearchTarget | null {
+  return name === undefined ? null : { kind: 'proposal', proposer, name };
+}
+
+/** `/contract/eosio/tables/voters/eosio` and `/contract/eosio/actions/buyram` of Unicove. */
+function contractOf(name: string, more: readonly string[]): SearchTarget | null {
+  if (!isAccount(name)) return null;
+  const [part, member = '', scope = ''] = more;
+  const query = new URLSearchParams({ loadContract: 'true' });
+  if (part === 'tables') {
+    query.set('table', member);
+    query.set('scope', scope);
+  }
+  if (part === 'actions') query.set('action', member);
+  return { kind: 'account', name, part: partOf(query) };
+}
+
+/** Whether a segment of a path says what the following ones name. */
+function isKind(segment: string): boolean {
+  return segment in places || ['msig', 'contract', 'token'].includes(segment);
+}
+
+function isAccount(text: string): boolean {
+  return /^[a-z1-5.]{1,13}$/.test(text);
 }
 
 /**
@@ -162,16 +193,16 @@ function proposalOf([, proposer, name]: readonly string[]): SearchTarget | null 
  */
 function chainOfLink(url: URL): ChainKey | null | undefined {
   const host = url.hostname.toLowerCase();
-  if (others.some((other) => other.test(host))) return undefined;
   const linked = url.searchParams.get('network')?.toLowerCase() ?? '';
   // Some explorers put the chain before the kind and id: /en/jungle4/account/alice
   const path = url.pathname.toLowerCase().split('/').slice(1, -2);
   if ([linked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
-  const network = names[linked];
-  if (network) return network;
+  // A network that is named and is none of this site's is another chain.
+  if (linked !== '') return names[linked];
   if (host.endsWith('unicove.com')) {
-    const inPath = path.map((segment) => names[segment]).find((key) => key !== undefined);
-    if (inPath) return inPath;
+    // After the language: /en/vaulta/account/alice
+    const [, network] = path;
+    if (network !== undefined && !isKind(network)) return names[network];
   }
   const exact = explorers.find(([domain]) => domain === host);
   if (exact) return exact[1];

@@ -30,12 +30,15 @@ const packedTransaction: SearchProvider = (text) =>
 
 /**
  * Public keys by their length, and passkeys, which have any length, by their prefix. Texts with the
- * length of a private key are excluded before this provider runs.
+ * length of a private key are excluded before this provider runs. A key has no slash, but links
+ * may be as long.
  */
-const publicKey: SearchProvider = (text) =>
-  [...limits.keyLengths, limits.privateKeyLength].includes(text.length) || text.includes('PUB_WA_')
+const publicKey: SearchProvider = (text) => {
+  const isAsLong = [...limits.keyLengths, limits.privateKeyLength].includes(text.length);
+  return (isAsLong && !text.includes('/')) || text.includes('PUB_WA_')
     ? { kind: 'key', key: text }
     : null;
+};
 
 /** `eosio.token:EOS`, or `EOS@eosio.token`. */
 const contractToken: SearchProvider = (text) => {
@@ -51,9 +54,9 @@ const contractToken: SearchProvider = (text) => {
  * The core token and well-known tokens by symbol alone, in capitals. Other symbols are ambiguous,
  * and fake tokens exploit that.
  */
-const knownToken: SearchProvider = (text, { key, coreSymbol, accounts }) => {
+const knownToken: SearchProvider = (text, { key, coreSymbol, legacySymbol = null, accounts }) => {
   if (!key || !coreSymbol || !accounts || !/^[A-Z]{1,7}$/.test(text)) return null;
-  const contract = knownTokens({ key, coreSymbol, accounts }).get(text);
+  const contract = knownTokens({ key, coreSymbol, legacySymbol, accounts }).get(text);
   return contract === undefined ? null : { kind: 'token', contract, code: text };
 };
 

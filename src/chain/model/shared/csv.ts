@@ -1,3 +1,5 @@
+import { inSlices } from '../../core/slices.ts';
+
 /** A spreadsheet reads a file without it as the machine's own encoding, not as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
@@ -6,16 +8,22 @@ const LINE_END = '\r\n';
 const FORMULA = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
+export interface CsvOptions {
+  /** For spreadsheets. Other programs may read it as part of the first column's name. */
+  readonly byteOrderMark?: boolean;
+}
+
 /**
  * A CSV file (RFC 4180) with a line of column names. A value that a spreadsheet would run as a formula
- * begins with an apostrophe, so that it stays text; a negative number is no formula.
+ * begins with an apostrophe, so that it stays text; a negative number is no formula. Written in slices.
  */
-export function csvText(
+export async function csvText(
   columns: readonly string[],
   records: readonly (readonly string[])[],
-): string {
-  const lines = [columns, ...records].map((cells) => cells.map(csvCell).join(','));
-  return BYTE_ORDER_MARK + lines.join(LINE_END) + LINE_END;
+  { byteOrderMark = true }: CsvOptions = {},
+): Promise<string> {
+  const lines = await inSlices([columns, ...records], (cells) => cells.map(csvCell).join(','));
+  return (byteOrderMark ? BYTE_ORDER_MARK : '') + lines.join(LINE_END) + LINE_END;
 }
 
 function csvCell(text: string): string {

@@ -57,7 +57,9 @@ function rewarded<T extends ActionView>(
   below: readonly ActionView[],
   accounts: SystemAccounts,
 ): T {
-  if (action.account !== accounts.system || action.name !== 'claimrewards') return action;
+  const { system, front } = accounts;
+  const isClaim = action.name === 'claimrewards';
+  if (!isClaim || (action.account !== system && action.account !== front)) return action;
   const owner = action.data?.owner;
   const paid = below.filter((one) => isPay(one, accounts) && one.data?.to === owner);
   const sum = total(paid.flatMap((one) => assetOf(one.data?.quantity) ?? []));
@@ -83,7 +85,9 @@ function isPay(
 ): boolean {
   const { from } = recordOf(data);
   const payer = from === accounts.vpay || from === accounts.bpay;
-  return payer && account === accounts.token && name === 'transfer';
+  const { token, legacyToken } = accounts;
+  const pays = account === token || (legacyToken !== undefined && account === legacyToken);
+  return payer && pays && name === 'transfer';
 }
 
 /** Whether an action is the system contract's report of a REX sale. */

@@ -3,7 +3,7 @@ import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { Warning } from './warnings/warning.ts';
+import { type Warning, warningWeights } from './warnings/warning.ts';
 
 /** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
 const MOST_FIGURES = 10;
@@ -58,6 +58,12 @@ export interface Contradiction {
   readonly here: string;
   /** As the node ran it. */
   readonly there: string;
+}
+
+/** Whether signing needs a confirmation because of a warning, or is blocked by a contradiction. */
+export function isHarmful({ warnings, contradictions }: SigningPreview): boolean {
+  const dangers = (warnings ?? []).filter(({ rule }) => warningWeights[rule] !== 'notice');
+  return dangers.length > 0 || contradictions.length > 0;
 }
 
 interface SpentBalance {

@@ -21,6 +21,10 @@ export interface TransactionView {
   readonly delaySeconds: number;
   /** Milliseconds UTC, if the source reports it. */
   readonly expiration: number | null;
+  /** The producer of its block, if the source reports it. */
+  readonly producer?: string;
+  /** The lower half of the number of the block that its signature depends on, if reported. */
+  readonly refBlockNum?: number;
   readonly signatures: readonly string[];
   /** The roots: signed actions. */
   readonly actions: readonly ActionTrace[];

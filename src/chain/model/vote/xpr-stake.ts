@@ -4,6 +4,11 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
 
+const DAY_SECONDS = limits.dayMs / 1000;
+
+/** Nodes write a bool as 0 or 1, or as a JSON boolean. */
+const isTrue = (value: unknown) => value === true || value === 1;
+
 /** XPR staked without a term: a row of `votersxpr`. It votes and earns rewards. */
 export interface ShortStake {
   readonly owner: string;
@@ -15,17 +20,38 @@ export interface ShortStake {
   readonly claimedAt: number;
 }
 
+/** The chain's rules for XPR staked without a term: the row of `globalsxpr`. */
+export interface ShortStakeRules {
+  /** Milliseconds from unstaking to the refund. */
+  readonly unstakeMs: number;
+  /** Milliseconds between two claims. */
+  readonly claimMs: number;
+  /** Votes needed for rewards. */
+  readonly votes: number;
+}
+
 /** A long staking plan. */
 export interface StakePlan {
   readonly index: string;
   readonly days: number;
+  /** The oracle feed that measures the price. */
+  readonly feed: string;
+  /** The price that the plan guarantees, in percent of the price at the start. */
+  readonly percent: number;
+  readonly isOpen: boolean;
+  /** Whether ended stakes are paid out. */
+  readonly pays: boolean;
 }
 
 /** XPR staked for a plan's duration. */
 export interface LongStake {
+  /** Null in rows of older contracts. */
+  readonly index: string | null;
   readonly account: string;
   readonly staked: Asset;
   readonly planIndex: string;
+  /** The oracle's price at the start; 0 if missing. */
+  readonly price: number;
   /** Milliseconds UTC. */
   readonly startedAt: number;
   /** Milliseconds UTC; null if the plan is unknown. */
@@ -41,8 +67,19 @@ export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null
     owner,
     staked: unitsOf(fields.staked, symbol),
     claimable: unitsOf(fields.claimamount, symbol),
-    qualified: fields.isqualified === true || fields.isqualified === 1,
+    qualified: isTrue(fields.isqualified),
     claimedAt: Math.max(numberOf(fields.lastclaim) ?? 0, 0) * 1000,
+  };
+}
+
+/** A missing row, or a missing field, has the contract's default. */
+export function shortStakeRules(row: unknown): ShortStakeRules {
+  const fields = recordOf(row);
+  const seconds = (value: unknown, usual: number) => (numberOf(value) ?? usual) * 1000;
+  return {
+    unstakeMs: seconds(fields.unstake_period, 14 * DAY_SECONDS),
+    claimMs: seconds(fields.voters_claim_interval, DAY_SECONDS),
+    votes: numberOf(fields.min_bp_reward) ?? 4,
   };
 }
 
@@ -53,7 +90,11 @@ export function stakePlans(rows: readonly unknown[]): StakePlan[] {
       const fields = recordOf(row);
       const index = integerTextOf(fields.index);
       const days = numberOf(fields.plan_days);
-      return index === null || days === null || days < 0 ? [] : { index, days };
+      if (index === null || days === null || days < 0) return [];
+      const feed = integerTextOf(fields.oracle_index) ?? '';
+      const percent = numberOf(fields.multiplier) ?? 100;
+      const [isOpen, pays] = [isTrue(fields.is_stake_active), isTrue(fields.is_claim_active)];
+      return { index, days, feed, percent, isOpen, pays };
     })
     .toSorted((a, b) => a.days - b.days);
 }
@@ -73,7 +114,9 @@ export function longStakes(
     const startedAt = timeOf(fields.start_time);
     const plan = plans.find(({ index }) => index === planIndex);
     const endsAt = plan && startedAt > 0 ? startedAt + plan.days * limits.dayMs : null;
-    return { account, staked, planIndex, startedAt, endsAt };
+    const index = integerTextOf(fields.index);
+    const price = numberOf(fields.oracle_price) ?? 0;
+    return { index, account, staked, planIndex, price, startedAt, endsAt };
   });
 }
 

@@ -53,8 +53,3 @@ export function getPriceChart(backend: Backend, options?: RequestOptions): Promi
 export function getTicker(backend: Backend, options?: RequestOptions): Promise<number> {
   return backend.get('/ticker', tickerResponse, options);
 }
-
-/** In US dollars. */
-export function getMarketCap(backend: Backend, options?: RequestOptions): Promise<number> {
-  return backend.get('/marketcap', marketCapResponse, options);
-}

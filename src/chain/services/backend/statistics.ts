@@ -5,10 +5,10 @@ import { figure, number, numberIn, record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** Also the format of the channel `actions`: actions of the last blocks, in the format of nodes. */
+/** The format of the channel `actions`: actions of the last blocks, in the format of nodes. */
 export const latestActionsResponse = rowsIn('actions', record);
 
-/** Also the format of the channel `tps`: transactions and actions per second. */
+/** The format of the channel `tps`: transactions and actions per second. */
 export const tpsResponse = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? value : { tps: value })),
@@ -35,14 +35,6 @@ export function getUserCount(backend: Backend, options?: RequestOptions): Promis
 /** Supply of a token by its id in the token list, in whole tokens for display. */
 export function getSupply(backend: Backend, id: string, options?: RequestOptions) {
   return backend.get(servicePath('/supply', id), supplyResponse, options);
-}
-
-export function getLatestActions(backend: Backend, options?: RequestOptions) {
-  return backend.get('/actions', latestActionsResponse, options);
-}
-
-export function getTps(backend: Backend, options?: RequestOptions): Promise<TpsResponse> {
-  return backend.get('/tps', tpsResponse, options);
 }
 
 /** A snapshot of the chain's accounts, as undecoded rows. */

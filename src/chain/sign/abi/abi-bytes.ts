@@ -56,7 +56,10 @@ export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw new CodecError(signing.base64Invalid);
   }
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  // Uint8Array.from takes ten times as long.
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }
 
 /** The sha256 in hex over the unmodified bytes: `abi_hash` of nodes. */

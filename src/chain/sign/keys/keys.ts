@@ -1,16 +1,9 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { hexToBytes } from '../../core/checksum.ts';
-import { formatPublicKey, parsePublicKey } from '../../core/key.ts';
+import { formatPublicKey, type KeyPair, parsePublicKey } from '../../core/key.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatPrivateKey, inRange, parsePrivateKey, wharfkitKey } from './private-key.ts';
 import type { PrivateKeyData } from './private-key.ts';
-
-export interface KeyPair {
-  /** As PVT_…. */
-  readonly privateKey: string;
-  /** As PUB_…. */
-  readonly publicKey: string;
-}
 
 /**
  * The public key of PVT_K1_…, PVT_R1_… or WIF, as PUB_…. Nothing is sent or stored, and no error

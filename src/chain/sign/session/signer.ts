@@ -3,29 +3,20 @@ import type { ABIDef } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
 import type { SignedBytes } from '../../client/signing/offer.ts';
 import type { Sent } from '../../client/signing/send.ts';
-import type { TransactionHeader } from '../../services/backend/free-cpu.ts';
-import { buildTransaction } from '../transaction/build-transaction.ts';
 import type { BuildOptions, UnpackedAction } from '../transaction/build-transaction.ts';
-import { packTransaction } from '../transaction/packed.ts';
+import { packActions, type PackedActions } from '../transaction/pack-actions.ts';
 import { signingDigest } from '../keys/recover.ts';
 import type { SigningNode } from './signing-node.ts';
-import type { TransactionJson } from '../transaction/transaction-definition.ts';
-import { headerDefaults, transactionHeader } from '../transaction/transaction-header.ts';
 import { TransactionChanged } from './signing-failure.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from '../users/users.ts';
 import { SentByWallet } from '../wallets/sent-by-wallet.ts';
 
 /** A transaction with its header, for the review before signing. */
-export interface PreparedTransaction {
+export interface PreparedTransaction extends PackedActions {
   readonly transaction: Transaction;
   /** The signing digest: sha256 over chain id and transaction, in hex. */
   readonly digest: string;
-  readonly id: string;
-  /** Packed bytes in hex. */
-  readonly packed: string;
-  /** Everything except the actions. */
-  readonly header: TransactionHeader;
 }
 
 /** Returns all signatures to send, given those of the user's wallet. */
@@ -36,6 +27,8 @@ export interface SigningOptions {
   readonly cosign?: Cosigner;
   /** Called before sending. From then on a node may have the transaction. */
   readonly onSigned?: (signed: SignedBytes) => void;
+  /** Hands the transaction to a service instead of a node. */
+  readonly deliver?: (signed: SignedBytes) => Promise<Sent>;
 }
 
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
@@ -79,7 +72,10 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
       view.onStage('prepare');
       return prepareTransaction(session, node, actions, options);
     });
-  const send = (prepared: PreparedTransaction, { cosign, onSigned }: SigningOptions = {}) =>
+  const send = (
+    prepared: PreparedTransaction,
+    { cosign, onSigned, deliver }: SigningOptions = {},
+  ) =>
     staged(view, async () => {
       try {
         const { packed, id } = prepared;
@@ -88,7 +84,7 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
         view.onStage('broadcast');
         const whole = { packed, id, signatures: cosign ? await cosign(own) : own };
         onSigned?.(whole);
-        return await node.send(whole);
+        return await (deliver ?? node.send)(whole);
       } catch (error) {
         if (error instanceof SentByWallet)
           return {
@@ -127,32 +123,14 @@ async function prepareTransaction(
     session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
     return abi;
   };
-  const built = await buildTransaction(
-    await transactionHeader({}, headerDefaults.form, header),
-    actions,
-    { actor: String(session.actor), ...options },
-    { get },
-  );
-  const { packed, id } = packTransaction(built);
+  const packed = await packActions({ header, abis: { get } }, actions, {
+    actor: String(session.actor),
+    ...options,
+  });
   return {
-    transaction: Serializer.decode({ data: packed, type: Transaction }),
-    digest: signingDigest(String(session.chain.id), packed),
-    header: headerOf(built),
-    packed,
-    id,
-  };
-}
-
-function headerOf(transaction: TransactionJson): TransactionHeader {
-  const { expiration, ref_block_num, ref_block_prefix } = transaction;
-  const { max_net_usage_words, max_cpu_usage_ms, delay_sec } = transaction;
-  return {
-    expiration,
-    ref_block_num,
-    ref_block_prefix,
-    max_net_usage_words,
-    max_cpu_usage_ms,
-    delay_sec,
+    ...packed,
+    transaction: Serializer.decode({ data: packed.packed, type: Transaction }),
+    digest: signingDigest(String(session.chain.id), packed.packed),
   };
 }
 

@@ -7,7 +7,7 @@ import { abiFromBytes } from '../abi/abi-bytes.ts';
 import { packType, unpackType } from '../abi/serialize.ts';
 import type { PackedAction } from '../transaction/transaction-definition.ts';
 
-type Abis = ReadonlyMap<string, Abi | null>;
+export type Abis = ReadonlyMap<string, Abi | null>;
 type Shown = Pick<ActionView, 'account' | 'name' | 'authorization' | 'data' | 'hexData'>;
 type Result = Omit<Check, 'name'>;
 

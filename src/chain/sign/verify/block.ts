@@ -1,3 +1,4 @@
+import { inSlices } from '../../core/slices.ts';
 import { readSigned } from '../../model/action/receipt.ts';
 import {
   type ActionReceipt,
@@ -7,26 +8,26 @@ import {
   type Verification,
 } from '../../model/transaction/verification.ts';
 import { textOf } from '../../rpc/json.ts';
-import { openPacked } from '../transaction/packed.ts';
-import { compareActions, readAbis } from './actions.ts';
+import { openPacked, type UnpackedTransaction } from '../transaction/packed.ts';
+import { type Abis, compareActions, readAbis } from './actions.ts';
 import { actionReceiptDigest } from './digest.ts';
 import { checkBlockId, checkNext, checkPrevious } from './link.ts';
 import { canonicalRoot, plainRoot } from './merkle.ts';
 import { checkProducer } from './producer.ts';
 import { type BlockEntry, readEntry, receiptDigest } from './receipt.ts';
 
-/** Recomputes what a block response claims. */
-export function verifyBlock(evidence: BlockEvidence): Verification {
+/** Recomputes what a block response claims, in slices: a full block takes half a second. */
+export async function verifyBlock(evidence: BlockEvidence): Promise<Verification> {
   const entries = entriesOf(evidence);
   return {
     checks: [
       checkBlockId(evidence),
-      checkTransactionRoot(evidence, entries),
-      ...(entries.length === 0 ? [] : [checkIds(entries), checkContents(evidence, entries)]),
+      await checkTransactionRoot(evidence, entries),
+      ...(await checkEntries(evidence, entries)),
       checkPrevious(evidence),
       checkNext(evidence),
       checkProducer(evidence),
-      checkActionRoot(evidence),
+      await checkActionRoot(evidence),
     ],
     signers: [],
   };
@@ -39,16 +40,16 @@ export function entriesOf({ block }: BlockEvidence): BlockEntry[] {
 /**
  * The Merkle root over all receipts, by whichever of the two algorithms gives the reported value.
  */
-export function checkTransactionRoot(
+export async function checkTransactionRoot(
   { block }: BlockEvidence,
   entries: readonly BlockEntry[],
-): Check {
+): Promise<Check> {
   const name = 'transactionRoot';
   try {
     const reported = (textOf(block.transaction_mroot) ?? '').toLowerCase();
-    const leaves = entries.map(receiptDigest);
-    const found = canonicalRoot(leaves);
-    return found === reported || plainRoot(leaves) === reported
+    const leaves = await inSlices(entries, receiptDigest);
+    const found = await canonicalRoot(leaves);
+    return found === reported || (await plainRoot(leaves)) === reported
       ? { name, outcome: 'ok', count: entries.length }
       : { name, outcome: 'bad', reported, found };
   } catch {
@@ -56,46 +57,60 @@ export function checkTransactionRoot(
   }
 }
 
-function checkIds(entries: readonly BlockEntry[]): Check {
+/** A transaction that was sent, and its bytes as read; null if they cannot be. */
+interface SentEntry extends BlockEntry {
+  readonly opened: UnpackedTransaction | null;
+}
+
+async function checkEntries(
+  evidence: BlockEvidence,
+  entries: readonly BlockEntry[],
+): Promise<Check[]> {
+  if (entries.length === 0) return [];
+  const sent = (await inSlices(entries, sentEntry)).filter((entry) => entry !== null);
+  return [checkIds(sent), await checkContents(evidence, sent)];
+}
+
+/** Null for a scheduled transaction: blocks have only its id. */
+function sentEntry(entry: BlockEntry): SentEntry | null {
+  if (entry.packed === null) return null;
+  try {
+    return { ...entry, opened: openPacked(entry.packed) };
+  } catch {
+    return { ...entry, opened: null };
+  }
+}
+
+function checkIds(sent: readonly SentEntry[]): Check {
   const name = 'transactionIds';
-  const sent = entries.filter(({ packed }) => packed !== null);
   if (sent.length === 0) return { name, outcome: 'open', reason: 'scheduled' };
-  for (const { id, packed } of sent) {
-    const found = packed && idOf(packed);
-    if (found === null) return { name, outcome: 'bad', reason: 'notUnpacked', reported: id };
-    if (found !== id) return { name, outcome: 'bad', reported: id, found };
+  for (const { id, opened } of sent) {
+    if (!opened) return { name, outcome: 'bad', reason: 'notUnpacked', reported: id };
+    if (opened.id !== id) return { name, outcome: 'bad', reported: id, found: opened.id };
   }
   return { name, outcome: 'ok', count: sent.length };
 }
 
-function checkContents({ abis }: BlockEvidence, entries: readonly BlockEntry[]): Check {
+async function checkContents({ abis }: BlockEvidence, sent: readonly SentEntry[]): Promise<Check> {
+  const name = 'actions';
   const decoders = readAbis(abis);
-  let open: Check | null = null;
-  let count = 0;
-  for (const { packed, json } of entries) {
-    if (packed === null) continue;
-    try {
-      const { transaction } = openPacked(packed);
-      const sent = [...transaction.context_free_actions, ...transaction.actions];
-      const check = {
-        name: 'actions',
-        ...compareActions(readSigned(json).actions, sent, decoders),
-      };
-      if (check.outcome === 'bad') return check as Check;
-      if (check.outcome === 'open') open ??= check as Check;
-      count += sent.length;
-    } catch {
-      return { name: 'actions', outcome: 'bad', reason: 'notUnpacked' };
-    }
-  }
-  return open ?? { name: 'actions', outcome: 'ok', count };
+  const checks = await inSlices(sent, (entry) => checkActions(entry, decoders));
+  const actions = checks.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    checks.find(({ outcome }) => outcome === 'bad') ??
+    checks.find(({ outcome }) => outcome === 'open') ?? { name, outcome: 'ok', count: actions }
+  );
 }
 
-function idOf(packed: NonNullable<BlockEntry['packed']>): string | null {
+function checkActions({ opened, json }: SentEntry, decoders: Abis): Check {
+  const name = 'actions';
+  if (!opened) return { name, outcome: 'bad', reason: 'notUnpacked' };
+  const { context_free_actions, actions } = opened.transaction;
+  const sent = [...context_free_actions, ...actions];
   try {
-    return openPacked(packed).id;
+    return { name, ...compareActions(readSigned(json).actions, sent, decoders) };
   } catch {
-    return null;
+    return { name, outcome: 'bad', reason: 'notUnpacked' };
   }
 }
 
@@ -104,24 +119,24 @@ function idOf(packed: NonNullable<BlockEntry['packed']>): string | null {
  * sequence. It needs every receipt, including that of `onblock`, which runs before the transactions
  * and which few services have. On Savanna the header has the finality tree's root instead.
  */
-export function checkActionRoot({ block, receipts }: BlockEvidence): Check {
+export async function checkActionRoot({ block, receipts }: BlockEvidence): Promise<Check> {
   const name = 'actionRoot';
   if (block.schedule_version === savannaSchedule)
     return { name, outcome: 'open', reason: 'finalityRoot' };
   if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
   const reported = textOf(block.action_mroot)?.toLowerCase();
-  const found = rootOf(receipts);
+  const found = await rootOf(receipts);
   return found === reported
     ? { name, outcome: 'ok', count: receipts.length }
     : { name, outcome: 'open', reason: 'onblockUnread' };
 }
 
-function rootOf(receipts: readonly ActionReceipt[]): string | null {
+async function rootOf(receipts: readonly ActionReceipt[]): Promise<string | null> {
   const inOrder = receipts.toSorted((a, b) =>
     BigInt(a.globalSequence) < BigInt(b.globalSequence) ? -1 : 1,
   );
   try {
-    return canonicalRoot(inOrder.map(actionReceiptDigest));
+    return await canonicalRoot(await inSlices(inOrder, actionReceiptDigest));
   } catch {
     return null;
   }

@@ -22,15 +22,15 @@ import { checkProducer } from './producer.ts';
 import type { BlockEntry } from './receipt.ts';
 
 /** Recomputes what a source reported about a transaction, from the bytes in its block. */
-export function verifyTransaction(
+export async function verifyTransaction(
   shown: TransactionView,
   evidence: TransactionEvidence,
-): Verification {
+): Promise<Verification> {
   const entries = entriesOf(evidence);
   const place = entries.findIndex(({ id }) => id === shown.id);
   const entry = entries[place];
   const chain = [
-    checkInclusion(evidence, entries, place),
+    await checkInclusion(evidence, entries, place),
     checkBlockId(evidence),
     checkPrevious(evidence),
     checkNext(evidence),
@@ -58,12 +58,12 @@ export function verifyTransaction(
   };
 }
 
-function checkInclusion(
+async function checkInclusion(
   evidence: TransactionEvidence,
   entries: readonly BlockEntry[],
   place: number,
-): Check {
-  const root = checkTransactionRoot(evidence, entries);
+): Promise<Check> {
+  const root = await checkTransactionRoot(evidence, entries);
   if (place < 0) return { name: 'inclusion', outcome: 'bad', reason: 'notInBlock' };
   return { ...root, name: 'inclusion', place: place + 1 };
 }

@@ -19,15 +19,15 @@ export function SelectField<Key extends string>({
 }: SelectFieldProps<Key>) {
   const id = useId();
   return (
-    <div className={clsx('space-y-1', className)}>
-      <label htmlFor={id} className="block font-medium">
+    <div className={clsx('space-y-1.5', className)}>
+      <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
       <select
         id={id}
         value={value}
         onChange={(event) => onSelect(event.target.value as Key)}
-        className="min-h-10 w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink md:text-sm"
+        className="min-h-(--row-input) w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink"
       >
         {options.map((option) => (
           <option key={option.key} value={option.key}>

@@ -14,7 +14,7 @@ export function TextArea({ label, hint, error, className, id, ...rest }: TextAre
           rows={1}
           spellCheck={false}
           className={clsx(
-            'block field-sizing-content max-h-96 min-h-10 w-full rounded-sm border bg-surface px-3 py-2 text-base wrap-anywhere md:text-sm',
+            'block field-sizing-content max-h-96 min-h-(--row-input) w-full rounded-sm border bg-surface px-3 py-2 text-base wrap-anywhere md:text-sm',
             error ? 'border-danger' : 'border-line-strong',
             className,
           )}

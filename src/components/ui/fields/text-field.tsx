@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+  /** A figure: the main thing of its form. */
+  large?: boolean;
   /** Inside the field's start: an account's picture. */
   before?: ReactNode;
   /** Inside the field's end: a unit or a button. */
@@ -10,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, before, after, className, id, ...rest } = props;
+  const { label, hint, error, before, after, large, className, id, ...rest } = props;
   return (
     <TextFieldFrame {...{ id, label, hint, error, className }}>
       {(field) => (
@@ -22,10 +24,13 @@ export function TextField(props: TextFieldProps) {
             error ? 'border-danger' : rest.readOnly ? 'border-line' : 'border-line-strong',
           )}
         >
-          {before !== undefined && <span className="ps-2">{before}</span>}
+          {before !== undefined && <span className="ps-3">{before}</span>}
           <input
             {...field}
-            className="min-h-10 min-w-0 flex-1 bg-transparent px-3 text-base outline-none disabled:text-muted md:text-sm"
+            className={clsx(
+              'min-h-(--row-input) min-w-0 flex-1 bg-transparent px-3 outline-none disabled:text-muted',
+              large ? 'text-figure font-semibold' : 'text-base',
+            )}
             {...rest}
           />
           {after !== undefined && <span className="pe-3 text-muted">{after}</span>}

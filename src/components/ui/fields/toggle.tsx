@@ -16,7 +16,11 @@ export function Toggle<Key extends string>({
   onSelect,
 }: ToggleProps<Key>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex rounded-sm bg-sunken p-1">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex rounded-sm border border-line-strong"
+    >
       {options.map((option) => (
         <button
           key={option.key}
@@ -24,8 +28,10 @@ export function Toggle<Key extends string>({
           aria-pressed={option.key === current}
           onClick={() => onSelect(option.key)}
           className={clsx(
-            'tap min-h-6 rounded-sm px-2 text-xs font-medium',
-            option.key === current ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
+            'tap min-h-6.5 px-2.5 text-xs',
+            option.key === current
+              ? 'bg-ink font-semibold text-page'
+              : 'font-medium text-muted hover:text-ink',
           )}
         >
           {option.label}

@@ -1,8 +1,8 @@
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
    the roles are a table's own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { usePaged } from './show-more.tsx';
+import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { useRowWindow } from './row-window.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -12,19 +12,11 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /**
    * The cell in a phone's card: a title line, a labelled line, one of several on a line (the last
-   * one has `ms-auto`), or hidden; `wide` is also hidden in narrow tables.
+   * one has `ms-auto`), or hidden; `wide` is also hidden in narrow tables,
+   * `widest` beside a rail.
    */
-  card?: 'title' | 'line' | 'inline' | 'none' | 'wide';
+  card?: 'title' | 'line' | 'inline' | 'none' | 'wide' | 'widest';
   className?: string;
-}
-
-/** The rendered rows of a long table by index, and the omitted height. */
-export interface TablePart {
-  readonly places: readonly number[];
-  /** Pixels. */
-  readonly before: number;
-  readonly after: number;
-  readonly measure: (row: Element | null) => void;
 }
 
 interface DataTableProps<Row> {
@@ -33,46 +25,57 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows rendered at first; `Infinity` if the caller limits them. */
-  page?: number;
+  /** Up to this number of rows all are rendered, else those near the viewport. */
+  whole?: number;
+  /** The element that scrolls a long table; by default the page. */
+  scroller?: RefObject<HTMLElement | null>;
   /** Marks a new row. */
   isFresh?: (row: Row) => boolean;
-  /** Without it all rows are rendered. */
-  part?: TablePart | null;
   /** Invisible rows that keep a partly rendered table's column widths. */
   sizers?: readonly Row[];
 }
 
-/** Rows rendered at first. */
-const PAGE = 200;
+/** Height of a row with single-line values, in pixels. */
+const ROW_HEIGHT = 37;
 
 /**
- * A table on wide screens, cards on phones, from one DOM. Roles are explicit because `display:
- * block` removes a table's own.
+ * A table on wide screens, cards on phones, from one DOM. Only the rows of a long table near the
+ * viewport are in the page. Roles are explicit because `display: block` removes a table's own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, page = PAGE, isFresh, part, sizers = [] } = props;
-  const { shown, more } = usePaged(rows, part ? Infinity : page);
-  const places = part?.places ?? shown.keys();
+  const { caption, columns, rows, rowKey, whole, scroller, isFresh, sizers = [] } = props;
+  const holder = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback(
+    (place: number) => {
+      const row = rows[place];
+      return row === undefined ? String(place) : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+  const { isPart, pieces, measure, follower } = useRowWindow(
+    { count: rows.length, keyOf, height: ROW_HEIGHT, holder, scroller },
+    whole,
+  );
   return (
     <>
       <table
         role="table"
-        aria-rowcount={part ? rows.length + 1 : undefined}
+        aria-rowcount={isPart ? rows.length + 1 : undefined}
         className="block w-full md:table"
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
+          <tr role="row" aria-rowindex={isPart ? 1 : undefined}>
             {columns.map((column) => (
               <th
                 key={column.key}
                 role="columnheader"
                 scope="col"
                 className={clsx(
-                  'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
+                  'sticky top-(--sticky-top,0px) z-1 h-7.5 border-b bg-page px-2 text-xs font-medium whitespace-nowrap text-quiet first:ps-0 last:pe-0',
                   column.align === 'end' ? 'text-right' : 'text-start',
                   column.card === 'wide' && 'max-tablet:hidden',
+                  column.card === 'widest' && 'max-lg:hidden',
                   column.className,
                 )}
               >
@@ -81,51 +84,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block divide-y md:table-row-group">
+        <tbody ref={holder} role="rowgroup" className="block divide-y md:table-row-group">
           {sizers.map((row) => (
-            <tr
-              key={`sizer ${rowKey(row)}`}
-              aria-hidden
-              className="invisible max-md:hidden md:collapse"
-            >
-              {columns.map((column) => (
-                <Cell key={column.key} column={column}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <TableRow key={`sizer ${rowKey(row)}`} row={row} columns={columns} hidden />
           ))}
-          {part && part.before > 0 && <Gap height={part.before} />}
-          {[...places].map((place) => {
-            const row = rows[place];
+          {pieces.map((piece, at) => {
+            if ('gap' in piece) return <Gap key={`gap ${at}`} height={piece.gap} />;
+            const row = rows[piece.place];
             if (row === undefined) return null;
             return (
-              <tr
-                key={rowKey(row)}
-                role="row"
-                ref={part?.measure}
-                data-index={part ? place : undefined}
-                aria-rowindex={part ? place + 2 : undefined}
-                className={clsx(
-                  'flex flex-wrap items-center gap-x-3 px-4 py-2 md:table-row md:hover:bg-sunken',
-                  isFresh?.(row) && 'fresh',
-                )}
-              >
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
+              <TableRow
+                key={keyOf(piece.place)}
+                row={row}
+                columns={columns}
+                place={isPart ? piece.place : undefined}
+                measure={measure}
+                fresh={isFresh?.(row)}
+              />
             );
           })}
-          {part && part.after > 0 && <Gap height={part.after} />}
         </tbody>
       </table>
-      {more}
+      {follower}
     </>
   );
 }
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Its index in a table that is partly rendered. */
+  place?: number | undefined;
+  measure?: ((row: Element | null) => void) | undefined;
+  fresh?: boolean | undefined;
+  /** Takes part in the layout of a wide table only. */
+  hidden?: boolean;
+}
+
+/** Memoized, so that scrolling renders only the rows that come into view. */
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, place, measure, fresh, hidden } = props;
+  return (
+    <tr
+      role={hidden ? undefined : 'row'}
+      aria-hidden={hidden}
+      ref={measure}
+      data-index={place}
+      aria-rowindex={place === undefined ? undefined : place + 2}
+      className={
+        hidden
+          ? 'invisible max-md:hidden md:collapse'
+          : clsx(
+              'flex flex-wrap items-center gap-x-3 py-2 md:table-row md:border-b md:hover:bg-sunken',
+              fresh && 'fresh',
+            )
+      }
+    >
+      {columns.map((column) => (
+        <Cell key={column.key} column={column}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 /** Replaces rows that are not in the page. */
 function Gap({ height }: { height: number }) {
@@ -138,14 +160,15 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
     <td
       role="cell"
       className={clsx(
-        'min-w-0 md:h-9 md:px-2 md:py-1 md:first:ps-4 md:last:pe-4',
-        align === 'end' && 'tabular-nums md:text-right',
+        'min-w-0 md:h-(--row) md:px-2 md:py-1 md:first:ps-0 md:last:pe-0',
+        align === 'end' && 'md:text-right',
         card === 'title' && 'block basis-full py-1 md:table-cell',
         card === 'line' &&
           'flex basis-full justify-between gap-4 py-1 max-md:text-end md:table-cell',
         card === 'inline' && 'block py-1 md:table-cell',
         card === 'none' && 'hidden md:table-cell',
         card === 'wide' && 'hidden tablet:table-cell',
+        card === 'widest' && 'hidden lg:table-cell',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
-import { LoadMore } from './pager.tsx';
+import { LoadMore } from './load-more.tsx';
 import { FailureBanner } from '../state-view.tsx';
 
 interface MoreRowsProps {

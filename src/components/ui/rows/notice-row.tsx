@@ -17,7 +17,7 @@ export function NoticeRow({
         <button
           type="button"
           onClick={onShow}
-          className="block min-h-9 w-full border-b bg-accent-soft px-4 py-2 text-center font-medium text-accent outline-offset-[-2px] hover:underline"
+          className="block min-h-8 w-full bg-accent-soft px-4 py-1.5 text-center font-semibold text-accent -outline-offset-2 hover:underline"
         >
           {text}
         </button>

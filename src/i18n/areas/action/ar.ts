@@ -5,6 +5,7 @@ export const texts: typeof english = {
   actions: 'الإجراءات',
   summary: 'ملخص',
   time: 'الوقت',
+  age: 'العمر',
   block: 'الكتلة',
   transaction: 'المعاملة',
   none: 'لم يُعثر على إجراءات',
@@ -15,6 +16,10 @@ export const texts: typeof english = {
     if (count === 2) return 'إجراءان جديدان – عرض';
     return count <= 10 ? `${count} إجراءات جديدة – عرض` : `${count} إجراءً جديدًا – عرض`;
   },
+  from: 'من',
+  to: 'إلى',
+  amount: 'المبلغ',
+  memo: ['«', '»'],
   received: 'وارد',
   sent: 'صادر',
   by: 'وقّعه',

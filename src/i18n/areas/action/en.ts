@@ -3,6 +3,7 @@ export const texts = {
   actions: 'Actions',
   summary: 'Summary',
   time: 'Time',
+  age: 'Age',
   block: 'Block',
   transaction: 'Transaction',
   none: 'No actions found',
@@ -10,6 +11,10 @@ export const texts = {
   payments: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
   newActions: (count: number) =>
     count === 1 ? '1 new action – show' : `${count} new actions – show`,
+  from: 'From',
+  to: 'To',
+  amount: 'Amount',
+  memo: ['“', '”'],
   received: 'Received',
   sent: 'Sent',
   by: 'Signed by',

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   actions: 'Acciones',
   summary: 'Resumen',
   time: 'Hora',
+  age: 'Hace',
   block: 'Bloque',
   transaction: 'Transacción',
   none: 'No se encontraron acciones',
@@ -12,6 +13,10 @@ export const texts: typeof english = {
   payments: (count, shown) => (count === 1 ? '1 pago' : `${shown} pagos`),
   newActions: (count) =>
     count === 1 ? '1 acción nueva: mostrar' : `${count} acciones nuevas: mostrar`,
+  from: 'De',
+  to: 'A',
+  amount: 'Importe',
+  memo: ['«', '»'],
   received: 'Recibido',
   sent: 'Enviado',
   by: 'Firmada por',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   block: 'الكتلة',
-  time: 'الوقت',
   producer: 'أنتجها',
   id: 'معرّف الكتلة',
   copyId: 'نسخ معرّف الكتلة',

@@ -1,6 +1,5 @@
 export const texts = {
   block: 'Block',
-  time: 'Time',
   producer: 'Produced by',
   id: 'Block id',
   copyId: 'Copy block id',

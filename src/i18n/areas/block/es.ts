@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   block: 'Bloque',
-  time: 'Hora',
   producer: 'Producido por',
   id: 'Id del bloque',
   copyId: 'Copiar el id del bloque',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   block: '블록',
-  time: '시간',
   producer: '생성한 프로듀서',
   id: '블록 ID',
   copyId: '블록 ID 복사',

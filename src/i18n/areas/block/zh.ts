@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   block: '区块',
-  time: '时间',
   producer: '出块节点',
   id: '区块 ID',
   copyId: '复制区块 ID',

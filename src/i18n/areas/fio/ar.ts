@@ -7,7 +7,7 @@ export const texts: typeof english = {
   amount: 'المبلغ',
   amountHint: 'الرسوم مخصومة من المتاح.',
   send: 'أرسل',
-  preview: 'معاينة',
+  estimate: 'تقدير',
   account: 'الحساب',
   publicKey: 'المفتاح العام',
   fee: 'الحد الأقصى للرسوم',

@@ -5,7 +5,7 @@ export const texts = {
   amount: 'Amount',
   amountHint: 'The available balance excludes the fee.',
   send: 'Send',
-  preview: 'Preview',
+  estimate: 'Estimate',
   account: 'Account',
   publicKey: 'Public key',
   fee: 'Maximum fee',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   amount: 'Cantidad',
   amountHint: 'El saldo disponible no incluye la comisión.',
   send: 'Enviar',
-  preview: 'Vista previa',
+  estimate: 'Estimación',
   account: 'Cuenta',
   publicKey: 'Clave pública',
   fee: 'Comisión máxima',

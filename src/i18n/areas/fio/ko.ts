@@ -7,7 +7,7 @@ export const texts: typeof english = {
   amount: '수량',
   amountHint: '사용 가능 수량에서 수수료는 빠져 있습니다.',
   send: '보내기',
-  preview: '미리보기',
+  estimate: '예상',
   account: '계정',
   publicKey: '공개 키',
   fee: '최대 수수료',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   amount: '数量',
   amountHint: '可用数量已扣除手续费。',
   send: '发送',
-  preview: '预览',
+  estimate: '估算',
   account: '账户',
   publicKey: '公钥',
   fee: '最高手续费',

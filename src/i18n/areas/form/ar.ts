@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: 'المتاح:',
+  available: 'المتاح',
   all: 'الكل',
   existence: {
     checking: 'جارٍ التحقق…',
@@ -11,11 +11,18 @@ export const texts: typeof english = {
   },
   memo: 'ملاحظة',
   memoHint: 'علنية، وكثيرًا ما تطلبها منصات التداول.',
+  memoBytes: (bytes, most) => `${bytes} من ${most} بايت`,
   exchangeMemo: (name) =>
     `${name} منصة تداول تميّز الإيداعات بالملاحظة. من دون الملاحظة الصحيحة قد يضيع إيداعك.`,
   sending: 'جارٍ الإرسال…',
-  preview: 'معاينة',
+  estimate: 'تقدير',
   token: 'الرمز',
+  swapFirst: {
+    title: (core) => `لا يوجد ${core} بعد`,
+    text: (amount, core) =>
+      `يملك هذا الحساب ${amount}. النماذج هنا تدفع بـ ${core}. بادل أولًا: واحد مقابل واحد، بلا رسوم.`,
+    link: (core) => `بادل إلى ${core}`,
+  },
   filledByLink: 'مُعبّأ من رابط',
   setByLink: 'الحقول التي ملأها الرابط:',
   checkFields: 'تحقق من كل قيمة قبل الإرسال.',
@@ -31,6 +38,17 @@ export const texts: typeof english = {
     net: 'NET',
     proxy: 'الوكيل',
     auth: 'التفويض',
+    address: 'العنوان',
+    domain: 'النطاق',
+    do: 'الإجراء',
+    chain: 'السلسلة',
+    public: 'العنوان العام',
+    sets: 'المجموعات',
+    name: 'الاسم',
+    key: 'المفتاح العام',
+    owner: 'Owner',
+    active: 'Active',
+    ram: 'RAM',
   },
   wantsPower: {
     control: 'أريد تغيير من يتحكم في هذا الحساب.',

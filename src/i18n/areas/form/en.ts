@@ -1,5 +1,5 @@
 export const texts = {
-  available: 'Available:',
+  available: 'Available',
   all: 'All',
   existence: {
     checking: 'Checking…',
@@ -9,11 +9,18 @@ export const texts = {
   },
   memo: 'Memo',
   memoHint: 'Public, and often required by exchanges.',
+  memoBytes: (bytes: string, most: string) => `${bytes} of ${most} bytes`,
   exchangeMemo: (name: string) =>
     `${name} is an exchange and credits deposits by memo. Without the right memo, your deposit may be lost.`,
   sending: 'Sending…',
-  preview: 'Preview',
+  estimate: 'Estimate',
   token: 'Token',
+  swapFirst: {
+    title: (core: string) => `No ${core} yet`,
+    text: (amount: string, core: string) =>
+      `This account holds ${amount}. Forms here pay with ${core}. Swap first: one to one, without a fee.`,
+    link: (core: string) => `Swap to ${core}`,
+  },
   filledByLink: 'Prefilled by a link',
   setByLink: 'Set by the link:',
   checkFields: 'Check each value before sending.',
@@ -29,6 +36,17 @@ export const texts = {
     net: 'NET',
     proxy: 'Proxy',
     auth: 'Authorization',
+    address: 'Address',
+    domain: 'Domain',
+    do: 'Action',
+    chain: 'Chain',
+    public: 'Public address',
+    sets: 'Sets',
+    name: 'Name',
+    key: 'Public key',
+    owner: 'Owner',
+    active: 'Active',
+    ram: 'RAM',
   },
   wantsPower: {
     control: 'I want to change who controls this account.',

@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: 'Disponible:',
+  available: 'Disponible',
   all: 'Todo',
   existence: {
     checking: 'Comprobando…',
@@ -11,11 +11,18 @@ export const texts: typeof english = {
   },
   memo: 'Nota',
   memoHint: 'Es pública, y los exchanges suelen exigirla.',
+  memoBytes: (bytes, most) => `${bytes} de ${most} bytes`,
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los depósitos según el memo. Sin el correcto, su depósito puede perderse.`,
   sending: 'Enviando…',
-  preview: 'Vista previa',
+  estimate: 'Estimación',
   token: 'Token',
+  swapFirst: {
+    title: (core) => `Aún sin ${core}`,
+    text: (amount, core) =>
+      `Esta cuenta tiene ${amount}. Los formularios de aquí pagan con ${core}. Cambie antes: uno a uno, sin comisión.`,
+    link: (core) => `Cambiar a ${core}`,
+  },
   filledByLink: 'Rellenado por un enlace',
   setByLink: 'Campos del enlace:',
   checkFields: 'Compruebe cada valor antes de enviar.',
@@ -31,6 +38,17 @@ export const texts: typeof english = {
     net: 'NET',
     proxy: 'Proxy',
     auth: 'Autorización',
+    address: 'Dirección',
+    domain: 'Dominio',
+    do: 'Acción',
+    chain: 'Cadena',
+    public: 'Dirección pública',
+    sets: 'Lotes',
+    name: 'Nombre',
+    key: 'Clave pública',
+    owner: 'Owner',
+    active: 'Active',
+    ram: 'RAM',
   },
   wantsPower: {
     control: 'Quiero cambiar quién controla esta cuenta.',

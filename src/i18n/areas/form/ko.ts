@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: '사용 가능:',
+  available: '사용 가능',
   all: '전액',
   existence: {
     checking: '확인 중…',
@@ -11,11 +11,18 @@ export const texts: typeof english = {
   },
   memo: '메모',
   memoHint: '공개되며, 거래소에서 자주 요구합니다.',
+  memoBytes: (bytes, most) => `${bytes}/${most}바이트`,
   exchangeMemo: (name) =>
     `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,
   sending: '보내는 중…',
-  preview: '미리보기',
+  estimate: '예상',
   token: '토큰',
+  swapFirst: {
+    title: (core) => `${core} 없음`,
+    text: (amount, core) =>
+      `이 계정은 ${amount}를 보유합니다. 이곳의 양식은 ${core}(으)로 지불합니다. 먼저 스왑하세요: 1:1, 수수료 없음.`,
+    link: (core) => `${core}(으)로 스왑`,
+  },
   filledByLink: '링크로 채워짐',
   setByLink: '링크가 입력한 항목:',
   checkFields: '보내기 전에 각 값을 확인하세요.',
@@ -31,6 +38,17 @@ export const texts: typeof english = {
     net: 'NET',
     proxy: '프록시',
     auth: '승인 권한',
+    address: '주소',
+    domain: '도메인',
+    do: '작업',
+    chain: '체인',
+    public: '공개 주소',
+    sets: '세트 수',
+    name: '이름',
+    key: '공개 키',
+    owner: 'Owner',
+    active: 'Active',
+    ram: 'RAM',
   },
   wantsPower: {
     control: '이 계정의 제어 권한을 변경하겠습니다.',

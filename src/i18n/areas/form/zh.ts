@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: '可用：',
+  available: '可用',
   all: '全部',
   existence: {
     checking: '检查中…',
@@ -11,10 +11,17 @@ export const texts: typeof english = {
   },
   memo: '备注',
   memoHint: '公开可见，交易所通常要求填写。',
+  memoBytes: (bytes, most) => `${bytes} / ${most} 字节`,
   exchangeMemo: (name) => `${name} 是交易所，按备注入账。备注不正确，您的充值可能丢失。`,
   sending: '正在发送…',
-  preview: '预览',
+  estimate: '估算',
   token: '代币',
+  swapFirst: {
+    title: (core) => `尚无 ${core}`,
+    text: (amount, core) =>
+      `此账户持有 ${amount}。这里的表单以 ${core} 支付。请先兑换：一比一，无手续费。`,
+    link: (core) => `兑换为 ${core}`,
+  },
   filledByLink: '由链接预填',
   setByLink: '链接填写的内容：',
   checkFields: '发送前请逐项核对这些值。',
@@ -30,6 +37,17 @@ export const texts: typeof english = {
     net: 'NET',
     proxy: '代理',
     auth: '授权',
+    address: '地址',
+    domain: '域名',
+    do: '操作',
+    chain: '链',
+    public: '公开地址',
+    sets: '组数',
+    name: '名称',
+    key: '公钥',
+    owner: 'Owner',
+    active: 'Active',
+    ram: 'RAM',
   },
   wantsPower: {
     control: '我要更改此账户的控制权。',

@@ -7,6 +7,15 @@ export const texts: typeof english = {
   clear: 'مسح',
   goTo: 'انتقل إلى',
   favorites: 'المفضلة',
+  sendTo: (name) => `إرسال إلى ${isolated(name)}`,
+  permissionsOf: (name) => `صلاحيات ${isolated(name)}`,
+  actionsOf: (name) => `كل إجراءات ${isolated(name)}`,
+  keys: {
+    select: 'تحديد',
+    open: 'فتح',
+    close: 'إغلاق',
+    hint: 'المفاتيح الخاصة لا تغادر هذه الصفحة.',
+  },
   accounts: 'الحسابات',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';

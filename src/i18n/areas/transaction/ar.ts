@@ -15,7 +15,6 @@ export const texts: typeof english = {
   irreversibleIn: (count) => `نهائية بعد ${count} كتلة`,
   summary: 'ملخص',
   block: 'الكتلة',
-  time: 'الوقت',
   cpu: 'CPU',
   net: 'NET',
   delay: 'التأخير',
@@ -26,9 +25,7 @@ export const texts: typeof english = {
   source: 'المصدر',
   statusLabel: 'الحالة',
 
-  balanceChanges: 'تغيّرات الرصيد',
-  staked: 'مرهون',
-  allAccounts: (count) => `كل الحسابات (${count})`,
+  tokenFlow: 'حركة الرموز',
   expandAll: 'توسيع الكل',
   collapseAll: 'طي الكل',
   returned: 'القيمة المُعادة',

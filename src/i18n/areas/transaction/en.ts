@@ -13,7 +13,6 @@ export const texts = {
   irreversibleIn: (count: string) => `Irreversible in ${count} blocks`,
   summary: 'Summary',
   block: 'Block',
-  time: 'Time',
   cpu: 'CPU',
   net: 'NET',
   delay: 'Delay',
@@ -24,9 +23,7 @@ export const texts = {
   source: 'Source',
   statusLabel: 'Status',
 
-  balanceChanges: 'Balance changes',
-  staked: 'staked',
-  allAccounts: (count: string) => `All ${count} accounts`,
+  tokenFlow: 'Token flow',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   returned: 'Returned',

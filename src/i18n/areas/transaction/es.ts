@@ -15,7 +15,6 @@ export const texts: typeof english = {
   irreversibleIn: (count) => `Irreversible en ${count} bloques`,
   summary: 'Resumen',
   block: 'Bloque',
-  time: 'Hora',
   cpu: 'CPU',
   net: 'NET',
   delay: 'Retraso',
@@ -26,9 +25,7 @@ export const texts: typeof english = {
   source: 'Fuente',
   statusLabel: 'Estado',
 
-  balanceChanges: 'Cambios de saldo',
-  staked: 'en stake',
-  allAccounts: (count) => `Las ${count} cuentas`,
+  tokenFlow: 'Flujo de tokens',
   expandAll: 'Desplegar todo',
   collapseAll: 'Plegar todo',
   returned: 'Devuelto',

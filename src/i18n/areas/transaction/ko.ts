@@ -15,7 +15,6 @@ export const texts: typeof english = {
   irreversibleIn: (count) => `${count}블록 후 비가역`,
   summary: '요약',
   block: '블록',
-  time: '시간',
   cpu: 'CPU',
   net: 'NET',
   delay: '지연',
@@ -26,9 +25,7 @@ export const texts: typeof english = {
   source: '출처',
   statusLabel: '상태',
 
-  balanceChanges: '잔액 변동',
-  staked: '스테이킹',
-  allAccounts: (count) => `계정 ${count}개 모두`,
+  tokenFlow: '토큰 흐름',
   expandAll: '모두 펼치기',
   collapseAll: '모두 접기',
   returned: '반환값',

@@ -15,7 +15,6 @@ export const texts: typeof english = {
   irreversibleIn: (count) => `${count} 个区块后不可逆`,
   summary: '摘要',
   block: '区块',
-  time: '时间',
   cpu: 'CPU',
   net: 'NET',
   delay: '延迟',
@@ -26,9 +25,7 @@ export const texts: typeof english = {
   source: '数据来源',
   statusLabel: '状态',
 
-  balanceChanges: '余额变化',
-  staked: '已抵押',
-  allAccounts: (count) => `全部 ${count} 个账户`,
+  tokenFlow: '代币流向',
   expandAll: '全部展开',
   collapseAll: '全部收起',
   returned: '返回值',

@@ -44,6 +44,33 @@ const treeOf = (permissions: unknown, keyPrefix = 'EOS') =>
   permissionTree(view({ permissions }).permissions, keyPrefix);
 
 describe('an account', () => {
+  it('of a chain with a new core token has its stakes in it, and the legacy balance apart', () => {
+    const response = v.parse(
+      accountResponse,
+      answer({
+        self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },
+        refund_request: {
+          request_time: '2026-01-01T00:00:00',
+          net_amount: '0.5000 EOS',
+          cpu_amount: '0.2500 EOS',
+        },
+      }),
+    );
+    const symbol = { code: 'A', precision: 4 };
+    const context = { symbol, legacySymbol: EOS };
+    const account = accountView(response, { ...context, liquid: { units: 10_0000n, symbol } });
+    expect(formatAsset(account.liquid)).toBe('10.0000 A');
+    expect(formatAsset(account.stakedCpu)).toBe('2.0000 A');
+    expect(formatAsset(account.refund!.net)).toBe('0.5000 A');
+    expect(formatAsset(account.total)).toBe('13.7500 A');
+    expect(account.legacy && formatAsset(account.legacy)).toBe('100.0000 EOS');
+    // The node's balance is the legacy token's.
+    expect(formatAsset(accountView(response, context).liquid)).toBe('0.0000 A');
+    const none = accountView({ ...response, core_liquid_balance: '0.0000 EOS' }, context);
+    expect(none.legacy).toBeNull();
+    expect(view().legacy).toBeNull();
+  });
+
   it('has in total what is liquid, staked by itself and refunding', () => {
     const account = view({
       self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },

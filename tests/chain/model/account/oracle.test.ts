@@ -1,12 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oracleFeeds } from '#src/chain/model/account/oracle.ts';
+import { oracleFeeds, reportedPoints } from '#src/chain/model/account/oracle.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { profile } from '#src/chain/model/account/profile.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const TIME = '2026-01-01T00:00:00';
+
+describe('reports of an oracle feed', () => {
+  const row = (name: string, blockTime: number, data: ActionRow['data']) =>
+    ({ name, blockTime, data }) as ActionRow;
+
+  it('are those of the feed, oldest first', () => {
+    const rows = [
+      row('feed', 2, { account: 'bot1', feed_index: 3, data: { d_double: '0.5' } }),
+      row('feed', 1, { account: 'bot2', feed_index: '3', data: { d_double: 0.25 } }),
+      row('feed', 3, { account: 'bot1', feed_index: 4, data: { d_double: 9 } }),
+      row('setfeed', 4, { account: 'bot1', feed_index: 3 }),
+      row('feed', 5, null),
+    ];
+    expect(reportedPoints(rows, '3')).toEqual([
+      { provider: 'bot2', time: 1, value: '0.25' },
+      { provider: 'bot1', time: 2, value: '0.5' },
+    ]);
+  });
+});
 
 describe('oracles', () => {
   it('join a feed with its data', () => {

@@ -27,10 +27,10 @@ describe('a refund', () => {
     expect(refundView(null, EOS)).toBeNull();
   });
 
-  it('of staked XPR is one amount', () => {
-    expect(
-      stakeRefund({ request_time: '2026-01-01T00:00:00', quantity: '5.0000 XPR' }, XPR),
-    ).toEqual({ amount: { units: 50_000n, symbol: XPR }, availableAt: JAN_1 + 3 * DAY });
-    expect(stakeRefund(undefined, XPR)).toBeNull();
+  it('of staked XPR is one amount, after the chain’s own time', () => {
+    const row = { request_time: '2026-01-01T00:00:00', quantity: '5.0000 XPR' };
+    const amount = { units: 50_000n, symbol: XPR };
+    expect(stakeRefund(row, XPR, 14 * DAY)).toEqual({ amount, availableAt: JAN_1 + 14 * DAY });
+    expect(stakeRefund(undefined, XPR, 14 * DAY)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
@@ -66,5 +67,66 @@ describe('payments of the system contract', () => {
     expect(fold([paid, bought]).rows).toEqual([bought]);
     const two = [paid, bought, { ...bought, name: 'sellram' }];
     expect(fold(two).rows).toEqual(two);
+  });
+});
+
+describe('an action of the front', () => {
+  const at = (sequence: number, account: string, name: string, data: object = {}) =>
+    row(sequence, account, name, data);
+  const eos = (sequence: number, from: string, to: string) =>
+    row(sequence, 'eosio.token', 'transfer', { from, to, quantity: '5.0000 EOS' });
+  const foldFront = (rows: readonly ActionRow[]) => foldPayments(rows, jungle.accounts);
+
+  it('is one row: swaps, the action passed on, its payments and logs fold into it', () => {
+    const bought = at(1, 'core.vaulta', 'buyram');
+    const others = [
+      at(8, 'core.vaulta', 'enforcebal'),
+      at(7, 'eosio', 'logbuyram'),
+      eos(6, 'alice', 'eosio.ramfee'),
+      eos(5, 'alice', 'eosio.ram'),
+      at(4, 'eosio', 'buyram'),
+      eos(3, 'core.vaulta', 'alice'),
+      at(2, 'core.vaulta', 'swaptrace', { account: 'alice', quantity: '5.0000 A' }),
+    ];
+    const { rows, payments } = foldFront([...others, bought]);
+    expect(rows).toEqual([bought]);
+    expect(payments.get('1')).toEqual(others);
+  });
+
+  it('takes what it paid back: unspent tokens, refunds and bids', () => {
+    const rented = at(1, 'core.vaulta', 'powerup');
+    const back = [
+      row(4, 'core.vaulta', 'transfer', {
+        from: 'core.vaulta',
+        to: 'alice',
+        quantity: '1.0000 A',
+      }),
+      eos(3, 'alice', 'core.vaulta'),
+      at(2, 'core.vaulta', 'swapexcess'),
+    ];
+    expect(foldFront([...back, rented]).rows).toEqual([rented]);
+    const bid = at(1, 'core.vaulta', 'bidname');
+    expect(foldFront([eos(2, 'alice', 'eosio.names'), bid]).rows).toEqual([bid]);
+  });
+
+  it('of two in a transaction keep their own rows', () => {
+    const [first, second] = [at(1, 'core.vaulta', 'buyram'), at(4, 'core.vaulta', 'delegatebw')];
+    const [one, two] = [at(2, 'eosio', 'buyram'), at(5, 'eosio', 'delegatebw')];
+    const { rows, payments } = foldFront([two, second, one, first]);
+    expect(rows).toEqual([second, first]);
+    expect(payments.get('1')).toEqual([one]);
+    expect(payments.get('4')).toEqual([two]);
+  });
+
+  it('leaves payments to people, swaps by transfer and actions of the system contract alone', () => {
+    const swap = [row(2, 'core.vaulta', 'transfer', { from: 'core.vaulta', to: 'alice' })];
+    const all = [...swap, eos(1, 'alice', 'core.vaulta')];
+    expect(foldFront(all).rows).toEqual(all);
+    const direct = [eos(2, 'alice', 'bob'), at(1, 'eosio', 'buyram')];
+    expect(foldFront(direct).rows).toEqual(direct);
+    const paid = [eos(2, 'alice', 'eosio.ram'), at(1, 'eosio', 'buyram')];
+    expect(foldFront(paid).rows).toEqual([paid[1]]);
+    const log = [at(2, 'eosio', 'logbuyram'), at(1, 'eosio', 'buyram')];
+    expect(foldFront(log).rows).toEqual(log);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
-import { blockView } from '#src/chain/model/block/block-view.ts';
+import { blockView, blockViewInSlices } from '#src/chain/model/block/block-view.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import * as answers from '#src/chain/rpc/responses.ts';
 import { recordings } from '#tests/recordings/read.ts';
@@ -29,6 +29,13 @@ describe('a block', () => {
         },
       ],
     });
+  });
+
+  it('is the same if it is read in slices', async () => {
+    for (const { file, response } of recordings('v1_chain_get_block')) {
+      const answer = v.parse(answers.blockResponse, response);
+      expect(await blockViewInSlices(answer), file).toEqual(blockView(answer));
+    }
   });
 
   it('recorded from nodes keeps each of its transactions', () => {

@@ -54,7 +54,19 @@ test('a bar is what one second held, and an older one is not shown', () => {
 
 test('a block reported twice counts once, and few are kept', () => {
   expect(withTally([tally(1, 1, 1)], tally(1, 3, 3))).toEqual([tally(1, 3, 3)]);
-  expect(many(10_000).length).toBeLessThan(500);
+  expect(many(10_000).length).toBeLessThan(1_500);
+});
+
+test('the bars hold a whole minute of ten blocks a second', () => {
+  const fast = Array.from({ length: 700 }, (_, number) => ({
+    number,
+    time: number * 100,
+    transactions: 3,
+    actions: 100,
+  })).reduce<BlockTally[]>(withTally, []);
+  const { actions, transactions } = ratesOf(fast);
+  expect(actions).toEqual(Array.from({ length: 60 }, () => 1_000));
+  expect(transactions.at(0)).toBe(30);
 });
 
 describe('figures', () => {

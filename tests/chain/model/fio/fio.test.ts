@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { fioBalance, fioFees, fioKey, queriedFioKey } from '#src/chain/model/fio/fio.ts';
+import { byAmount, fioBalance, fioFees, fioKey } from '#src/chain/model/fio/fio.ts';
 import { listOf } from '#src/chain/rpc/json.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
@@ -38,13 +38,11 @@ describe('FIO', () => {
     expect(fioBalance({ roe }).roe).toBe(billionths);
   });
 
-  it('shows keys with its own prefix and asks with that of EOS', () => {
+  it('shows keys with its own prefix', () => {
     for (const key of [`EOS${POINT}`, `FIO${POINT}`]) {
       expect(fioKey(key)).toBe(`FIO${POINT}`);
-      expect(queriedFioKey(key)).toBe(`EOS${POINT}`);
     }
     expect(fioKey('EOS')).toBe('EOS');
-    expect(queriedFioKey('FIOalice')).toBe('FIOalice');
   });
 
   it(
@@ -77,11 +75,23 @@ describe('the fees of FIO', () => {
       { end_point: 'no_amount' },
       { suf_amount: 7 },
     ];
-    expect([...fioFees(rows)]).toEqual([
+    const fees = fioFees(rows);
+    expect(fees.map(({ endpoint, units }) => [endpoint, units])).toEqual([
       ['add_pub_address', 400_000_000n],
       ['register_fio_domain', 9_007_199_254_740_993n],
       ['free', 0n],
     ]);
+  });
+
+  it('replaces fees of the first kind by bundled transactions', () => {
+    const of = (type: unknown) => fioFees([{ end_point: 'a', suf_amount: 1, type }])[0]?.bundled;
+    expect([0, 1, '1', undefined].map(of)).toEqual([false, true, true, false]);
+  });
+
+  it('orders fees by amount, then by name', () => {
+    const fee = (endpoint: string, units: bigint) => ({ endpoint, units, bundled: false });
+    const fees = [fee('b', 1n), fee('a', 1n), fee('c', 2n)];
+    expect(byAmount(fees).map(({ endpoint }) => endpoint)).toEqual(['c', 'a', 'b']);
   });
 });
 
@@ -90,7 +100,7 @@ it(
   () => {
     fc.assert(
       fc.property(hostileRow(['end_point', 'suf_amount']), (value) => {
-        for (const fee of fioFees(listOf(value)).values()) expect(fee >= 0n).toBe(true);
+        for (const { units } of fioFees(listOf(value))) expect(units >= 0n).toBe(true);
       }),
       TOTALITY,
     );

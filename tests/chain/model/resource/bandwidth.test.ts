@@ -92,7 +92,7 @@ describe('rows of resources', () => {
           expect(typeof bandwidth('a', delegations([value], EOS), EOS).all.total.units).toBe(
             'bigint',
           );
-          for (const refund of [refundView(value, EOS), stakeRefund(value, XPR)])
+          for (const refund of [refundView(value, EOS), stakeRefund(value, XPR, 1)])
             if (refund) expect(Number.isFinite(refund.availableAt)).toBe(true);
           const short = shortStake(value, XPR);
           if (short) expect(Number.isFinite(short.claimedAt)).toBe(true);

@@ -57,7 +57,6 @@ it('is used up when the count falls from one to none, and only then', () => {
   for (const [before, now] of [
     [2, 1],
     [0, 0],
-    [null, 0],
     [2, 0],
     [1, 1],
     [1, 2],

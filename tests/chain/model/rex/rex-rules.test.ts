@@ -3,24 +3,12 @@ import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import {
   checkStakeLent,
   mayLend,
-  rexAmountProblem,
   rexInterest,
   rexMaturesAt,
 } from '#src/chain/model/rex/rex-rules.ts';
 
 describe('amounts of REX', () => {
   const asset = parseAsset;
-
-  it('must be positive and there', () => {
-    expect(rexAmountProblem(asset('0.0000 EOS'), asset('1.0000 EOS'))).toBe('not-positive');
-    expect(rexAmountProblem(asset('-1.0000 EOS'), asset('1.0000 EOS'))).toBe('not-positive');
-    expect(rexAmountProblem(asset('1.0001 EOS'), asset('1.0000 EOS'))).toBe('not-available');
-    expect(rexAmountProblem(asset('1.0000 EOS'), asset('1.0000 EOS'))).toBeNull();
-    expect(rexAmountProblem(asset('0.0001 EOS'), asset('1.0000 EOS'))).toBeNull();
-    expect(() => rexAmountProblem(asset('1.0000 REX'), asset('1.0000 EOS'))).toThrow(
-      'invalid symbol',
-    );
-  });
 
   it('lent out of stake leave a tenth for CPU and for NET', () => {
     const stake = (cpu: string, net: string) => ({

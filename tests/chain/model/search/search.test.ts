@@ -194,6 +194,7 @@ describe('links to explorers', () => {
     ['https://wax.eosq.app/block/123', 'wax', block],
     ['https://eosflare.io/tx/ID', 'eos', transaction],
     ['https://unicove.com/en/jungle/account/alice', 'jungle', alice],
+    ['https://unicove.com/en/jungle4/account/alice', 'jungle', alice],
     ['https://unicove.com/en/vaulta/transaction/ID', 'eos', transaction],
     ['https://telos.unicove.com/en/account/alice', 'telos', alice],
     ['https://unicove.com/account/alice', 'eos', alice],
@@ -213,15 +214,60 @@ describe('links to explorers', () => {
       { ...alice, part: 'tab=votes' },
     ],
     ['https://example.org/t/ID', null, transaction],
+    ['https://unicove.com/en/vaulta/transaction/ID/4', 'eos', transaction],
+    [
+      'https://unicove.com/en/vaulta/msig/alice/pay',
+      'eos',
+      { kind: 'proposal', proposer: 'alice', name: 'pay' },
+    ],
+    [
+      'https://unicove.com/es/wax/contract/eosio/tables/voters/eosio',
+      'wax',
+      {
+        kind: 'account',
+        name: 'eosio',
+        part: 'loadContract=true&table=voters&scope=eosio',
+      },
+    ],
+    [
+      'https://unicove.com/en/vaulta/contract/core.vaulta/actions/swapto',
+      'eos',
+      { kind: 'account', name: 'core.vaulta', part: 'loadContract=true&action=swapto' },
+    ],
+    [
+      'https://unicove.com/en/vaulta/contract/eosio',
+      'eos',
+      { kind: 'account', name: 'eosio', part: 'loadContract=true' },
+    ],
+    [
+      'https://unicove.com/en/vaulta/token/core.vaulta/a',
+      'eos',
+      { kind: 'token', contract: 'core.vaulta', code: 'A' },
+    ],
+    [`https://unicove.com/en/telos/key/${publicKey}`, 'telos', { kind: 'key', key: publicKey }],
+    [
+      'https://msigs.io/proposal/alice/pay',
+      'eos',
+      { kind: 'proposal', proposer: 'alice', name: 'pay' },
+    ],
+    ['https://eosauthority.com/account/alice?network=proton', 'proton', alice],
+    ['https://wax.unicove.com/en/transaction/ID/4', 'wax', transaction],
+    ['https://explorer.telos.net/block/123', 'telos', block],
+    ['https://explorer-test.telos.net/account/alice', 'telos-test', alice],
+    ['https://jungle3.bloks.io/account/alice', 'jungle3', alice],
+    ['https://testnet.waxblock.io/account/alice', 'wax-test', alice],
+    ['https://eosauthority.com/account/alice?network=waxtest', 'wax-test', alice],
+    ['https://waxtest.eosauthority.com/block/123', 'wax-test', block],
   ])('%s', (text, chain, target) => {
     expect(classify(text.replace('ID', id), eos)).toEqual({ kind: 'link', chain, target });
   });
 
   test.each([
-    'https://explorer-test.telos.net/account/alice',
-    'https://unicove.com/en/jungle4/account/alice',
-    'https://jungle3.bloks.io/account/alice',
-    'https://local.bloks.io/account/alice?network=jungle4',
+    'https://jungle2.bloks.io/account/alice',
+    'https://local.bloks.io/account/alice?network=jungle2',
+    'https://unicove.com/en/ultra/account/alice',
+    'https://unicove.com/en/vaulta/contract/Not%20a%20name/tables',
+    'https://msigs.io/proposal/alice',
     'https://example.org/about',
     'https://bloks.io/account/Not%20a%20name',
     'javascript:alert(1)//account/alice',

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { movingChain } from '#src/chain/model/transaction/token-moves.ts';
 import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
 
 let ordinal = 0;
@@ -185,5 +187,40 @@ it.each([
   };
   expect(reported([action('delegatebw', data, { account: 'eosio' })])).toEqual([
     `${owner} 1.0000 EOS eosio.token staked`,
+  ]);
+});
+
+it('stakes by the front in the core token, once: as signed, and as executed', () => {
+  const staked = {
+    from: 'alice',
+    receiver: 'alice',
+    stake_net_quantity: '1.0000 A',
+    stake_cpu_quantity: '2.0000 A',
+    transfer: false,
+  };
+  const passedOn = {
+    ...staked,
+    stake_net_quantity: '1.0000 EOS',
+    stake_cpu_quantity: '2.0000 EOS',
+  };
+  const swap = { account: 'alice', quantity: '3.0000 A' };
+  const inline = [
+    action('swaptrace', swap, { account: 'core.vaulta', actor: 'core.vaulta' }),
+    transfer('core.vaulta', 'alice', '3.0000 EOS'),
+    action('delegatebw', passedOn, {
+      account: 'eosio',
+      inline: [transfer('alice', 'eosio.stake', '3.0000 EOS')],
+    }),
+  ];
+  const changesOf = (traces: readonly ActionTrace[]) =>
+    balanceChanges(traces, movingChain(jungle)).find(({ holder }) => holder === 'alice')?.changes ??
+    [];
+  const lines = (traces: readonly ActionTrace[]) =>
+    changesOf(traces).map((one) => `${formatAsset(one.amount)} ${one.contract} ${one.staked}`);
+  const signed = action('delegatebw', staked, { account: 'core.vaulta' });
+  expect(lines([signed])).toEqual(['3.0000 A core.vaulta true']);
+  expect(lines([{ ...signed, inline }])).toEqual([
+    '-3.0000 A core.vaulta false',
+    '3.0000 A core.vaulta true',
   ]);
 });

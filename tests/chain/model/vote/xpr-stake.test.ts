@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
-import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/vote/xpr-stake.ts';
+import {
+  longStaked,
+  longStakes,
+  shortStake,
+  shortStakeRules,
+  stakePlans,
+} from '#src/chain/model/vote/xpr-stake.ts';
 
 const XPR = { code: 'XPR', precision: 4 };
 const JAN_1 = Date.UTC(2026, 0, 1);
@@ -14,11 +20,18 @@ describe('plans of staking', () => {
       { index: 2, plan_days: 180 },
       { index: 0, plan_days: 0 },
     ];
-    expect(stakePlans(rows)).toEqual([
-      { index: '0', days: 0 },
-      { index: '1', days: 90 },
-      { index: '2', days: 180 },
-      { index: '3', days: 365 },
+    expect(stakePlans(rows).map(({ index, days }) => [index, days])).toEqual([
+      ['0', 0],
+      ['1', 90],
+      ['2', 180],
+      ['3', 365],
+    ]);
+  });
+
+  it('say which price they guarantee, and whether they are open', () => {
+    const terms = { oracle_index: 2, multiplier: 105, is_stake_active: 1, is_claim_active: false };
+    expect(stakePlans([{ index: 0, plan_days: 90, ...terms }])).toEqual([
+      { index: '0', days: 90, feed: '2', percent: 105, isOpen: true, pays: false },
     ]);
   });
 
@@ -26,6 +39,16 @@ describe('plans of staking', () => {
     expect(stakePlans([{ index: 1 }, { plan_days: 5 }, { index: 1, plan_days: -1 }, null])).toEqual(
       [],
     );
+  });
+});
+
+describe('the rules of stakes without a term', () => {
+  const day = 86_400_000;
+
+  it('are the contract’s defaults until a row says otherwise', () => {
+    expect(shortStakeRules(null)).toEqual({ unstakeMs: 14 * day, claimMs: day, votes: 4 });
+    const row = { unstake_period: '86400', voters_claim_interval: 60, min_bp_reward: 2 };
+    expect(shortStakeRules(row)).toEqual({ unstakeMs: day, claimMs: 60_000, votes: 2 });
   });
 });
 
@@ -42,11 +65,14 @@ describe('a stake of XPR', () => {
   });
 
   const stake = { account: 'alice', staked: '2.0000 XPR', plan_index: 1, start_time: TIME };
-  const read = (...rows: unknown[]) => longStakes(rows, [{ index: '1', days: 90 }], XPR);
+  const read = (...rows: unknown[]) =>
+    longStakes(rows, stakePlans([{ index: '1', plan_days: 90 }]), XPR);
 
   it('ends with the days of its plan, where it is known when it began', () => {
     const day = 86_400_000;
-    expect(read(stake)[0]).toEqual({
+    expect(read({ ...stake, index: 7, oracle_price: '0.00000005' })[0]).toEqual({
+      index: '7',
+      price: 5e-8,
       account: 'alice',
       staked: parseAsset('2.0000 XPR'),
       planIndex: '1',
@@ -103,10 +129,7 @@ describe('stakes of XPR', () => {
   });
 
   it('of a plan end with its days', () => {
-    expect(plans).toEqual([
-      { index: '1', days: 90 },
-      { index: '2', days: 365 },
-    ]);
+    expect(plans.map(({ index }) => index)).toEqual(['1', '2']);
     const stake = { account: 'alice', staked: '2.0000 XPR', start_time: '2026-01-01T00:00:00' };
     const stakes = longStakes(
       [

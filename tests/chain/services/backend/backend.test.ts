@@ -3,7 +3,8 @@ import { searchAccounts } from '#src/chain/services/backend/accounts.ts';
 import { createBackend } from '#src/chain/services/backend/backend.ts';
 import { dfuseSearch } from '#src/chain/services/backend/dfuse.ts';
 import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts';
-import { getSupply, getTps } from '#src/chain/services/backend/statistics.ts';
+import * as v from '#src/chain/core/schema.ts';
+import { getSupply, tpsResponse } from '#src/chain/services/backend/statistics.ts';
 import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
 import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../../rpc/servers.ts';
@@ -71,7 +72,7 @@ describe('the product backend', () => {
   });
 
   it('decodes bare numbers', async () => {
-    expect(await getTps(withResponse(12.5))).toEqual({ tps: 12.5, aps: null });
+    expect(v.parse(tpsResponse, 12.5)).toEqual({ tps: 12.5, aps: null });
     expect(await getSupply(withResponse('14000000000.5'), 'XPR')).toEqual({
       supply: null,
       max_supply: null,
@@ -87,7 +88,7 @@ describe('the product backend', () => {
         name: 'FetchError',
       });
     await expect(getForex(withResponse({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
-    await expect(getTps(withResponse({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
+    expect(() => v.parse(tpsResponse, { tps: 'x' })).toThrow();
   });
 
   it('accepts an empty list, and refuses a list without a valid row', async () => {
@@ -100,14 +101,19 @@ describe('the product backend', () => {
 });
 
 describe('recorded answers of the product backend', () => {
+  it('of /tps have the format of the push channel', () => {
+    const recorded = recordings('backend_tps');
+    expect(recorded.length).toBeGreaterThan(0);
+    for (const { response } of recorded)
+      expect(v.parse(tpsResponse, response).tps).toBeGreaterThanOrEqual(0);
+  });
+
   it.each([
     ['forex', cases.getForex],
     ['ticker', cases.getTicker],
-    ['marketcap', cases.getMarketCap],
     ['tokens', cases.getTokens],
     ['producers', cases.getProducerPage],
     ['usercount', cases.getUserCount],
-    ['tps', cases.getTps],
   ])('of /%s are read', async (call, one) => {
     for (const { file, response } of recordings(`backend_${call}`)) {
       const given = await one!.request(withResponse(response));

@@ -1,18 +1,14 @@
 import { getAccountTokens, searchAccounts } from '#src/chain/services/backend/accounts.ts';
 import type { Backend } from '#src/chain/services/backend/backend.ts';
-import { getCommentCount } from '#src/chain/services/backend/comments.ts';
 import * as dfuse from '#src/chain/services/backend/dfuse.ts';
-import * as dsp from '#src/chain/services/backend/dsp.ts';
 import { getCpuAllowance, getFreeTransactionsLeft } from '#src/chain/services/backend/free-cpu.ts';
 import * as hyperion from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getNftHistory } from '#src/chain/services/backend/nft-history.ts';
 import * as prices from '#src/chain/services/backend/prices.ts';
 import * as producers from '#src/chain/services/backend/producers.ts';
-import * as rex from '#src/chain/services/backend/rex.ts';
 import * as statistics from '#src/chain/services/backend/statistics.ts';
 import * as tokens from '#src/chain/services/backend/tokens.ts';
 import { getTransfers } from '#src/chain/services/backend/transfers.ts';
-import { createWatcher, removeWatcher } from '#src/chain/services/backend/watcher.ts';
 
 export interface Case {
   readonly request: (backend: Backend) => Promise<unknown>;
@@ -184,12 +180,6 @@ export const cases: Readonly<Record<string, Case>> = {
     response: 0.7123,
     gives: 0.7123,
   },
-  getMarketCap: {
-    request: (backend) => prices.getMarketCap(backend),
-    path: '/marketcap',
-    response: { marketcap: 1.5e9 },
-    gives: 1.5e9,
-  },
   getProducerPage: {
     request: (backend) => producers.getProducerPage(backend),
     path: '/producers',
@@ -276,28 +266,6 @@ export const cases: Readonly<Record<string, Case>> = {
     response: { actions: [row], lib: 9 },
     gives: { actions: [row], lib: 9 },
   },
-  getRexQueue: {
-    request: (backend) => rex.getRexQueue(backend),
-    path: '/rex',
-    query: { type: 'getQueue' },
-    response: [{ owner: 'alice', rex_requested: '1.0000 REX', is_open: 1 }, {}],
-    gives: [
-      {
-        owner: 'alice',
-        rex_requested: '1.0000 REX',
-        is_open: true,
-        proceeds: null,
-        order_time: null,
-      },
-    ],
-  },
-  getExpiringLoans: {
-    request: (backend) => rex.getExpiringLoans(backend),
-    path: '/rex',
-    query: { type: 'getExpiringLoans' },
-    response: { rows: [{ loan_num: 5, from: 'alice', expiration: '2026-01-01T00:00:00' }] },
-    gives: [{ loan_num: '5', from: 'alice', expiration: '2026-01-01T00:00:00', receiver: null }],
-  },
   getUserCount: {
     request: (backend) => statistics.getUserCount(backend),
     path: '/usercount',
@@ -310,18 +278,6 @@ export const cases: Readonly<Record<string, Case>> = {
     path: '/supply/XPR',
     response: { supply: '100.5', circulating: 50 },
     gives: { supply: 100.5, max_supply: null, circulating: 50 },
-  },
-  getLatestActions: {
-    request: (backend) => statistics.getLatestActions(backend),
-    path: '/actions',
-    response: { actions: [row, 1] },
-    gives: [row],
-  },
-  getTps: {
-    request: (backend) => statistics.getTps(backend),
-    path: '/tps',
-    response: { tps: 41, aps: '90' },
-    gives: { tps: 41, aps: 90 },
   },
   getSnapshot: {
     request: (backend) => statistics.getSnapshot(backend, 'genesis'),
@@ -340,27 +296,6 @@ export const cases: Readonly<Record<string, Case>> = {
     path: '/cpu/alice',
     response: { max: 5, actionsUsed: 7 },
     gives: 0,
-  },
-  getDspAccounts: {
-    request: (backend) => dsp.getDspAccounts(backend, 'alice'),
-    path: '/dsp',
-    query: { type: 'DSP_ACCOUNTS', account: 'alice' },
-    response: [row],
-    gives: [row],
-  },
-  getDspDescriptions: {
-    request: (backend) => dsp.getDspDescriptions(backend),
-    path: '/dsp',
-    query: { type: 'DSP_JSONS' },
-    response: { rows: [row] },
-    gives: [row],
-  },
-  getDspRewards: {
-    request: (backend) => dsp.getDspRewards(backend),
-    path: '/dsp',
-    query: { type: 'DSP_REWARDS' },
-    response: [row],
-    gives: [row],
   },
   getNftHistory: {
     request: (backend) => getNftHistory(backend, 'wax', '109951', 20),
@@ -388,33 +323,7 @@ export const cases: Readonly<Record<string, Case>> = {
       },
     ],
   },
-  createWatcher: {
-    request: (backend) => createWatcher(backend, 'alice'),
-    path: '/watcher',
-    query: { type: 'create', channel: 'alice' },
-    response: { ok: true },
-    gives: undefined,
-  },
-  removeWatcher: {
-    request: (backend) => removeWatcher(backend, 'alice'),
-    path: '/watcher',
-    query: { type: 'remove', channel: 'alice' },
-    response: null,
-    gives: undefined,
-  },
-  getCommentCount: {
-    request: (backend) => getCommentCount(backend, 'eosriobrazil'),
-    path: '/proxy',
-    query: { type: 'disqus_count', id: 'eosriobrazil' },
-    response: { count: 12 },
-    gives: 12,
-  },
 };
 
 /** Calls that accept any response. */
-export const anyResponse = [
-  'dfuseMsigHistory',
-  'dfuseTransaction',
-  'createWatcher',
-  'removeWatcher',
-];
+export const anyResponse = ['dfuseMsigHistory', 'dfuseTransaction'];

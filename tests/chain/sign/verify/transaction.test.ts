@@ -72,13 +72,13 @@ const sentWith = (signatures: readonly string[], bytes = packed) =>
   entryOf({ id, packed_trx: bytes, compression: 'none', signatures });
 const other = entryOf('ab'.repeat(32));
 
-function verify(
+async function verify(
   entry: unknown,
   view: Partial<TransactionView> = {},
   changes: Partial<TransactionEvidence> = {},
 ) {
   const evidence = evidenceOf(blockOf({ transactions: [other, entry] }), { accounts, ...changes });
-  const { checks, signers } = verifyTransaction({ ...shown, ...view }, evidence);
+  const { checks, signers } = await verifyTransaction({ ...shown, ...view }, evidence);
   return { signers, ...Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest])) } as {
     readonly signers: typeof signers;
     readonly [name: string]: unknown;
@@ -86,8 +86,8 @@ function verify(
 }
 
 describe('a shown transaction', () => {
-  it('matches its block and the keys of its permissions', () => {
-    const found = verify(sentWith([byAda, byBen]));
+  it('matches its block and the keys of its permissions', async () => {
+    const found = await verify(sentWith([byAda, byBen]));
     expect(found).toMatchObject({
       transactionId: { outcome: 'ok' },
       actions: { outcome: 'ok', count: 2 },
@@ -101,29 +101,29 @@ describe('a shown transaction', () => {
     ]);
   });
 
-  it('can be the first in its block', () => {
+  it('can be the first in its block', async () => {
     const block = blockOf({ transactions: [sentWith([byAda, byBen]), other] });
-    const { checks } = verifyTransaction(shown, evidenceOf(block, { accounts }));
+    const { checks } = await verifyTransaction(shown, evidenceOf(block, { accounts }));
     expect(checks.find(({ name }) => name === 'inclusion')).toMatchObject({ place: 1 });
   });
 
-  it('is open if it was deferred', () => {
-    const found = verify(entryOf(id));
+  it('is open if it was deferred', async () => {
+    const found = await verify(entryOf(id));
     expect(found.transactionId).toEqual({ outcome: 'open', reason: 'scheduled' });
     expect(found.inclusion).toMatchObject({ place: 2 });
     expect(found.signers).toEqual([]);
     expect(found).not.toHaveProperty('actions');
   });
 
-  it('is wrong if it cannot be unpacked', () => {
-    const found = verify(sentWith([byAda], 'aa'));
+  it('is wrong if it cannot be unpacked', async () => {
+    const found = await verify(sentWith([byAda], 'aa'));
     expect(found.transactionId).toEqual({ outcome: 'bad', reason: 'notUnpacked' });
     expect(found.signers).toEqual([]);
     expect(found).toHaveProperty('blockId');
   });
 
-  it('is wrong if its block does not contain it', () => {
-    const found = verify(other);
+  it('is wrong if its block does not contain it', async () => {
+    const found = await verify(other);
     expect(found.inclusion).toEqual({ outcome: 'bad', reason: 'notInBlock' });
     expect(found.signers).toEqual([]);
     expect(found).not.toHaveProperty('transactionId');
@@ -131,40 +131,40 @@ describe('a shown transaction', () => {
 });
 
 describe('the signatures of a transaction', () => {
-  it('may be shown in another order or not at all', () => {
+  it('may be shown in another order or not at all', async () => {
     for (const signatures of [[byBen, byAda], []])
-      expect(verify(sentWith([byAda, byBen]), { signatures }).signatures).toEqual({
+      expect((await verify(sentWith([byAda, byBen]), { signatures })).signatures).toEqual({
         outcome: 'ok',
         count: 2,
       });
   });
 
-  it('are wrong if others are shown', () => {
-    const found = verify(sentWith([byAda, byBen]), { signatures: [byEve] });
+  it('are wrong if others are shown', async () => {
+    const found = await verify(sentWith([byAda, byBen]), { signatures: [byEve] });
     expect(found.signatures).toEqual({
       outcome: 'bad',
       reported: byEve,
       found: [byAda, byBen].toSorted().join(' '),
     });
-    const both = verify(sentWith([byEve]), { signatures: [byBen, byAda] });
+    const both = await verify(sentWith([byEve]), { signatures: [byBen, byAda] });
     expect(both.signatures).toMatchObject({ reported: [byAda, byBen].toSorted().join(' ') });
   });
 
-  it('are open if there are none', () => {
-    const found = verify(sentWith([]), { signatures: [] });
+  it('are open if there are none', async () => {
+    const found = await verify(sentWith([]), { signatures: [] });
     const none = { outcome: 'open', reason: 'noSignatures' };
     expect([found.signatures, found.authority]).toEqual([none, none]);
   });
 
-  it('may come from a key that no permission has', () => {
-    const found = verify(sentWith([byEve]), { signatures: [byEve] });
+  it('may come from a key that no permission has', async () => {
+    const found = await verify(sentWith([byEve]), { signatures: [byEve] });
     expect(found.signatures).toEqual({ outcome: 'ok', count: 1 });
     expect(found.signers).toEqual([{ signature: byEve, key: eve, permissions: [] }]);
   });
 
-  it('are wrong if no key matches', () => {
+  it('are wrong if no key matches', async () => {
     const signatures = [byAda, 'SIG_K1_nonsense'];
-    const found = verify(sentWith(signatures), { signatures });
+    const found = await verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({
       outcome: 'bad',
       reason: 'noKey',
@@ -173,9 +173,9 @@ describe('the signatures of a transaction', () => {
     expect(found.signers[1]).toEqual({ signature: 'SIG_K1_nonsense', key: null, permissions: [] });
   });
 
-  it('are open for an unknown passkey', () => {
+  it('are open for an unknown passkey', async () => {
     const signatures = [passkeySignature];
-    const found = verify(sentWith(signatures), { signatures });
+    const found = await verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({ outcome: 'open', reason: 'noKey' });
     expect(found.signers).toEqual([{ signature: passkeySignature, key: null, permissions: [] }]);
   });
@@ -191,16 +191,16 @@ describe('the passkey that signed a transaction', () => {
       { accounts: new Map([accountOf('alice', ada), accountOf('bob', key)]) },
     );
 
-  it('is found among the keys of the permissions', () => {
-    const found = verifyOf(passkey());
+  it('is found among the keys of the permissions', async () => {
+    const found = await verifyOf(passkey());
     expect(found.signatures).toEqual({ outcome: 'ok', count: 2 });
     expect(found.authority).toMatchObject({ outcome: 'ok' });
     expect(found.signers[1]).toEqual({ signature, key: passkey(), permissions: [level('bob')] });
   });
 
-  it('is not found for another host or without the key', () => {
+  it('is not found for another host or without the key', async () => {
     for (const key of [passkey(1, 'other.example'), ben])
-      expect(verifyOf(key)).toMatchObject({
+      expect(await verifyOf(key)).toMatchObject({
         signatures: { outcome: 'open', reason: 'noKey' },
         authority: { outcome: 'open', reason: 'keysDiffer', names: ['bob@active'] },
       });
@@ -212,25 +212,25 @@ describe('the authority of a transaction', () => {
     [[byAda], 'keysDiffer', ['bob@active']],
     [[byBen], 'keysDiffer', ['alice@active']],
     [[byEve], 'keysDiffer', ['alice@active', 'bob@active']],
-  ])('is open if a key is missing: %#', (signatures, reason, names) => {
-    expect(verify(sentWith(signatures), { signatures }).authority).toEqual({
+  ])('is open if a key is missing: %#', async (signatures, reason, names) => {
+    expect((await verify(sentWith(signatures), { signatures })).authority).toEqual({
       outcome: 'open',
       reason,
       names,
     });
   });
 
-  it('is open if an account could not be read', () => {
+  it('is open if an account could not be read', async () => {
     const alone = { accounts: new Map([accountOf('alice', ada)]) };
-    expect(verify(sentWith([byAda]), { signatures: [] }, alone).signers).toEqual([
+    expect((await verify(sentWith([byAda]), { signatures: [] }, alone)).signers).toEqual([
       { signature: byAda, key: ada, permissions: [level('alice')] },
     ]);
-    expect(verify(sentWith([byAda]), { signatures: [] }, alone).authority).toEqual({
+    expect((await verify(sentWith([byAda]), { signatures: [] }, alone)).authority).toEqual({
       outcome: 'open',
       reason: 'accountUnread',
       names: ['bob@active'],
     });
-    expect(verify(sentWith([byEve]), { signatures: [] }, alone).authority).toEqual({
+    expect((await verify(sentWith([byEve]), { signatures: [] }, alone)).authority).toEqual({
       outcome: 'open',
       reason: 'keysDiffer',
       names: ['alice@active'],

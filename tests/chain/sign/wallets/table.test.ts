@@ -21,7 +21,7 @@ it('has every id once, and no typed key in a build for real chains', () => {
 
 it('finds a wallet by the id that users are saved with', () => {
   expect(walletById('ScatterSockets')?.name).toBe('Scatter Desktop');
-  expect(walletById('WaxCW')).toMatchObject({ id: 'WaxCW', chains: ['wax'] });
+  expect(walletById('WaxCW')).toMatchObject({ id: 'WaxCW', chains: ['wax', 'wax-test'] });
 });
 
 it('offers a typed key in a build for test chains', async () => {

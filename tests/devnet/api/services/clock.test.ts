@@ -26,7 +26,7 @@ async function pass(advance: number): Promise<number> {
 describe('the chain’s clock', () => {
   it('ends the waiting of a verification', async () => {
     const kyc = createKyc({
-      url: named(running.config.kycUrl),
+      url: running.devnet.url,
       hasPassedLight: () => Promise.resolve(false),
       wait: () => Promise.reject(new Error('still pending')),
     });
@@ -38,7 +38,7 @@ describe('the chain’s clock', () => {
   });
 
   it('walks a withdrawal to its end', async () => {
-    const wrap = createWrap({ url: named(running.config.wrapUrl) });
+    const wrap = createWrap({ url: `${running.devnet.url}/proton-wrap-public2` });
     const data = { from: 'alice', to: 'xtokens', quantity: '0.50000000 XETH', memo: '' };
     const action = { account: 'xtokens', name: 'transfer', data };
     const { id } = await wrap.withdraw({

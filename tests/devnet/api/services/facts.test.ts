@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccountInfo } from '#src/chain/services/avatars.ts';
 import { createProxyAggregator } from '#src/chain/services/proxies.ts';
 import { getCirculatingSupply } from '#src/chain/services/public-facts.ts';
-import { createRexReturn } from '#src/chain/services/rex-return.ts';
 import { BOOT_TIMEOUT } from '../support.ts';
 import { named, run, type Running } from './running.ts';
 
@@ -13,33 +12,6 @@ beforeAll(async () => {
 }, BOOT_TIMEOUT);
 
 afterAll(() => running.devnet.close());
-
-describe('the return of REX', () => {
-  const rexReturn = () => {
-    const { rexGraphql } = running.config;
-    return createRexReturn({
-      url: named(rexGraphql?.url ?? null),
-      network: rexGraphql?.network ?? '',
-    });
-  };
-
-  it('has a rate, and a week of prices by the hour', async () => {
-    expect(await rexReturn().getRate()).toBeGreaterThan(0);
-    const points = await rexReturn().getPrices();
-    expect(points).toHaveLength(168);
-    expect(points.every(({ c }) => c > 0)).toBe(true);
-    expect((points[1]?.t ?? 0) - (points[0]?.t ?? 0)).toBe(3_600_000);
-  });
-
-  it('has none where it fails, or for another chain', async () => {
-    const { url = '' } = running.config.rexGraphql ?? {};
-    expect(await createRexReturn({ url, network: 'telos' }).getRate()).toBeNull();
-    await running.order({ route: '/graphql', kind: 'status', value: 500 });
-    expect(await rexReturn().getRate()).toBeNull();
-    await running.order({ route: '/graphql', kind: 'html' });
-    expect((await rexReturn().getPrices()).every(({ c }) => c === 0)).toBe(true);
-  });
-});
 
 describe('the aggregator of proxies', () => {
   const aggregator = () => createProxyAggregator({ url: named(running.config.proxyAggregatorUrl) });

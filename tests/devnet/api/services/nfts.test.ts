@@ -47,6 +47,16 @@ describe('the AtomicAssets indexer', () => {
     });
   });
 
+  it('shows what a burned asset was, and who burned it', async () => {
+    expect(await atomic.getAsset('1099511627778')).toMatchObject({
+      name: 'Golden Buck',
+      owner: '',
+      burned: { by: 'bob' },
+      mint: '3',
+      editionSize: '10',
+    });
+  });
+
   it('has texts and names that are to be wary of, as they were written', async () => {
     const held = await atomic.getAssets('alice');
     const names = held.map(({ name }) => name);
@@ -89,7 +99,7 @@ describe('the AtomicAssets indexer', () => {
     expect(Number(row?.['updated_at_block'])).toBeGreaterThan(
       Number(row?.['transferred_at_block']),
     );
-    await expect(atomic.getAsset('1099511627778')).rejects.toMatchObject({ status: 416 });
+    expect(await atomic.getAsset('1')).toBeNull();
   });
 
   it('filters, orders and pages', async () => {

@@ -83,7 +83,7 @@ describe('the account service', () => {
 });
 
 describe('the bridge', () => {
-  const wrap = () => createWrap({ url: named(running.config.wrapUrl) });
+  const wrap = () => createWrap({ url: `${running.devnet.url}/proton-wrap-public2` });
   const back = (quantity: string, to = 'xtokens') =>
     signedBy(running.devnet, 'alice', token('xtokens', 'alice', to, quantity));
 

@@ -120,10 +120,7 @@ export const REQUESTS: readonly DevnetRequest[] = [
   ),
 
   // FIO's nodes.
-  ...['alice', 'bob'].flatMap((name) =>
-    ['get_fio_names', 'get_fio_balance'].flatMap((call) => byKey(call, name)),
-  ),
-  ...byKey('get_fio_domains', 'alice'),
+  ...['alice', 'bob'].flatMap((name) => byKey('get_fio_balance', name)),
   ...fioAccount('chain/get_account'),
   ...post('fio', 'chain/get_table_rows', rows('fio.address', 'fionames')),
   ...post('fio', 'chain/get_table_rows', rows('fio.fee', 'fiofees')),

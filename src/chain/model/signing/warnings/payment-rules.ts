@@ -99,17 +99,19 @@ interface Payment {
   readonly contract: string;
   readonly from: string;
   readonly to: string;
-  /** Null if the amount cannot be parsed. */
+  /** Null if the amount cannot be parsed, or the token is swapped. */
   readonly symbol: string | null;
   readonly memo: string;
 }
 
-/** Token transfers of any contract. */
+/** Token transfers of any contract, and what a swap sends on. */
 export function payments(actions: readonly Action[]): Payment[] {
   return actions.flatMap(({ account, name, data }) => {
     const [from, to] = [textOf(data['from']), textOf(data['to'])];
-    if (name !== 'transfer' || from === null || to === null) return [];
-    const symbol = assetOf(data['quantity'])?.symbol.code ?? null;
+    const swaps = name === 'swapto';
+    if ((name !== 'transfer' && !swaps) || from === null || to === null) return [];
+    // A swap may be given a token of another contract.
+    const symbol = swaps ? null : (assetOf(data['quantity'])?.symbol.code ?? null);
     return [{ contract: account, from, to, symbol, memo: textOf(data['memo']) ?? '' }];
   });
 }

@@ -3,7 +3,10 @@ import type { ChainConfig } from '../../../config/types.ts';
 import type { PublishedAbi } from './pinned-abi.ts';
 
 /** The configuration that selects a pin. */
-type PinnedChain = Pick<ChainConfig, 'key' | 'systemContract' | 'coreSymbol' | 'accounts'>;
+type PinnedChain = Pick<
+  ChainConfig,
+  'key' | 'systemContract' | 'coreSymbol' | 'legacySymbol' | 'accounts'
+>;
 
 /** A published ABI used for packing and decoding, whatever a node reports. */
 export interface Pin {
@@ -13,6 +16,11 @@ export interface Pin {
   /** The accounts that run this contract. */
   readonly accounts: (chain: PinnedChain) => readonly string[];
 }
+
+/** Tokens with more actions than a token. */
+const CORE_VAULTA = 'core.vaulta';
+const WRAM = 'eosio.wram';
+const withOwnPin = [CORE_VAULTA, WRAM];
 
 const isFio = ({ systemContract }: PinnedChain) => systemContract === 'fio';
 const isXpr = ({ systemContract }: PinnedChain) => systemContract === 'xpr';
@@ -43,17 +51,19 @@ export const pins: readonly Pin[] = [
   {
     sha256: 'a24ecfd5f2a3e0b43586a0b23b54ee555ccfc3aa2c5826867bad588db199a100',
     load: () => import('./eosio.token.json'),
-    accounts: notFio((chain) => [...knownTokens(chain).values()]),
+    accounts: notFio((chain) =>
+      [...knownTokens(chain).values()].filter((contract) => !withOwnPin.includes(contract)),
+    ),
   },
   {
     sha256: 'aa2af70d2c08f4e31f4848145f38790727b72c4c38437bd35e6b45327df291e0',
     load: () => import('./core.vaulta.json'),
-    accounts: () => ['core.vaulta'],
+    accounts: () => [CORE_VAULTA],
   },
   {
     sha256: '88daa4cea58736c5e84984976a1980e3edc68b44c21a82f2ca029a9270cef343',
     load: () => import('./eosio.wram.json'),
-    accounts: notFio(() => ['eosio.wram']),
+    accounts: notFio(() => [WRAM]),
   },
   {
     sha256: 'e59aa58187bae36cef23040251e78cb1f7a8bc61b7eb112547c5fd9d08e6835d',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   worth: 'القيمة',
+  notCore: 'ليس الرمز الأساسي',
   findToken: 'ابحث عن عملة',
   noMatchingToken: 'لا توجد عملة مطابقة.',
   orderBy: 'الترتيب',
@@ -55,6 +56,12 @@ export const texts: typeof english = {
     unclaimed: 'مكافآت لم تُطلب',
     counted: 'آخر تحديث',
     claimed: 'آخر طلب',
+  },
+  roundVotes: {
+    title: 'الأصوات',
+    label: (here, of) => `${here} من ${of} منتجًا في الجدول`,
+    via: 'عبر',
+    none: 'لا أصوات.',
   },
   profile: {
     title: 'الملف الشخصي',

@@ -1,5 +1,6 @@
 export const texts = {
   worth: 'Value',
+  notCore: 'Not the core token',
   findToken: 'Search tokens',
   noMatchingToken: 'No matching token.',
   orderBy: 'Sort by',
@@ -53,6 +54,12 @@ export const texts = {
     unclaimed: 'Unclaimed rewards',
     counted: 'Last updated',
     claimed: 'Last claimed',
+  },
+  roundVotes: {
+    title: 'Votes',
+    label: (here: string, of: string) => `${here} of the ${of} producers in the schedule`,
+    via: 'Via',
+    none: 'No votes cast.',
   },
   profile: {
     title: 'Profile',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   worth: 'Valor',
+  notCore: 'No es el token principal',
   findToken: 'Buscar un token',
   noMatchingToken: 'Ningún token coincide.',
   orderBy: 'Ordenar por',
@@ -55,6 +56,12 @@ export const texts: typeof english = {
     unclaimed: 'Recompensas sin reclamar',
     counted: 'Última actualización',
     claimed: 'Última reclamación',
+  },
+  roundVotes: {
+    title: 'Votos',
+    label: (here, of) => `${here} de los ${of} productores del calendario`,
+    via: 'Vía',
+    none: 'Sin votos.',
   },
   profile: {
     title: 'Perfil',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   worth: '가치',
+  notCore: '코어 토큰이 아님',
   findToken: '토큰 찾기',
   noMatchingToken: '일치하는 토큰이 없습니다.',
   orderBy: '정렬',
@@ -55,6 +56,12 @@ export const texts: typeof english = {
     unclaimed: '청구하지 않은 보상',
     counted: '최근 갱신',
     claimed: '마지막 청구',
+  },
+  roundVotes: {
+    title: '투표',
+    label: (here, of) => `스케줄의 프로듀서 ${of}개 중 ${here}개`,
+    via: '프록시:',
+    none: '투표하지 않음.',
   },
   profile: {
     title: '프로필',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   worth: '价值',
+  notCore: '不是核心代币',
   findToken: '查找代币',
   noMatchingToken: '没有符合的代币。',
   orderBy: '排序',
@@ -55,6 +56,12 @@ export const texts: typeof english = {
     unclaimed: '未领取的奖励',
     counted: '最近更新',
     claimed: '上次领取',
+  },
+  roundVotes: {
+    title: '投票',
+    label: (here, of) => `排班中 ${of} 个出块者里的 ${here} 个`,
+    via: '通过',
+    none: '未投票。',
   },
   profile: {
     title: '个人资料',

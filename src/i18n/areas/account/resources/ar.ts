@@ -60,6 +60,7 @@ export const texts: typeof english = {
     },
   },
   loans: {
+    fund: 'تمويل',
     title: 'قروض CPU و NET',
     none: 'لا توجد قروض قيد المعالجة حاليًا.',
     resource: 'المورد',

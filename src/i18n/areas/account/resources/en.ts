@@ -58,6 +58,7 @@ export const texts = {
     },
   },
   loans: {
+    fund: 'Fund',
     title: 'CPU and NET loans',
     none: 'No loans currently being processed.',
     resource: 'Resource',

@@ -60,6 +60,7 @@ export const texts: typeof english = {
     },
   },
   loans: {
+    fund: 'Dotar',
     title: 'Préstamos de CPU y NET',
     none: 'No hay préstamos en curso.',
     resource: 'Recurso',

@@ -60,6 +60,7 @@ export const texts: typeof english = {
     },
   },
   loans: {
+    fund: '자금 추가',
     title: 'CPU와 NET 대출',
     none: '현재 처리 중인 대출이 없습니다.',
     resource: '자원',

@@ -60,6 +60,7 @@ export const texts: typeof english = {
     },
   },
   loans: {
+    fund: '注资',
     title: 'CPU 与 NET 贷款',
     none: '当前没有处理中的贷款。',
     resource: '资源',

@@ -21,7 +21,6 @@ export const texts: typeof english = {
   bytes: 'بايتات',
   compression: 'الضغط',
   none: 'بلا',
-  reference: 'الكتلة المرجعية',
   prefix: 'البادئة المرجعية',
   maxCpu: 'حدّ CPU',
   maxNet: 'حدّ NET',

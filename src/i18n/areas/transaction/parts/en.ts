@@ -19,7 +19,6 @@ export const texts = {
   bytes: 'Bytes',
   compression: 'Compression',
   none: 'none',
-  reference: 'Reference block',
   prefix: 'Reference prefix',
   maxCpu: 'CPU limit',
   maxNet: 'NET limit',

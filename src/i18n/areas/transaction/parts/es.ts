@@ -21,7 +21,6 @@ export const texts: typeof english = {
   bytes: 'Bytes',
   compression: 'Compresión',
   none: 'ninguna',
-  reference: 'Bloque de referencia',
   prefix: 'Prefijo de referencia',
   maxCpu: 'Límite de CPU',
   maxNet: 'Límite de NET',

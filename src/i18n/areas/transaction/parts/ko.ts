@@ -21,7 +21,6 @@ export const texts: typeof english = {
   bytes: '바이트',
   compression: '압축',
   none: '없음',
-  reference: '참조 블록',
   prefix: '참조 접두값',
   maxCpu: 'CPU 한도',
   maxNet: 'NET 한도',

@@ -21,7 +21,6 @@ export const texts: typeof english = {
   bytes: '字节',
   compression: '压缩',
   none: '无',
-  reference: '参考区块',
   prefix: '参考前缀',
   maxCpu: 'CPU 上限',
   maxNet: 'NET 上限',

@@ -39,24 +39,30 @@ const xpr = (...tokens: string[]) => ({
   'eosio.token.json': [...tokens, 'eosio.token'],
 });
 
+const FIO = {
+  'core.vaulta.json': ['core.vaulta'],
+  'fio.system.json': ['eosio'],
+  'fio.token.json': ['fio.token'],
+  'fio.msig.json': ['eosio.msig'],
+  'fio.address.json': ['fio.address'],
+  'fio.fee.json': ['fio.fee'],
+  'fio.oracle.json': ['fio.oracle'],
+  'fio.perms.json': ['fio.perms'],
+  'fio.treasury.json': ['fio.treasury'],
+  'fio.staking.json': ['fio.staking'],
+};
+
 /** The accounts of each file, by chain. */
 const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   eos: eosio('tethertether', 'everipediaiq', 'dappservices', 'token.defi', 'btc.ptokens'),
   wax: eosio('alien.worlds'),
+  'wax-test': eosio('alien.worlds'),
   telos: eosio(),
+  'telos-test': eosio(),
+  jungle3: eosio(),
   proton: xpr('xmd.token', 'xtokens', 'loan.token'),
-  fio: {
-    'core.vaulta.json': ['core.vaulta'],
-    'fio.system.json': ['eosio'],
-    'fio.token.json': ['fio.token'],
-    'fio.msig.json': ['eosio.msig'],
-    'fio.address.json': ['fio.address'],
-    'fio.fee.json': ['fio.fee'],
-    'fio.oracle.json': ['fio.oracle'],
-    'fio.perms.json': ['fio.perms'],
-    'fio.treasury.json': ['fio.treasury'],
-    'fio.staking.json': ['fio.staking'],
-  },
+  fio: FIO,
+  'fio-test': FIO,
   bos: eosio(),
   jungle: eosio(),
   kylin: eosio(),

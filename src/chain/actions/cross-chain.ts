@@ -1,0 +1,26 @@
+import type { Asset } from '../core/asset.ts';
+import type { Action } from './action.ts';
+import { transfer } from './transfer.ts';
+
+/** The account of XPR's swap service. */
+const SWAP_ACCOUNT = 'protonswap';
+
+interface SwapPayment {
+  /** The paid token's contract. */
+  readonly contract: string;
+  readonly from: string;
+  readonly quantity: Asset;
+  /** Code of the wanted token. */
+  readonly wanted: string;
+  /** The order's id, by which its result is found. */
+  readonly order: string;
+}
+
+/** Pays an order of the swap service. Its memo names the wanted token and the order. */
+export function paySwap(
+  { contract, from, quantity, wanted, order }: SwapPayment,
+  permission = 'active',
+): Action {
+  const memo = `${wanted},${order}`;
+  return transfer({ contract, from, to: SWAP_ACCOUNT, quantity, memo }, permission);
+}

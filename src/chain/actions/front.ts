@@ -1,0 +1,25 @@
+/** Field names of the front that differ from the system contract's. */
+const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  buyramself: { account: 'payer' },
+  giftram: { to: 'receiver', bytes: 'ram_bytes' },
+};
+
+/** System actions that the front takes. All others are sent to the system contract. */
+const TAKEN = new Set(
+  (
+    'bidname bidrefund buyram buyrambytes buyramburn buyramself buyrex claimrewards delegatebw ' +
+    'deleteauth deposit donatetorex giftram linkauth mvfrsavings mvtosavings newaccount powerup ' +
+    'ramburn ramtransfer refund sellram sellrex setabi setcode undelegatebw ungiftram unlinkauth ' +
+    'unstaketorex updateauth voteproducer voteupdate withdraw'
+  ).split(' '),
+);
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The data of a system action in the front's fields. Null if the front does not take the action. */
+export function frontData(name: string, data: Data): Data | null {
+  if (!TAKEN.has(name)) return null;
+  const renamed = RENAMED[name] ?? {};
+  const fields = Object.entries(data).map(([field, value]) => [renamed[field] ?? field, value]);
+  return Object.fromEntries(fields) as Data;
+}

@@ -1,0 +1,46 @@
+import { deferredTransaction } from '../../model/action/deferred.ts';
+import { type OwnDeferred, ownDeferred } from '../../model/transaction/own-deferred.ts';
+import { orAnyError } from '../../rpc/fallback.ts';
+import { getScheduledTransactions } from '../../rpc/deferred-calls.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { readProtocolFeatures } from '../chain/protocol-features.ts';
+
+/** An account's deferred transactions on a chain. */
+export interface DeferredOfAccount {
+  /** The chain has switched deferred transactions off for good. */
+  readonly gone: boolean;
+  readonly rows: readonly OwnDeferred[];
+  /** All of the chain's deferred transactions were searched. */
+  readonly complete: boolean;
+}
+
+const PAGE = 100;
+/** A chain with more of them is searched in part. */
+const MOST_PAGES = 20;
+
+/** Deferred transactions that an account authorized, pays for, or scheduled as a contract. */
+export async function readOwnDeferred(
+  access: ChainAccess,
+  actor: string,
+  options?: RequestOptions,
+): Promise<DeferredOfAccount> {
+  const features = await orAnyError(readProtocolFeatures(access), [], options?.signal);
+  // Stage 1 stops new ones, stage 2 removes those that were left.
+  const gone = features.some(({ name }) => name === 'DISABLE_DEFERRED_TRXS_STAGE_2');
+  if (gone) return { gone, rows: [], complete: true };
+  const rows = new Map<string, OwnDeferred>();
+  let lowerBound = '';
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const query = { lowerBound, limit: PAGE };
+    const { transactions, more } = await getScheduledTransactions(access.pool, query, options);
+    for (const row of transactions) {
+      const own = ownDeferred(deferredTransaction(row), actor);
+      if (own) rows.set(own.id, own);
+    }
+    if (more === '' || more === lowerBound)
+      return { gone, rows: [...rows.values()], complete: true };
+    lowerBound = more;
+  }
+  return { gone, rows: [...rows.values()], complete: false };
+}

@@ -1,0 +1,32 @@
+import { supplyView, type SupplyView } from '../../model/token/supply.ts';
+import { createBackend } from '../../services/backend/backend.ts';
+import { getSupply } from '../../services/backend/statistics.ts';
+import { getCirculatingSupply } from '../../services/public-facts.ts';
+import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import { readInflation, readShortStaked } from '../../tables/global-state.ts';
+import { tokenStat } from '../../tables/tokens.ts';
+import type { ChainAccess } from './access.ts';
+
+/** The supply of the core token, its stakes and its inflation. Null if there is no core token. */
+export async function readSupply(access: ChainAccess): Promise<SupplyView | null> {
+  const { pool, config } = access;
+  const { accounts, coreSymbol } = config;
+  const [stat, inflation, staked, circulating] = await Promise.all([
+    orMissingTable(tokenStat(pool, accounts.token, coreSymbol.code), null),
+    orMissingTable(readInflation(pool), null),
+    orMissingTable(readShortStaked(pool), null),
+    orAnyError(circulatingSupply(access), null),
+  ]);
+  return stat && supplyView({ stat, circulating, inflation, staked });
+}
+
+/** Decimal text from the chain's public address, or else from the backend. Null without both. */
+async function circulatingSupply({ config, fetch }: ChainAccess): Promise<string | null> {
+  const { circulatingSupplyUrl: url, backendUrl, coreSymbol } = config;
+  const options = { ...(fetch && { fetch }) };
+  if (url !== null) return getCirculatingSupply({ url, ...options });
+  if (backendUrl === null) return null;
+  const backend = createBackend({ url: backendUrl, ...options });
+  const { circulating } = await getSupply(backend, coreSymbol.code);
+  return circulating === null ? null : circulating.toFixed(coreSymbol.precision);
+}

@@ -1,0 +1,26 @@
+import { type UsedPackage, usedPackages } from '../../model/dsp/service-package.ts';
+import { orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { packageUses, servicePackages } from '../../tables/dsp.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+export interface UsedPackages {
+  readonly packages: readonly UsedPackage[];
+  /** Whether all users were counted. */
+  readonly complete: boolean;
+}
+
+/** The packages of the DAPP Network's providers with their users. Null on a chain without it. */
+export async function readUsedPackages(
+  { pool }: ChainAccess,
+  options?: RequestOptions,
+): Promise<UsedPackages | null> {
+  const packages = await orMissingTable(servicePackages(pool, options), null);
+  if (!packages) return null;
+  const none = { rows: [], complete: false };
+  const uses = await orFailedRequest(packageUses(pool, options), none, options?.signal);
+  return {
+    packages: usedPackages(packages.rows, uses.rows),
+    complete: packages.complete && uses.complete,
+  };
+}

@@ -1,0 +1,80 @@
+import type { RexOrder } from '../../model/rex/rex-balance.ts';
+import type { RexLoan } from '../../model/rex/rex-loan.ts';
+import type { RexPool } from '../../model/rex/rex-pool.ts';
+import { type RexMaturity, usualMaturity, yearlyReturn } from '../../model/rex/rex-return.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { getPriceChart } from '../../services/backend/prices.ts';
+import type { PricePoint } from '../../services/price-points.ts';
+import {
+  readExpiringLoans,
+  readRexMaturity,
+  readRexPool,
+  readRexProceeds,
+  readRexQueue,
+} from '../../tables/rex.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { fromBackend } from '../chain/backend.ts';
+
+export interface RexState {
+  readonly pool: RexPool;
+  /** Yearly: 0.02 is 2%. */
+  readonly yearly: number;
+}
+
+/** The pool and its return. Null before the first loan. */
+export async function rexState(
+  { pool: nodes }: ChainAccess,
+  options?: RequestOptions,
+): Promise<RexState | null> {
+  const [pool, proceeds] = await Promise.all([
+    orMissingTable(readRexPool(nodes, options), null),
+    orMissingTable(readRexProceeds(nodes, options), null),
+  ]);
+  return pool && { pool, yearly: yearlyReturn(proceeds ?? 0n, pool) };
+}
+
+/** When REX matures. It changes with the system contract only. */
+export async function rexMaturityOf(
+  { pool }: ChainAccess,
+  options?: RequestOptions,
+): Promise<RexMaturity> {
+  return (await orMissingTable(readRexMaturity(pool, options), null)) ?? usualMaturity;
+}
+
+/** Sell orders in the table, open and closed. */
+export async function rexQueue(
+  { pool }: ChainAccess,
+  options?: RequestOptions,
+): Promise<readonly RexOrder[]> {
+  const { rows } = await readRexQueue(pool, { ...options, limit: MOST_ORDERS });
+  return rows.toSorted((a, b) => a.orderedAt - b.orderedAt);
+}
+
+const MOST_ORDERS = 1000;
+
+export type ExpiringLoan = RexLoan & { readonly kind: 'cpu' | 'net' };
+
+/** The loans of all accounts that expire next. */
+export async function expiringLoans(
+  { pool }: ChainAccess,
+  options?: RequestOptions,
+): Promise<readonly ExpiringLoan[]> {
+  const of = async (kind: 'cpu' | 'net') =>
+    (await readExpiringLoans(pool, kind, options)).map((loan) => ({ ...loan, kind }));
+  const loans = await Promise.all([of('cpu'), of('net')]);
+  return loans.flat().toSorted((a, b) => a.expiresAt - b.expiresAt);
+}
+
+/**
+ * Prices of the core token in the last week, from the backend; empty if it fails. Throws
+ * UnsupportedError on a chain without one.
+ */
+export async function weekOfPrices(
+  access: ChainAccess,
+  options: RequestOptions = {},
+): Promise<readonly PricePoint[]> {
+  if (access.config.backendUrl === null) throw new UnsupportedError('backend');
+  return fromBackend(access, (backend) => getPriceChart(backend, options), [], options.signal);
+}

@@ -1,0 +1,9 @@
+import type { ChainConfig } from './types.ts';
+
+/** Chains whose system contract takes the core token itself, with blocks confirmed in turn. */
+export const classic = {
+  legacySymbol: null,
+  mayNotAnswer: false,
+  finality: 'classic',
+  testnetPages: null,
+} satisfies Partial<ChainConfig>;

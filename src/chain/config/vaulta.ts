@@ -1,0 +1,18 @@
+import { eosioAccounts } from './system-accounts.ts';
+import type { ChainConfig } from './types.ts';
+
+const CONTRACT = 'core.vaulta';
+
+/** Chains whose core token A replaced EOS, with the system contracts of Vaulta. */
+export const vaulta = {
+  coreSymbol: { code: 'A', precision: 4 },
+  legacySymbol: { code: 'EOS', precision: 4 },
+  mayNotAnswer: false,
+  finality: 'savanna',
+  accounts: {
+    ...eosioAccounts,
+    token: CONTRACT,
+    front: CONTRACT,
+    legacyToken: eosioAccounts.token,
+  },
+} satisfies Partial<ChainConfig>;

@@ -1,0 +1,38 @@
+import * as limits from '../../core/limits.ts';
+import { slotOfTime } from '../../core/time.ts';
+
+/**
+ * A round: each producer of the schedule makes 12 blocks in a row. The place of a block follows from
+ * its time alone: nodeos, `block_header_state::get_scheduled_producer`.
+ */
+export interface RoundPlace {
+  /** Number of producers. */
+  readonly size: number;
+  /** The producer's place in the schedule, from 0. */
+  readonly turn: number;
+  /** The block's place in its producer's turn, 0 to 11. */
+  readonly block: number;
+}
+
+/** @param time a block's time in milliseconds UTC */
+export function roundPlace(time: number, size: number): RoundPlace {
+  const inRound = slotOfTime(time) % (size * limits.turnBlocks);
+  return {
+    size,
+    turn: Math.floor(inRound / limits.turnBlocks),
+    block: inRound % limits.turnBlocks,
+  };
+}
+
+/**
+ * The place of the head block. Null if the schedule does not name its producer: it is another
+ * schedule's block, or one of the two is not true.
+ */
+export function headPlace(
+  head: { readonly headBlockTime: number; readonly headBlockProducer: string },
+  schedule: readonly string[],
+): RoundPlace | null {
+  if (schedule.length === 0) return null;
+  const place = roundPlace(head.headBlockTime, schedule.length);
+  return schedule[place.turn] === head.headBlockProducer ? place : null;
+}

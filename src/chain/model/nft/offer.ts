@@ -1,0 +1,67 @@
+import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { momentOf } from './details.ts';
+
+export type NftOfferState =
+  'pending' | 'invalid' | 'unknown' | 'accepted' | 'declined' | 'cancelled';
+
+/** The indexer's numbers. */
+const STATES: readonly NftOfferState[] = [
+  'pending',
+  'invalid',
+  'unknown',
+  'accepted',
+  'declined',
+  'cancelled',
+];
+
+/** A trade offer that has the NFT on one of its sides. */
+export interface NftOffer {
+  readonly id: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly memo: string;
+  readonly state: NftOfferState;
+  /** Ids of the NFTs that the sender gives, and of those that the sender gets. */
+  readonly gives: readonly string[];
+  readonly gets: readonly string[];
+  readonly created: number | null;
+}
+
+/** An offer of the AtomicAssets indexer; null if malformed. */
+export function atomicOffer(row: unknown): NftOffer | null {
+  const offer = recordOf(row);
+  const id = integerTextOf(offer.offer_id);
+  if (id === null) return null;
+  return {
+    id,
+    sender: textOf(offer.sender_name) ?? '',
+    recipient: textOf(offer.recipient_name) ?? '',
+    memo: textOf(offer.memo) ?? '',
+    state: STATES[numberOf(offer.state) ?? -1] ?? 'unknown',
+    gives: idsOf(offer.sender_assets),
+    gets: idsOf(offer.recipient_assets),
+    created: momentOf(offer.created_at_time),
+  };
+}
+
+/** A row of the SimpleAssets table of offers; null if malformed. The NFT is given away. */
+export function simpleOffer(row: unknown): NftOffer | null {
+  const { assetid, owner, offeredto, cdate } = recordOf(row);
+  const id = integerTextOf(assetid);
+  if (id === null) return null;
+  const seconds = numberOf(cdate);
+  return {
+    id,
+    sender: textOf(owner) ?? '',
+    recipient: textOf(offeredto) ?? '',
+    memo: '',
+    state: 'pending',
+    gives: [id],
+    gets: [],
+    created: momentOf(seconds === null ? null : seconds * 1000),
+  };
+}
+
+function idsOf(assets: unknown): string[] {
+  return listOf(assets).flatMap((asset) => integerTextOf(recordOf(asset).asset_id) ?? []);
+}

@@ -1,0 +1,87 @@
+import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
+import { type Asset, parseUnits } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import { type RexBalance, type RexFund, rexIn, sellableRex } from './rex-balance.ts';
+import { checkStakeLent } from './rex-rules.ts';
+
+/** The forms of REX, and what each one moves. */
+export const rexForms = {
+  lend: ['balance', 'fund', 'cpu', 'net'],
+  unlend: ['sell', 'withdraw'],
+  savings: ['to-savings', 'from-savings'],
+  rent: ['rent-cpu', 'rent-net'],
+  loan: ['fund-loan', 'defund-loan'],
+} as const;
+
+export type RexForm = keyof typeof rexForms;
+export type RexMove = (typeof rexForms)[RexForm][number];
+
+/** What an account has for REX. Null for what is unknown. */
+export interface RexMeans {
+  readonly liquid: Asset | null;
+  /** Staked by the account for itself. */
+  readonly staked: { readonly cpu: Asset; readonly net: Asset } | null;
+  readonly balance: RexBalance | null;
+  readonly fund: RexFund | null;
+  /** The renewal fund of the chosen loan. */
+  readonly loanFund: Asset | null;
+}
+
+/** The most that can be moved; null if it is unknown or nothing is there. */
+export function availableFor(move: RexMove, means: RexMeans) {
+  const { liquid, staked, balance, fund } = means;
+  switch (move) {
+    case 'balance':
+    case 'rent-cpu':
+    case 'rent-net':
+    case 'fund-loan':
+      return liquid;
+    case 'defund-loan':
+      return means.loanFund;
+    case 'fund':
+    case 'withdraw':
+      return fund?.balance ?? null;
+    case 'cpu':
+    case 'net':
+      return staked && aboveLeast(staked[move]);
+    case 'sell':
+      return balance && sellableRex(balance);
+    case 'from-savings':
+      return balance && rexIn('savings', balance);
+    case 'to-savings': {
+      if (!balance) return null;
+      const saved = rexIn('savings', balance).units;
+      return { ...balance.rex, units: balance.rex.units - saved };
+    }
+  }
+}
+
+/** A stake less what the account needs to act. */
+function aboveLeast(stake: Asset): Asset {
+  const units = stake.units - parseUnits(limits.leastStake, stake.symbol.precision);
+  return { ...stake, units: units > 0n ? units : 0n };
+}
+
+export type RexProblem = AmountProblem | { readonly kind: 'stake-too-low' };
+
+/** Why a typed amount cannot be moved. */
+export function rexProblem(
+  move: RexMove,
+  text: string,
+  symbol: Asset['symbol'],
+  means: RexMeans,
+): RexProblem | null {
+  const { staked } = means;
+  if ((move !== 'cpu' && move !== 'net') || !staked)
+    return amountProblem(text, symbol, availableFor(move, means));
+  const problem = amountProblem(text, symbol, staked[move]);
+  if (problem) return problem;
+  const none = { units: 0n, symbol };
+  const lent = { units: parseUnits(text, symbol.precision), symbol };
+  try {
+    checkStakeLent(staked, { cpu: none, net: none, [move]: lent });
+    return null;
+  } catch {
+    return { kind: 'stake-too-low' };
+  }
+}

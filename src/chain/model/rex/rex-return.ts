@@ -1,0 +1,52 @@
+import { integerTextOf, numberOf, recordOf } from '../../rpc/json.ts';
+import * as limits from '../../core/limits.ts';
+import type { RexPool } from './rex-pool.ts';
+
+/** Days over which fees enter the pool. */
+const RETURN_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** Units of the core token that enter the pool within 30 days: a row of `rexretpool`. */
+export function rexProceeds(row: unknown): bigint {
+  return BigInt(integerTextOf(recordOf(row).proceeds) ?? 0);
+}
+
+/**
+ * The yearly return of lent tokens if fees stay as they are: 0.02 is 2%. Fees of the last 30 days
+ * enter the pool within the next 30.
+ */
+export function yearlyReturn(proceeds: bigint, { lendable }: RexPool): number {
+  if (lendable.units <= 0n || proceeds <= 0n) return 0;
+  return (Number(proceeds) / Number(lendable.units)) * (YEAR_DAYS / RETURN_DAYS);
+}
+
+/** How REX matures. Chains with REX 2.0 state it in the table `rexmaturity`. */
+export interface RexMaturity {
+  /** The day of a purchase and the days after it: REX matures at their end. */
+  readonly days: number;
+  /** Matured REX is sold with the account's next REX action. */
+  readonly sellsMatured: boolean;
+  /** New REX is in savings. It matures after it is moved out. */
+  readonly buysToSavings: boolean;
+}
+
+/** The rule of chains without that table. */
+export const usualMaturity: RexMaturity = {
+  days: limits.rexDays + 1,
+  sellsMatured: false,
+  buysToSavings: false,
+};
+
+const truth = (value: unknown) => value === true || value === 1;
+
+/** A row of `rexmaturity`, or null. */
+export function rexMaturity(row: unknown): RexMaturity | null {
+  const fields = recordOf(row);
+  const buckets = numberOf(fields.num_of_maturity_buckets);
+  if (buckets === null || buckets < 1) return null;
+  return {
+    days: buckets,
+    sellsMatured: truth(fields.sell_matured_rex),
+    buysToSavings: truth(fields.buy_rex_to_savings),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Asset } from '../../core/asset.ts';
+import { type TokenId, tokenIdText } from './token-id.ts';
+
+/** A token on the market, in the chosen currency. Figures are null if no source reports them. */
+export interface TokenMarket {
+  readonly price: number;
+  /** Change of the price in 24 hours, in per cent. */
+  readonly change: number | null;
+  /** Trading volume of 24 hours. */
+  readonly volume: number | null;
+  readonly cap: number | null;
+}
+
+export interface ListedToken extends TokenId {
+  /** As published by its issuer: hostile text. Null if the symbol is its only name. */
+  readonly name: string | null;
+  /** Null if the node did not report it. */
+  readonly supply: Asset | null;
+  /** Null if no source has a price. */
+  readonly market: TokenMarket | null;
+}
+
+export const tokenListOrders = ['cap', 'name', 'price', 'change', 'volume'] as const;
+export type TokenListOrder = (typeof tokenListOrders)[number];
+
+export interface TokenListView {
+  /** Part of a symbol, a contract or a name, case-insensitive. */
+  readonly text: string;
+  readonly order: TokenListOrder;
+}
+
+/** The matching tokens in order. Tokens without the figure come last, by name. */
+export function viewTokenList<T extends ListedToken>(
+  tokens: readonly T[],
+  { text, order }: TokenListView,
+): T[] {
+  const wanted = text.trim().toLowerCase();
+  const figure = ({ market }: T) => (order === 'name' ? null : (market?.[order] ?? null));
+  return tokens
+    .filter((token) => `${tokenIdText(token)} ${token.name ?? ''}`.toLowerCase().includes(wanted))
+    .toSorted((a, b) => (figure(b) ?? -Infinity) - (figure(a) ?? -Infinity) || byName(a, b));
+}
+
+function byName(a: TokenId, b: TokenId): number {
+  const [x, y] = [`${a.code} ${a.contract}`, `${b.code} ${b.contract}`];
+  return x < y ? -1 : x > y ? 1 : 0;
+}

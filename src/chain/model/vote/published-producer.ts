@@ -1,0 +1,72 @@
+import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
+
+/** A node of a producer. All texts are the producer's own: hostile. */
+export interface ProducerNode {
+  readonly place: string;
+  /** Two letters of ISO 3166, or null. */
+  readonly country: string | null;
+  readonly kinds: readonly string[];
+  readonly endpoints: readonly string[];
+}
+
+/** What a producer publishes about itself. Hostile texts. */
+export interface PublishedProducer {
+  readonly source: 'producerjson' | 'backend';
+  readonly name: string;
+  readonly website: string;
+  readonly place: string;
+  readonly country: string | null;
+  /** Network and name: `telegram`, `eosrio`. */
+  readonly social: readonly (readonly [string, string])[];
+  readonly nodes: readonly ProducerNode[];
+}
+
+/** More than any producer runs, and uses. */
+const MOST_NODES = 100;
+const MOST_SOCIAL = 20;
+
+/** The text of a `bp.json`, as its standard describes it. Null if it is none. */
+export function publishedProducer(json: string): PublishedProducer | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  if (!isRecord(parsed) || !isRecord(parsed.org)) return null;
+  const { org } = parsed;
+  return {
+    source: 'producerjson',
+    name: textOf(org.candidate_name) ?? '',
+    website: textOf(org.website) ?? '',
+    ...placeOf(org.location),
+    social: Object.entries(recordOf(org.social))
+      .flatMap(([network, name]) =>
+        typeof name === 'string' && name !== '' ? [[network, name] as const] : [],
+      )
+      .slice(0, MOST_SOCIAL),
+    nodes: listOf(parsed.nodes).slice(0, MOST_NODES).map(nodeOf),
+  };
+}
+
+function nodeOf(value: unknown): ProducerNode {
+  const node = recordOf(value);
+  const kinds = [node.node_type].flat().flatMap((one) => textOf(one) ?? []);
+  const endpoints = [node.ssl_endpoint, node.api_endpoint, node.p2p_endpoint].flatMap(
+    (one) => textOf(one) ?? [],
+  );
+  return {
+    ...placeOf(node.location),
+    kinds,
+    endpoints: endpoints.filter((one) => one !== ''),
+  };
+}
+
+export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country'> {
+  const { name, country } = recordOf(value);
+  return { place: textOf(name) ?? '', country: countryCode(textOf(country)) };
+}
+
+function countryCode(text: string | null): string | null {
+  return /^[a-z]{2}$/i.exec(text ?? '')?.[0].toUpperCase() ?? null;
+}

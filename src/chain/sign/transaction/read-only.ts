@@ -1,0 +1,60 @@
+import { formatTimeSeconds } from '../../core/time.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
+import { listOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import type { Pool } from '../../rpc/pool.ts';
+import { pushReadOnlyTransaction, sendReadOnlyTransaction } from '../../rpc/send-calls.ts';
+import { abiFromJson } from '../abi/abi-json.ts';
+import { deserializeResult, serializeAction } from '../abi/serialize.ts';
+import { packTransaction, sendingBody } from './packed.ts';
+import { headerDefaults } from './transaction-header.ts';
+
+export interface ReadOnlyCall {
+  readonly account: string;
+  /** The contract's ABI as JSON. */
+  readonly abi: unknown;
+  readonly action: string;
+  readonly data: unknown;
+}
+
+/**
+ * Runs an action on a node without a signature and without a change, and decodes what it returns.
+ * Null if it returns nothing. Throws RpcError if the action fails or changes rows, FetchError if no
+ * node runs read-only actions, and CodecError.
+ */
+export async function runReadOnly(
+  pool: Pool,
+  call: ReadOnlyCall,
+  now: number,
+  options?: RequestOptions,
+): Promise<unknown> {
+  const abi = abiFromJson(call.abi);
+  const { account, action: name } = call;
+  // Nodes check neither the reference block nor the lifetime of such a transaction.
+  const { packed } = packTransaction({
+    expiration: formatTimeSeconds(now + headerDefaults.query.expireSeconds * 1000),
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    actions: [{ account, name, authorization: [], data: serializeAction(abi, name, call.data) }],
+  });
+  const hex = returnedBytes(await traceOf(pool, packed, options));
+  return hex === '' ? null : deserializeResult(abi, name, hex);
+}
+
+async function traceOf(pool: Pool, packed: string, options?: RequestOptions): Promise<unknown> {
+  const body = sendingBody(packed, []);
+  try {
+    return (await sendReadOnlyTransaction(pool, body, options)).processed;
+  } catch (error) {
+    if (!isMissingCall(error)) throw error;
+    return (await pushReadOnlyTransaction(pool, body, options)).result;
+  }
+}
+
+function returnedBytes(trace: unknown): string {
+  const first = recordOf(listOf(recordOf(trace).action_traces)[0]);
+  return textOf(first.return_value_hex_data) ?? textOf(first.return_value) ?? '';
+}

@@ -1,0 +1,33 @@
+import type { ChainConfig } from '../config/types.ts';
+import { orMissingTable } from '../rpc/fallback.ts';
+import type { JsonRecord } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { readRow } from './read.ts';
+
+/** Tables with one row of parameters, by the kind of system contract. Older ones lack the last. */
+const tables: Readonly<Record<ChainConfig['systemContract'], readonly string[]>> = {
+  eosio: ['global', 'global2', 'global3', 'global4'],
+  fio: ['global', 'global2', 'global3'],
+  xpr: ['global', 'global2', 'global3', 'global4', 'globalram', 'globalsxpr', 'globalsd'],
+};
+
+/** The rows by table, undecoded. Tables that the contract lacks, and empty ones, are left out. */
+export async function readParameterRows(
+  pool: Pool,
+  contract: ChainConfig['systemContract'],
+  options?: RequestOptions,
+): Promise<Readonly<Record<string, JsonRecord>>> {
+  const { system } = pool.accounts;
+  const rows = await Promise.all(
+    tables[contract].map(async (table) => {
+      const query = { code: system, scope: system, table };
+      const row = await orMissingTable(
+        readRow(pool, query, (one) => one, options),
+        null,
+      );
+      return row ? [[table, row] as const] : [];
+    }),
+  );
+  return Object.fromEntries(rows.flat());
+}

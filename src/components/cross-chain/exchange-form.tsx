@@ -1,0 +1,149 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { amountProblem } from '#src/chain/actions/check-fields.ts';
+import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import type { TokenChoice } from '#src/chain/model/token/token-choice.ts';
+import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { TokenInField } from '../form/token-in-field.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { Forecast } from '../resources/forecast.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { StateView } from '../ui/state-view.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+/** The typed values. The amount has no symbol; `wanted` is a token's code. */
+export interface ExchangeValues {
+  amount: string;
+  wanted: string;
+}
+
+/** What the service pays now, or its reason for no quote. */
+export interface ExchangeQuote {
+  readonly success: boolean;
+  readonly qty: string | null;
+  readonly token: string | null;
+  readonly errormsg: string | null;
+}
+
+export interface ExchangeOrder {
+  readonly quantity: Asset;
+  readonly wanted: string;
+}
+
+interface ExchangeFormProps {
+  tokens: readonly TokenChoice[];
+  /** The paid token. */
+  token: TokenChoice;
+  onToken: (key: string) => void;
+  balance: Asset | null;
+  /** Codes of tokens that can be received. */
+  codes: readonly string[];
+  /** For the current values; null without valid ones. */
+  quote: LoadState<ExchangeQuote> | null;
+  onRetry: (() => void) | undefined;
+  /** The service's host. */
+  host: string;
+  initial: ExchangeValues;
+  pending: boolean;
+  onChange: (values: ExchangeValues) => void;
+  /** Called with values that can be quoted, else with null. */
+  onValid: (order: ExchangeOrder | null) => void;
+  onSubmit: (order: ExchangeOrder) => void;
+}
+
+/** Swaps one token for another through a service that quotes a price. */
+export function ExchangeForm(props: ExchangeFormProps) {
+  const { tokens, token, balance, codes, quote, host, initial, onChange } = props;
+  const { swap: text } = useCrossChainTexts();
+  const problemText = useProblemText();
+  const { symbol } = token;
+  const check = (values: ExchangeValues) => {
+    const wrong = amountProblem(values.amount, symbol, balance);
+    return resolved(values, {
+      amount: wrong && problemText(wrong),
+      wanted: values.wanted === symbol.code ? text.sameToken : null,
+    });
+  };
+  const form = useForm<ExchangeValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: check,
+  });
+  const { register, control, handleSubmit, setValue, formState } = form;
+  const { errors } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const orderOf = ({ amount, wanted }: ExchangeValues): ExchangeOrder | null => {
+    const units = readUnits(amount, symbol.precision);
+    return typeof units === 'bigint' ? { quantity: { units, symbol }, wanted } : null;
+  };
+  const valid = validOf(check(values));
+  useEffect(() => onChange(values));
+  useValid(valid && orderOf(valid), props.onValid);
+  const quoted = quote?.kind === 'ready' && quote.value.success;
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      disabled={valid !== null && !quoted}
+      onSubmit={() =>
+        void handleSubmit((typed) => {
+          const order = orderOf(typed);
+          if (order) props.onSubmit(order);
+        })()
+      }
+    >
+      <AmountField
+        label={text.pay}
+        unit={<TokenInField tokens={tokens} token={token} onSelect={props.onToken} />}
+        available={balance}
+        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+      <SelectField
+        label={text.receive}
+        options={codes.map((key) => ({ key, label: key }))}
+        value={values.wanted}
+        onSelect={(code) => setValue('wanted', code, { shouldValidate: formState.isSubmitted })}
+      />
+      {errors.wanted && <p className="text-danger">{errors.wanted.message}</p>}
+      <section aria-label={text.quote} className="space-y-2 border-t pt-3">
+        {quote === null && <p className="text-muted">{text.noQuote}</p>}
+        {quote && (
+          <StateView
+            state={quote}
+            loading={<p className="text-muted">{text.quoting}</p>}
+            {...(props.onRetry && { onRetry: props.onRetry })}
+          >
+            {(value) => <Quoted quote={value} />}
+          </StateView>
+        )}
+        <p className="text-xs text-quiet">{text.quoteSource(host)}</p>
+      </section>
+      <Forecast lines={[text.moves]} />
+    </SubmitForm>
+  );
+}
+
+function Quoted({ quote }: { quote: ExchangeQuote }) {
+  const { swap: text } = useCrossChainTexts();
+  if (!quote.success)
+    return (
+      <p role="alert" className="text-danger">
+        <HostileText text={text.refused(quote.errormsg ?? '–')} limit={200} />
+      </p>
+    );
+  return (
+    <p>
+      {text.about}{' '}
+      <bdi dir="ltr" className="text-figure font-semibold">
+        {quote.qty} {quote.token}
+      </bdi>
+    </p>
+  );
+}

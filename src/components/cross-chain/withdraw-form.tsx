@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { amountProblem } from '#src/chain/actions/check-fields.ts';
+import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type BridgeCoin, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
+import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { NameField } from '../fio/manage/name-field.tsx';
+import { Forecast } from '../resources/forecast.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { CoinField } from './coin-field.tsx';
+
+/** The typed values. The amount has no symbol. */
+export interface WithdrawValues {
+  amount: string;
+  address: string;
+}
+
+export interface WithdrawOrder {
+  readonly quantity: Asset;
+  readonly address: string;
+}
+
+interface WithdrawFormProps {
+  coin: BridgeCoin;
+  coins: readonly BridgeCoin[];
+  onCoin: (wrapped: string) => void;
+  /** Of the wrapped token. */
+  balance: Asset;
+  /** Of the withdrawal, in the wrapped token's units; null if unknown. */
+  fee: Asset | null;
+  initial: WithdrawValues;
+  pending: boolean;
+  onChange: (values: WithdrawValues) => void;
+  onValid: (order: WithdrawOrder | null) => void;
+  onSubmit: (order: WithdrawOrder) => void;
+}
+
+/** Returns wrapped tokens to the bridge, which pays the originals on their own chain. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { coin, coins, onCoin, balance, fee, initial, onChange } = props;
+  const { withdraw: text, ...shared } = useCrossChainTexts();
+  const problemText = useProblemText();
+  const { symbol } = balance;
+  const kind = coin.network === 'bitcoin' ? 'bitcoin' : 'ethereum';
+  const amountText = (typed: string) => {
+    const wrong = amountProblem(typed, symbol, balance);
+    if (wrong) return problemText(wrong);
+    const units = readUnits(typed, symbol.precision);
+    return fee && typeof units === 'bigint' && units <= fee.units ? text.problems.belowFee : null;
+  };
+  const check = (typed: WithdrawValues) => {
+    const values = { ...typed, address: typed.address.trim() };
+    return resolved(values, {
+      amount: amountText(values.amount),
+      address: isAddressOf(coin, values.address) ? null : text.problems.address[kind],
+    });
+  };
+  const form = useForm<WithdrawValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: check,
+  });
+  const { register, control, handleSubmit, setValue, formState } = form;
+  const values = { ...initial, ...useWatch({ control }) };
+  const orderOf = ({ amount, address }: WithdrawValues): WithdrawOrder | null => {
+    const units = readUnits(amount, symbol.precision);
+    return typeof units === 'bigint' ? { quantity: { units, symbol }, address } : null;
+  };
+  const valid = validOf(check(values));
+  useEffect(() => onChange(values));
+  useValid(fee && valid && orderOf(valid), props.onValid);
+  const units = readUnits(values.amount, symbol.precision);
+  const received = fee && typeof units === 'bigint' && units > fee.units ? units - fee.units : null;
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      disabled={fee === null}
+      onSubmit={() =>
+        void handleSubmit((typed) => {
+          const order = orderOf(typed);
+          if (order) props.onSubmit(order);
+        })()
+      }
+    >
+      <CoinField coins={coins} coin={coin} onCoin={onCoin} />
+      <AmountField
+        label={text.amount}
+        unit={symbol.code}
+        available={balance}
+        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        error={formState.errors.amount?.message}
+        {...register('amount')}
+      />
+      <NameField
+        label={text.address}
+        maxLength={128}
+        error={formState.errors.address?.message}
+        {...register('address')}
+      />
+      <Forecast
+        facts={[
+          { label: shared.network, value: shared.networks[kind] },
+          ...(fee ? [{ label: shared.fee, value: <Amount amount={fee} /> }] : []),
+          ...(received === null
+            ? []
+            : [
+                {
+                  label: shared.received,
+                  value: (
+                    <Amount
+                      amount={{ units: received, symbol: { ...symbol, code: coin.currency } }}
+                    />
+                  ),
+                },
+              ]),
+        ]}
+        lines={fee ? [text.consequence, text.noReturn] : [text.noFee]}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DexOrder } from '#src/chain/model/dex/dex.ts';
+import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+interface OrderTableProps {
+  orders: readonly DexOrder[];
+  /** A transaction is being signed. */
+  pending: boolean;
+  onCancel: (id: string) => void;
+}
+
+/** Open orders of an account on the exchange, each with a way to cancel it. */
+export function OrderTable({ orders, pending, onCancel }: OrderTableProps) {
+  const text = useAdminTexts().dex;
+  return (
+    <DataTable
+      caption={text.orders}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', header: text.orderId, align: 'end', className: 'w-20', cell: ({ id }) => id },
+        {
+          key: 'market',
+          header: text.market,
+          card: 'inline',
+          className: 'font-semibold',
+          cell: ({ market }) =>
+            market ? <HostileText text={market.symbol} limit={20} /> : <span>–</span>,
+        },
+        {
+          key: 'side',
+          header: text.side,
+          card: 'inline',
+          cell: ({ isBuy }) => (
+            <Badge tone={isBuy ? 'positive' : 'neutral'}>{isBuy ? text.buy : text.sell}</Badge>
+          ),
+        },
+        {
+          key: 'left',
+          header: text.left,
+          align: 'end',
+          cell: ({ left }) => (left ? <Amount amount={left} /> : <span>–</span>),
+        },
+        {
+          key: 'price',
+          header: text.price,
+          align: 'end',
+          cell: ({ price }) => (price ? <Amount amount={price} /> : <span>–</span>),
+        },
+        {
+          key: 'cancel',
+          header: text.cancel,
+          align: 'end',
+          card: 'title',
+          cell: ({ id }) => (
+            <Button size="sm" disabled={pending} onClick={() => onCancel(id)}>
+              <span aria-hidden>{text.cancel}</span>
+              <span className="sr-only">{text.cancelNamed(id)}</span>
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { packageKey, type UsedPackage } from '#src/chain/model/dsp/service-package.ts';
+import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+
+/** Packages of service providers with their terms and users. */
+export function PackageTable({ packages }: { packages: readonly UsedPackage[] }) {
+  const text = useDspTexts();
+  const format = useFormat();
+  const columns: Column<UsedPackage>[] = [
+    {
+      key: 'provider',
+      header: text.provider,
+      card: 'title',
+      cell: ({ provider, enabled }) => (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <AccountLink name={provider} />
+          {!enabled && <Badge tone="warning">{text.disabled}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'service', header: text.service, cell: ({ service }) => <AccountLink name={service} /> },
+    {
+      key: 'package',
+      header: text.package,
+      cell: ({ name }) => <bdi dir="ltr">{name}</bdi>,
+    },
+    {
+      key: 'quota',
+      header: text.quota,
+      align: 'end',
+      cell: ({ quota, periodSeconds }) => (
+        <>
+          <Amount amount={quota} />{' '}
+          <span className="text-quiet">{text.each(format.duration(periodSeconds))}</span>
+        </>
+      ),
+    },
+    {
+      key: 'least',
+      header: text.leastStake,
+      align: 'end',
+      cell: ({ leastStake }) => <Amount amount={leastStake} />,
+    },
+    {
+      key: 'unstake',
+      header: text.unstake,
+      align: 'end',
+      card: 'wide',
+      cell: ({ unstakeSeconds }) => format.duration(unstakeSeconds),
+    },
+    {
+      key: 'users',
+      header: text.users,
+      align: 'end',
+      cell: ({ users }) => format.number(users),
+    },
+    {
+      key: 'staked',
+      header: text.staked,
+      align: 'end',
+      cell: ({ staked }) => <Amount amount={staked} />,
+    },
+    {
+      key: 'endpoint',
+      header: text.endpoint,
+      card: 'widest',
+      cell: ({ endpoint }) => <ExternalLink href={endpoint} />,
+    },
+  ];
+  return (
+    <DataTable caption={text.packages} columns={columns} rows={packages} rowKey={packageKey} />
+  );
+}

@@ -1,0 +1,49 @@
+import type { FioAddress } from '#src/chain/model/fio/fio-names.ts';
+import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { FioNameCell } from './fio-name-cell.tsx';
+import { FioNameLink } from './fio-name-link.tsx';
+import { OwnerCell } from './owner-cell.tsx';
+
+interface AddressTableProps {
+  caption: string;
+  addresses: readonly FioAddress[];
+  /** False in a list of one domain. */
+  withDomain?: boolean;
+}
+
+export function AddressTable({ caption, addresses, withDomain = true }: AddressTableProps) {
+  const text = useFioNamesTexts();
+  const format = useFormat();
+  const domain: Column<FioAddress> = {
+    key: 'domain',
+    header: text.domain,
+    card: 'none',
+    cell: (row) => <FioNameLink kind="domain" name={row.domain} />,
+  };
+  const columns: Column<FioAddress>[] = [
+    {
+      key: 'name',
+      header: text.address,
+      card: 'title',
+      cell: ({ name }) => <FioNameCell kind="address" name={name} />,
+    },
+    { key: 'owner', header: text.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
+    ...(withDomain ? [domain] : []),
+    {
+      key: 'linked',
+      header: text.linked,
+      align: 'end',
+      card: 'none',
+      cell: ({ addresses: linked }) => format.number(linked.length),
+    },
+    {
+      key: 'bundled',
+      header: text.bundled,
+      align: 'end',
+      cell: ({ bundledLeft }) => format.number(bundledLeft),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={addresses} rowKey={({ id }) => id} />;
+}

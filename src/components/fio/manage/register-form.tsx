@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { typedFioAddress, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
+import type { Registration } from '#src/chain/model/fio/registration.ts';
+import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { FromField } from '../../form/from-field.tsx';
+import { resolved } from '../../form/resolved.ts';
+import { SubmitForm } from '../../form/submit-form.tsx';
+import { useSettled } from '../../form/use-settled.ts';
+import { useValid } from '../../form/use-valid.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Cost, lacksFee } from './cost.tsx';
+import { NameField } from './name-field.tsx';
+
+export interface RegisterValues {
+  name: string;
+}
+
+interface RegisterFormProps {
+  kind: 'address' | 'domain';
+  actor: string;
+  fee: Asset;
+  /** The spendable balance; null if unknown. */
+  available: Asset | null;
+  initial: RegisterValues;
+  /** Looks a valid name up; null if no node responds. */
+  lookUp: (name: string) => Promise<Registration | null>;
+  pending: boolean;
+  onChange: (values: RegisterValues) => void;
+  /** Called with a name that can be registered, else with null. */
+  onValid: (name: string | null) => void;
+  onSubmit: (name: string) => void;
+}
+
+const readers = { address: typedFioAddress, domain: typedFioDomain };
+
+/** Registers a FIO address or a FIO domain. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { kind, actor, fee, available, initial, lookUp, pending, onChange, onSubmit } = props;
+  const text = useFioManageTexts();
+  const locale = useLocale();
+  const [found, setFound] = useState<{ of: string; result: Registration | null } | null>(null);
+  const read = readers[kind];
+  const problemOf = (name: string | null, result: Registration | null) => {
+    if (name === null) return text.problems[kind];
+    if (result === null) return text.problems.noResponse;
+    return result === 'free' ? null : text.problems[result];
+  };
+  const form = useForm<RegisterValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: async ({ name: typed }) => {
+      const name = read(typed);
+      const result = name === null ? null : await lookUp(name);
+      if (name !== null) setFound({ of: name, result });
+      return resolved({ name: typed }, { name: problemOf(name, result) });
+    },
+  });
+  const { register, control, handleSubmit, formState } = form;
+  const values = { ...initial, ...useWatch({ control }) };
+  const name = read(values.name);
+  const result = found?.of === name ? found.result : undefined;
+  useSettled(name ?? '', (settled) => {
+    void lookUp(settled).then((one) => setFound({ of: settled, result: one }));
+  });
+  useEffect(() => onChange(values));
+  const cost = { fee, available, lines: text.consequences[kind] };
+  const isReady = name !== null && result === 'free' && !lacksFee(cost);
+  useValid(isReady ? name : null, props.onValid);
+  const domain = name?.slice(name.indexOf('@') + 1) ?? '';
+  return (
+    <SubmitForm
+      label={text.register[kind]}
+      pending={pending}
+      disabled={lacksFee(cost)}
+      onSubmit={() =>
+        void handleSubmit(({ name: typed }) => {
+          const wanted = read(typed);
+          if (wanted !== null) onSubmit(wanted);
+        })()
+      }
+    >
+      <FromField label={text.owner} account={actor} />
+      <NameField
+        label={text[kind]}
+        hint={text.hints[kind]}
+        maxLength={64}
+        error={formState.errors.name?.message ?? lookedUpProblem(result, text.problems)}
+        {...(result === 'free' && { after: <Badge tone="positive">{text.free}</Badge> })}
+        {...register('name')}
+      />
+      {result === 'no-domain' && (
+        <p>
+          <a
+            href={localizePath(
+              `/wallet/register-domain?domain=${encodeURIComponent(domain)}`,
+              locale,
+            )}
+            className="font-medium text-accent hover:underline"
+          >
+            {text.registerDomain(domain)}
+          </a>
+        </p>
+      )}
+      <Cost {...cost} />
+    </SubmitForm>
+  );
+}
+
+/** The problem of a name that was looked up while typing. */
+function lookedUpProblem(
+  result: Registration | null | undefined,
+  problems: Readonly<Record<Exclude<Registration, 'free'>, string>>,
+): string | undefined {
+  return result === undefined || result === null || result === 'free'
+    ? undefined
+    : problems[result];
+}

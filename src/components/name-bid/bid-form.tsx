@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Asset } from '#src/chain/core/asset.ts';
+import {
+  bidProblem,
+  leastNextBid,
+  type NameFacts,
+  nameProblem,
+} from '#src/chain/model/name-bid/name-bid.ts';
+import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import type { Fact } from '../form/fact-rows.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { useSettled } from '../form/use-settled.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { Forecast } from '../resources/forecast.tsx';
+import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+
+/** The typed values. The amount has no symbol. */
+export interface BidValues {
+  name: string;
+  amount: string;
+}
+
+interface BidFormProps {
+  bidder: string;
+  symbol: Asset['symbol'];
+  /** The bidder's balance; null if unknown. */
+  available: Asset | null;
+  /** Of the typed name; null if unknown. */
+  factsOf: (name: string) => NameFacts | null;
+  /** Called with a completely typed name, to look it up. */
+  onName: (name: string) => void;
+  initial: BidValues;
+  onChange?: (values: BidValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: BidValues | null) => void;
+  pending?: boolean;
+  /** Called only with valid values. */
+  onSubmit: (values: BidValues) => void;
+}
+
+/** A bid for a name: the highest one so far, and the least that beats it. */
+export function BidForm(props: BidFormProps) {
+  const { bidder, symbol, available, factsOf, initial, onChange } = props;
+  const { form: text, problems } = useNameBidTexts();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const check = (typed: BidValues) => {
+    const values = { name: typed.name.trim(), amount: typed.amount.trim() };
+    const facts = factsOf(values.name);
+    const wrongName = nameProblem(values.name, bidder, facts);
+    const wrong = bidProblem(values.amount, symbol, available, facts?.bid ?? null);
+    return resolved(values, {
+      name: wrongName && problems[wrongName.kind],
+      amount:
+        wrong?.kind === 'below-bid'
+          ? problems['below-bid'](format.amount({ units: wrong.least, symbol }))
+          : wrong && problemText(wrong),
+    });
+  };
+  const form = useForm<BidValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const facts = factsOf(values.name.trim());
+  const result = check(values);
+  const known = [facts?.exists, facts?.bid?.units, facts?.bid?.bidder, available?.units];
+  useCheckedAgain(touchedFields.name === true || isSubmitted, () => trigger('name'), known);
+  useCheckedAgain(touchedFields.amount === true || isSubmitted, () => trigger('amount'), known);
+  useSettled(values.name.trim(), props.onName);
+  useEffect(() => onChange?.(values));
+  useValid(facts && validOf(result), props.onValid);
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit((typed) => props.onSubmit(typed))()}
+    >
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={13}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <AmountField
+        label={text.amount}
+        unit={symbol.code}
+        available={available}
+        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+      <Forecast
+        facts={bidFacts(facts)}
+        lines={[...(facts && !facts.bid ? [text.first] : []), text.pays, text.wins]}
+      />
+    </SubmitForm>
+  );
+
+  function bidFacts(known: NameFacts | null): Fact[] {
+    const bid = known?.bid;
+    if (!bid) return [];
+    const least = leastNextBid(bid.units);
+    return [
+      { label: text.current, value: <Amount amount={{ units: bid.units, symbol }} /> },
+      { label: text.leader, value: <AccountLink name={bid.bidder} /> },
+      ...(bid.closed
+        ? []
+        : [{ label: text.least, value: <Amount amount={{ units: least, symbol }} /> }]),
+    ];
+  }
+}

@@ -1,0 +1,79 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { holderProblem, newNameProblem } from '#src/chain/model/account/new-account.ts';
+import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { KeyField } from './key-field.tsx';
+import type { KeyMakerProps } from './key-maker.tsx';
+import { NameField, type NewNameProps } from './name-field.tsx';
+import { useNameProblemText } from './use-problem-text.ts';
+
+export interface NameAndKey {
+  name: string;
+  /** A public key. */
+  key: string;
+}
+
+interface NameAndKeyFormProps
+  extends
+    Omit<NewNameProps, 'creator' | 'won'>,
+    Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate'> {
+  initial: NameAndKey;
+  /** Called only with valid values. */
+  onNext: (values: NameAndKey) => void;
+}
+
+/** The first step to an account that somebody else pays for. */
+export function NameAndKeyForm(props: NameAndKeyFormProps) {
+  const { initial, existence, onNext } = props;
+  const text = useNewAccountTexts();
+  const problemText = useNameProblemText();
+  const check = ({ name, key }: NameAndKey) => {
+    const values = { name: name.trim(), key: key.trim() };
+    const taken = existence(values.name) === 'exists';
+    const found = newNameProblem(values.name, { creator: null, taken, won: false });
+    const wrongKey = holderProblem(values.key, false);
+    return resolved(values, {
+      name: found && problemText(found),
+      key: wrongKey && problemText(wrongKey),
+    });
+  };
+  const form = useForm<NameAndKey>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const name = (useWatch({ control }).name ?? '').trim();
+  const showsName = touchedFields.name === true || isSubmitted;
+  useCheckedAgain(showsName, () => trigger('name'), [existence(name)]);
+  return (
+    <SubmitForm
+      label={text.exchange.next}
+      onSubmit={() => void handleSubmit((values) => onNext(values))()}
+    >
+      <NameField
+        creator={null}
+        won={[]}
+        existence={existence}
+        onName={props.onName}
+        bidHref={props.bidHref}
+        typed={name}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <KeyField
+        label={text.key}
+        hint={text.keyHint}
+        error={errors.key?.message}
+        maker={{
+          account: name,
+          use: `${text.owner}, ${text.active}`,
+          chain: props.chain,
+          isSecure: props.isSecure,
+          generate: props.generate,
+          onKey: (key) => setValue('key', key, { shouldValidate: true, shouldDirty: true }),
+        }}
+        {...register('key')}
+      />
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import {
+  type Bought,
+  holderProblem,
+  newNameProblem,
+  startProblems,
+  type TypedAccount,
+} from '#src/chain/model/account/new-account.ts';
+import type { RamMarket } from '#src/chain/model/resource/ram.ts';
+import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import { CheckField } from '../form/check-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { KeyField } from './key-field.tsx';
+import type { KeyMakerProps } from './key-maker.tsx';
+import { NameField, type NewNameProps } from './name-field.tsx';
+import { NewAccountForecast } from './new-account-forecast.tsx';
+import { useNameProblemText, useStartProblemText } from './use-problem-text.ts';
+
+/** `simple`: name and key. `plain`: also the resources. `advanced`: also a key for each permission. */
+export type NewAccountKind = 'simple' | 'plain' | 'advanced';
+
+interface NewAccountFormProps
+  extends NewNameProps, Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate'> {
+  creator: string;
+  kind: NewAccountKind;
+  bought: Bought;
+  symbol: TokenSymbol;
+  /** Null if unknown. */
+  liquid: Asset | null;
+  /** Null if the RAM price is unknown. */
+  market: RamMarket | null;
+  initial: TypedAccount;
+  onChange?: (values: TypedAccount) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: TypedAccount | null) => void;
+  pending?: boolean;
+  /** Called only with valid values. */
+  onSubmit: (values: TypedAccount) => void;
+}
+
+export function NewAccountForm(props: NewAccountFormProps) {
+  const { creator, kind, bought, symbol, liquid, market, initial, existence, won } = props;
+  const text = useNewAccountTexts();
+  const nameText = useNameProblemText();
+  const startText = useStartProblemText(symbol);
+  const isAdvanced = kind === 'advanced';
+  const check = (typed: TypedAccount) => {
+    const owner = typed.owner.trim();
+    const active = isAdvanced ? typed.active.trim() : owner;
+    const values = { ...typed, name: typed.name.trim(), owner, active };
+    const taken = existence(values.name) === 'exists';
+    const name = newNameProblem(values.name, { creator, taken, won: won.includes(values.name) });
+    const start = startProblems(values, { symbol, liquid, market, bought });
+    const problems = {
+      owner: holderProblem(owner, isAdvanced),
+      active: isAdvanced ? holderProblem(active, true) : null,
+    };
+    return resolved(values, {
+      name: name && nameText(name),
+      owner: problems.owner && nameText(problems.owner),
+      active: problems.active && nameText(problems.active),
+      ram: start.ram ? startText(start.ram) : null,
+      cpu: start.cpu ? startText(start.cpu) : null,
+      net: start.net ? startText(start.net) : null,
+    });
+  };
+  const form = useForm<TypedAccount>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: check,
+  });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const name = values.name.trim();
+  const showsName = touchedFields.name === true || isSubmitted;
+  useCheckedAgain(showsName, () => trigger('name'), [existence(name), won.join()]);
+  useCheckedAgain(isSubmitted, () => trigger(['ram', 'net']), [liquid?.units, market?.bytes]);
+  useEffect(() => props.onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
+
+  const maker = { account: name, chain: props.chain, isSecure: props.isSecure };
+  const keyField = (field: 'owner' | 'active', label: string, hint: string, use = label) => (
+    <KeyField
+      label={label}
+      hint={hint}
+      error={errors[field]?.message}
+      maker={{
+        ...maker,
+        use,
+        generate: props.generate,
+        onKey: (key) => setValue(field, key, { shouldValidate: true, shouldDirty: true }),
+      }}
+      {...register(field)}
+    />
+  );
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit((values) => props.onSubmit(values))()}
+    >
+      <NameField
+        {...{ creator, existence, won }}
+        onName={props.onName}
+        bidHref={props.bidHref}
+        typed={name}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      {isAdvanced ? (
+        <>
+          {keyField('owner', text.owner, text.ownerHint)}
+          {keyField('active', text.active, text.activeHint)}
+        </>
+      ) : (
+        keyField('owner', text.key, text.keyHint, `${text.owner}, ${text.active}`)
+      )}
+      {kind !== 'simple' && bought.ram && (
+        <AmountField
+          label={text.ram}
+          unit={text.bytes}
+          error={errors.ram?.message}
+          {...register('ram')}
+        />
+      )}
+      {kind !== 'simple' && bought.stake && (
+        <>
+          <AmountField
+            label={text.cpu}
+            unit={symbol.code}
+            error={errors.cpu?.message}
+            {...register('cpu')}
+          />
+          <AmountField
+            label={text.net}
+            unit={symbol.code}
+            available={liquid}
+            error={errors.net?.message}
+            {...register('net')}
+          />
+        </>
+      )}
+      {isAdvanced && bought.stake && (
+        <CheckField label={text.transfer} hint={text.transferHint} {...register('transfer')} />
+      )}
+      <NewAccountForecast {...{ values, creator, symbol, market, bought }} />
+      {kind === 'simple' && (errors.ram ?? errors.net) && (
+        <p role="alert" className="text-xs text-danger">
+          {(errors.ram ?? errors.net)?.message}
+        </p>
+      )}
+    </SubmitForm>
+  );
+}

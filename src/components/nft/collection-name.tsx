@@ -1,0 +1,26 @@
+import { isName } from '#src/chain/core/name.ts';
+import type { Nft } from '#src/chain/model/nft/nft.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { cutName } from './use-picture.tsx';
+
+/**
+ * A collection's name. It is no account: AtomicAssets has a table of collections, whose row is
+ * linked. A category of SimpleAssets is a free text.
+ */
+export function CollectionName({ collection, contract }: Pick<Nft, 'collection' | 'contract'>) {
+  const locale = useLocale();
+  if (contract !== 'atomicassets' || !isName(collection))
+    return <HostileText text={cutName(collection)} />;
+  const row = `table=collections&lower=${collection}&upper=${collection}`;
+  return (
+    <a
+      dir="ltr"
+      href={localizePath(`/contract?name=${contract}&${row}`, locale)}
+      className="whitespace-nowrap hover:underline"
+    >
+      {collection}
+    </a>
+  );
+}

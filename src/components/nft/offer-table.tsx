@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import type { NftOffer, NftOfferState } from '#src/chain/model/nft/offer.ts';
+import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { AccountLink, NftLink } from '../ui/entity-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
+
+const tones: Readonly<Record<NftOfferState, Tone>> = {
+  pending: 'accent',
+  invalid: 'warning',
+  unknown: 'neutral',
+  accepted: 'positive',
+  declined: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** Trade offers with an NFT, newest first. */
+export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
+  const text = useNftTexts();
+  return (
+    <DataTable
+      caption={text.offers}
+      rows={offers}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'state',
+          header: text.state,
+          card: 'inline',
+          className: 'max-md:flex-1',
+          cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge>,
+        },
+        {
+          key: 'created',
+          header: text.created,
+          card: 'inline',
+          className: 'text-quiet',
+          cell: ({ created }) => (created === null ? '–' : <Time at={created} />),
+        },
+        {
+          key: 'from',
+          header: text.from,
+          cell: ({ sender }) => <AccountLink name={sender} />,
+        },
+        {
+          key: 'gives',
+          header: text.gives,
+          cell: ({ gives }) => <Ids ids={gives} />,
+        },
+        {
+          key: 'to',
+          header: text.to,
+          cell: ({ recipient }) => <AccountLink name={recipient} />,
+        },
+        {
+          key: 'gets',
+          header: text.gets,
+          cell: ({ gets, memo }) => (
+            <>
+              <Ids ids={gets} />
+              {memo !== '' && (
+                <span className="block text-quiet wrap-anywhere">
+                  <HostileText text={memo} limit={60} />
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const MOST = 4;
+
+function Ids({ ids }: { ids: readonly string[] }) {
+  const text = useNftTexts();
+  const format = useFormat();
+  if (ids.length === 0) return <span className="text-quiet">{text.nothing}</span>;
+  const more = ids.length - MOST;
+  return (
+    <>
+      {ids.slice(0, MOST).map((id, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <NftLink id={id} />
+        </Fragment>
+      ))}
+      {more > 0 && ` ${text.moreNfts(format.number(more))}`}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { useEffect } from 'react';
+import {
+  type FieldErrors,
+  type ResolverResult,
+  useFieldArray,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import {
+  authorityProblems,
+  hasProblem,
+  levelOf,
+  nameProblem,
+  type RowProblems,
+  type TypedAuthority,
+  typedLinks,
+} from '#src/chain/model/permission/typed-authority.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useSettled } from '../form/use-settled.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { WeightedRows } from './weighted-rows.tsx';
+
+/** A permission as it is typed. */
+export interface PermissionValues extends TypedAuthority {
+  permission: string;
+  /** Empty for owner. */
+  parent: string;
+  /** `contract::action` texts. */
+  links: string;
+}
+
+interface AuthorityFormProps {
+  /** Whether the permission does not exist yet. */
+  isNew: boolean;
+  /** The names of the account's permissions. */
+  names: readonly string[];
+  initial: PermissionValues;
+  existence: (name: string) => Existence | null;
+  /** Called with completely typed names, to look them up. */
+  onAccount: (name: string) => void;
+  onChange: (values: PermissionValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid: (values: PermissionValues | null) => void;
+  pending?: boolean;
+  /** The user cannot change this permission. */
+  disabled?: boolean;
+  onSubmit: (values: PermissionValues) => void;
+}
+
+const KINDS = ['keys', 'accounts', 'waits'] as const;
+
+/** The threshold, the holders and, for a new permission, its name, parent and links. */
+export function AuthorityForm(props: AuthorityFormProps) {
+  const { isNew, names, initial, existence, onChange, onSubmit } = props;
+  const { editor: text } = usePermissionTexts();
+  const format = useFormat();
+  const { problems: shared } = useFormTexts();
+  const holderTexts = { ...text.holderProblems, 'unknown-account': shared['unknown-account'] };
+  const check = (typed: PermissionValues): ResolverResult<PermissionValues> => {
+    const values = {
+      ...typed,
+      permission: typed.permission.trim().toLowerCase(),
+      links: typed.links.trim(),
+    };
+    const problems = authorityProblems(values, (name) => existence(name) !== 'missing');
+    const name = isNew ? nameProblem(values.permission, names) : null;
+    const wrongLinks = typedLinks(values.links).includes(null);
+    if (!hasProblem(problems) && name === null && !wrongLinks) return { values, errors: {} };
+    const message = (words: string | null) => words !== null && { type: 'check', message: words };
+    const rows = (all: readonly RowProblems[], field: string) =>
+      all.map(({ holder, weight }) => ({
+        ...(holder && { [field]: { type: 'check', message: holderTexts[holder] } }),
+        ...(weight && { weight: { type: 'check', message: text.figureProblems[weight] } }),
+      }));
+    const { threshold } = problems;
+    const errors = {
+      permission: message(name && text.nameProblems[name]),
+      threshold: message(threshold && text.figureProblems[threshold]),
+      links: message(wrongLinks ? text.linksProblem : null),
+      keys: rows(problems.keys, 'key'),
+      accounts: rows(problems.accounts, 'level'),
+      waits: rows(problems.waits, 'seconds'),
+    };
+    const found = Object.entries(errors).filter(([, one]) => one !== false);
+    return { values: {}, errors: Object.fromEntries(found) as FieldErrors<PermissionValues> };
+  };
+  const form = useForm<PermissionValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: check,
+  });
+  const { register, control, handleSubmit, trigger, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const lists = {
+    keys: useFieldArray({ control, name: 'keys' }),
+    accounts: useFieldArray({ control, name: 'accounts' }),
+    waits: useFieldArray({ control, name: 'waits' }),
+  };
+  const values = { ...initial, ...useWatch({ control }) } as PermissionValues;
+  const accounts = values.accounts.map(({ level }) => levelOf(level).actor).join(' ');
+  const missing = accounts.split(' ').filter((name) => existence(name) === 'missing');
+  useSettled(accounts, (found) => found.split(' ').forEach(props.onAccount));
+  const sizes = KINDS.map((kind) => values[kind].length).join();
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [missing.length, sizes, isSubmitted, trigger]);
+  useEffect(() => onChange(values));
+  useValid(validOf(check(values)), props.onValid);
+
+  const row = (kind: (typeof KINDS)[number], place: number) => ({
+    weight: register(`${kind}.${place}.weight`, { deps: isSubmitted ? ['threshold'] : [] }),
+    weightError: errors[kind]?.[place]?.weight?.message,
+  });
+  return (
+    <SubmitForm
+      label={isNew ? text.createSubmit : text.submit}
+      pending={props.pending}
+      disabled={props.disabled}
+      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
+    >
+      {isNew && (
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={13}
+          error={errors.permission?.message}
+          {...register('permission')}
+        />
+      )}
+      {isNew && (
+        <div className="space-y-1.5">
+          <label htmlFor="parent" className="block font-semibold">
+            {text.parent}
+          </label>
+          <select
+            id="parent"
+            aria-describedby="parent-hint"
+            className="min-h-(--row-input) w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink"
+            {...register('parent')}
+          >
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p id="parent-hint" className="text-xs text-muted">
+            {text.parentHint}
+          </p>
+        </div>
+      )}
+      <TextField
+        label={text.threshold}
+        hint={text.thresholdHint}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.threshold?.message}
+        {...register('threshold')}
+      />
+      <WeightedRows
+        title={text.keys}
+        add={text.addKey}
+        rows={lists.keys.fields.map(({ id }, place) => ({
+          id,
+          label: text.key(format.number(place + 1)),
+          holder: register(`keys.${place}.key`),
+          holderError: errors.keys?.[place]?.key?.message,
+          ...row('keys', place),
+        }))}
+        onAdd={() => lists.keys.append({ key: '', weight: '1' })}
+        onRemove={lists.keys.remove}
+      />
+      <WeightedRows
+        title={text.accounts}
+        add={text.addAccount}
+        rows={lists.accounts.fields.map(({ id }, place) => ({
+          id,
+          label: text.account(format.number(place + 1)),
+          holder: register(`accounts.${place}.level`),
+          holderError: errors.accounts?.[place]?.level?.message,
+          ...row('accounts', place),
+        }))}
+        onAdd={() => lists.accounts.append({ level: '', weight: '1' })}
+        onRemove={lists.accounts.remove}
+      />
+      <WeightedRows
+        title={text.waits}
+        add={text.addWait}
+        rows={lists.waits.fields.map(({ id }, place) => ({
+          id,
+          label: text.wait(format.number(place + 1)),
+          holder: register(`waits.${place}.seconds`),
+          holderError: errors.waits?.[place]?.seconds?.message,
+          note: spanOf(values.waits[place]?.seconds ?? '', format.duration),
+          ...row('waits', place),
+        }))}
+        onAdd={() => lists.waits.append({ seconds: '', weight: '1' })}
+        onRemove={lists.waits.remove}
+      />
+      {isNew && (
+        <TextField
+          label={text.links}
+          hint={text.linksHint}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.links?.message}
+          {...register('links')}
+        />
+      )}
+    </SubmitForm>
+  );
+}
+
+function spanOf(seconds: string, duration: (seconds: number) => string): string | undefined {
+  return /^[0-9]{1,10}$/.test(seconds.trim()) ? duration(Number(seconds)) : undefined;
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  hasOneKey,
+  type KeyPermission,
+  keyPermissions,
+  keyProblem,
+} from '#src/chain/model/permission/key-change.ts';
+import { permissionIn } from '#src/chain/model/permission/permission-changes.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { KeyLink } from '../ui/entity-link.tsx';
+
+/** The new keys. Blank keeps the key. */
+export type KeyValues = Record<KeyPermission, string>;
+
+interface ChangeKeyFormProps {
+  account: string;
+  permissions: readonly PermissionView[];
+  /** Whether the user may change a permission. */
+  mayChange: (permission: KeyPermission) => boolean;
+  initial: KeyValues;
+  onChange?: (values: KeyValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: KeyValues | null) => void;
+  pending?: boolean;
+  onSubmit: (values: KeyValues) => void;
+}
+
+/** New keys for owner and active. */
+export function ChangeKeyForm(props: ChangeKeyFormProps) {
+  const { account, permissions, initial, onChange, onSubmit } = props;
+  const { change: text } = usePermissionTexts();
+  const format = useFormat();
+  const check = (typed: KeyValues) => {
+    const values = { owner: typed.owner.trim(), active: typed.active.trim() };
+    const problems = keyPermissions.map((name) => {
+      const permission = permissionIn(permissions, name);
+      const problem = permission ? keyProblem(values[name], permission) : null;
+      const isRefused = values[name] !== '' && !props.mayChange(name);
+      if (isRefused) return [name, text.needsOwner(`${account}@${name}`)] as const;
+      return [name, problem && text.problems[problem]] as const;
+    });
+    const isBlank = values.owner === '' && values.active === '';
+    const messages = isBlank ? { active: text.problems.nothing } : Object.fromEntries(problems);
+    return resolved(values, messages);
+  };
+  const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const { register, control, handleSubmit, formState } = form;
+  const values = { ...initial, ...useWatch({ control }) };
+  useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
+
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
+    >
+      {keyPermissions.map((name) => {
+        const permission = permissionIn(permissions, name);
+        if (!permission) return null;
+        const isShort = hasOneKey(permission);
+        const mayChange = props.mayChange(name);
+        return (
+          <div key={name} className="space-y-1.5">
+            <TextField
+              label={text[name]}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={!isShort || (!mayChange && values[name] === '')}
+              hint={
+                !isShort
+                  ? text.severalKeys(format.number(permission.keys.length))
+                  : mayChange
+                    ? text.hint
+                    : text.needsOwner(`${account}@${name}`)
+              }
+              error={formState.errors[name]?.message}
+              {...register(name, { deps: formState.isSubmitted ? [...keyPermissions] : [] })}
+            />
+            {isShort && (
+              <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+                {text.current}
+                {permission.keys.map(({ key }) => (
+                  <KeyLink key={key} publicKey={key} />
+                ))}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <p className="text-muted">{text.effect}</p>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Existence } from '#src/chain/model/account/existence.ts';
+import {
+  contractProblem,
+  linkOf,
+  linkProblem,
+  type TypedLink,
+} from '#src/chain/model/permission/link-check.ts';
+import type { PermissionLink } from '#src/chain/model/permission/permission-tree.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useSettled } from '../form/use-settled.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+
+interface LinkFormProps {
+  /** Permissions that can be linked. */
+  permissions: readonly string[];
+  links: readonly PermissionLink[];
+  /** Account of the system contract, and of the one in front of it. */
+  system: string;
+  front: string | undefined;
+  /** Actions of the contract; null while unknown. */
+  actions: readonly string[] | null;
+  suggestions: readonly string[];
+  existence: (name: string) => Existence | null;
+  initial: TypedLink;
+  onContract: (name: string) => void;
+  onChange: (values: TypedLink) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid: (values: TypedLink | null) => void;
+  pending?: boolean;
+  disabled?: boolean;
+  onSubmit: (values: TypedLink) => void;
+}
+
+/** Lets a permission sign an action of a contract. */
+export function LinkForm(props: LinkFormProps) {
+  const { permissions, links, system, front, actions, existence, initial } = props;
+  const { onChange, onSubmit } = props;
+  const { links: text } = usePermissionTexts();
+  const { problems: shared } = useFormTexts();
+  const problemTexts = { ...text.problems, 'unknown-account': shared['unknown-account'] };
+  const check = (typed: TypedLink) => {
+    const values = { ...typed, contract: typed.contract.trim(), action: typed.action.trim() };
+    const contract = contractProblem(values.contract, existence(values.contract) !== 'missing');
+    const link = contract === null ? linkProblem(values, links, system) : null;
+    return resolved(values, {
+      contract: contract && problemTexts[contract],
+      action: link && problemTexts[link],
+    });
+  };
+  const form = useForm<TypedLink>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const { register, control, handleSubmit, setValue, trigger, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const contract = values.contract.trim();
+  const found = existence(contract);
+  useSettled(contract, props.onContract);
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [found, links, isSubmitted, trigger]);
+  useEffect(() => onChange(values));
+  useValid(validOf(check(values)), props.onValid);
+  const replaced = linkOf(links, { contract, action: values.action.trim() });
+  const set = (field: 'permission' | 'action') => (value: string) =>
+    setValue(field, value, { shouldValidate: isSubmitted });
+
+  return (
+    <SubmitForm
+      label={text.submit}
+      pending={props.pending}
+      disabled={props.disabled}
+      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
+    >
+      <SelectField
+        label={text.permission}
+        options={permissions.map((key) => ({ key, label: key }))}
+        value={values.permission}
+        onSelect={set('permission')}
+      />
+      <AccountField
+        label={text.contract}
+        typed={contract}
+        existence={found}
+        suggestions={props.suggestions}
+        error={errors.contract?.message}
+        {...register('contract')}
+      />
+      {actions && actions.length > 0 ? (
+        <div className="space-y-1.5">
+          <SelectField
+            label={text.action}
+            options={[
+              { key: '', label: text.every },
+              ...[...new Set([...actions, values.action])]
+                .filter((key) => key !== '')
+                .map((key) => ({ key, label: key })),
+            ]}
+            value={values.action}
+            onSelect={set('action')}
+          />
+          {errors.action?.message && (
+            <p role="alert" className="text-xs text-danger">
+              {errors.action.message}
+            </p>
+          )}
+        </div>
+      ) : (
+        <TextField
+          label={text.action}
+          hint={actions ? text.noAbi : text.every}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={13}
+          error={errors.action?.message}
+          {...register('action')}
+        />
+      )}
+      {contract !== '' && (
+        <p className="text-muted">
+          {text.effect(
+            values.permission,
+            `${contract}::${values.action === '' ? '*' : values.action}`,
+          )}
+        </p>
+      )}
+      {replaced && replaced.permission !== values.permission && (
+        <p className="text-warning">{text.instead(replaced.permission)}</p>
+      )}
+      {front !== undefined && contract === system && (
+        <p className="text-warning">{text.front(front, system)}</p>
+      )}
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,74 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+/** A holder and its weight, as the editor draws them. */
+export interface WeightedRow {
+  readonly id: string;
+  readonly label: string;
+  readonly holder: UseFormRegisterReturn;
+  readonly weight: UseFormRegisterReturn;
+  readonly holderError: string | undefined;
+  readonly weightError: string | undefined;
+  /** The holder in other words, such as the length of a wait. */
+  readonly note?: ReactNode;
+}
+
+interface WeightedRowsProps {
+  title: string;
+  add: string;
+  rows: readonly WeightedRow[];
+  onAdd: () => void;
+  onRemove: (place: number) => void;
+}
+
+/** The keys, the accounts or the waits of an authority. */
+export function WeightedRows({ title, add, rows, onAdd, onRemove }: WeightedRowsProps) {
+  const { editor: text } = usePermissionTexts();
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-semibold">{title}</legend>
+      {rows.map(({ id, label, note, ...row }, place) => (
+        <div key={id} className="flex items-start gap-2">
+          <TextField
+            className="min-w-0 flex-1"
+            label={label}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            error={row.holderError}
+            {...(note !== undefined && { hint: note })}
+            {...row.holder}
+          />
+          <TextField
+            className="w-[10ch] shrink-0"
+            label={text.weight}
+            aria-label={text.weightOf(label)}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            error={row.weightError}
+            {...row.weight}
+          />
+          <IconButton
+            label={text.remove(label)}
+            icon={<X size={16} aria-hidden />}
+            className="mt-7"
+            onClick={() => onRemove(place)}
+          />
+        </div>
+      ))}
+      <Button size="sm" onClick={onAdd}>
+        <Plus size={16} aria-hidden />
+        {add}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { countryName } from '#src/chain/model/account/countries.ts';
+import type { ProducerNode, PublishedProducer } from '#src/chain/model/vote/published-producer.ts';
+import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
+import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+
+/** What a producer says of itself. */
+export function ProducerProfile({ published }: { published: PublishedProducer }) {
+  const text = useProducerTexts();
+  const { name, website, social } = published;
+  const items: (KeyValue | null)[] = [
+    name === '' ? null : { key: 'name', label: text.name, value: <Said text={name} /> },
+    website === ''
+      ? null
+      : { key: 'website', label: text.website, value: <ExternalLink href={website} /> },
+    { key: 'place', label: text.location, value: <Place {...published} /> },
+    ...social.map(([network, account]) => ({
+      key: `social ${network}`,
+      label: <Said text={network} />,
+      value: <Said text={account} />,
+    })),
+  ];
+  return <KeyValueList items={items.filter((item) => item !== null)} />;
+}
+
+/** A producer's nodes, by place. */
+export function ProducerNodes({ nodes }: { nodes: readonly ProducerNode[] }) {
+  const text = useProducerTexts();
+  const columns: Column<ProducerNode>[] = [
+    { key: 'place', header: text.location, card: 'title', cell: (node) => <Place {...node} /> },
+    {
+      key: 'kinds',
+      header: text.kind,
+      cell: ({ kinds }) => (kinds.length === 0 ? '–' : <Said text={kinds.join(', ')} />),
+    },
+    {
+      key: 'endpoints',
+      header: text.endpoints,
+      cell: ({ endpoints }) =>
+        endpoints.length === 0 ? (
+          '–'
+        ) : (
+          <span className="flex flex-wrap gap-x-4">
+            {endpoints.map((one) => (
+              <ExternalLink key={one} href={one} />
+            ))}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.nodes}
+      columns={columns}
+      rows={nodes}
+      rowKey={(node) => String(nodes.indexOf(node))}
+    />
+  );
+}
+
+function Place({ place, country }: Pick<ProducerNode, 'place' | 'country'>) {
+  const tag = useLanguageTag();
+  if (place === '' && country === null) return '–';
+  return (
+    <>
+      {place !== '' && <Said text={place} />}
+      {place !== '' && country !== null && ', '}
+      {country !== null && countryName(country, tag)}
+    </>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return <HostileText text={text} limit={80} />;
+}

@@ -1,0 +1,62 @@
+import type { RexLoan } from '#src/chain/model/rex/rex-loan.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { Time } from '../ui/time.tsx';
+
+type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
+
+/** CPU and NET loans of all accounts, the next to expire first. */
+export function ExpiringLoanTable({ loans }: { loans: readonly Loan[] }) {
+  const text = useRexTexts();
+  const { loans: words } = useAccountResourcesTexts();
+  const { resources } = useAccountTexts();
+  return (
+    <DataTable
+      caption={text.loans}
+      rows={loans}
+      rowKey={({ kind, number }) => `${kind}/${number}`}
+      columns={[
+        {
+          key: 'kind',
+          header: words.resource,
+          card: 'inline',
+          cell: ({ kind }) => resources[kind],
+        },
+        {
+          key: 'from',
+          header: text.from,
+          card: 'inline',
+          cell: ({ from }) => <AccountLink name={from} />,
+        },
+        {
+          key: 'receiver',
+          header: words.receiver,
+          card: 'inline',
+          className: 'max-md:ms-auto',
+          cell: ({ receiver }) => <AccountLink name={receiver} />,
+        },
+        {
+          key: 'expires',
+          header: words.expires,
+          cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
+        },
+        {
+          key: 'payment',
+          header: words.payment,
+          align: 'end',
+          cell: ({ payment }) => <Amount amount={payment} />,
+        },
+        {
+          key: 'staked',
+          header: words.staked,
+          align: 'end',
+          cell: ({ staked }) => <Amount amount={staked} />,
+        },
+      ]}
+    />
+  );
+}

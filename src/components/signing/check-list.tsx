@@ -1,0 +1,113 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { hostOf } from '#src/chain/core/host.ts';
+import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
+import { warningWeights } from '#src/chain/model/signing/warnings/warning.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { useNestingText, useWarningText } from './use-warning-text.ts';
+
+const marks = {
+  good: { Icon: Check, tone: 'text-positive' },
+  info: { Icon: Info, tone: 'text-muted' },
+  pending: { Icon: Clock, tone: 'text-quiet' },
+  warning: { Icon: TriangleAlert, tone: 'text-warning' },
+  danger: { Icon: CircleAlert, tone: 'text-danger' },
+} as const;
+
+interface Line {
+  readonly mark: keyof typeof marks;
+  readonly text: ReactNode;
+  /** At the line's end: a source. */
+  readonly source?: string;
+}
+
+/** What was checked about a transaction, a line each. */
+export function CheckList({ checks }: { checks: readonly PreviewCheck[] }) {
+  const lineOf = useLine();
+  return (
+    <ul>
+      {checks.map((check, place) => {
+        const { mark, text, source } = lineOf(check);
+        const { Icon, tone } = marks[mark];
+        return (
+          <li
+            key={place}
+            className="flex min-h-(--row) flex-wrap items-start gap-x-2.5 border-b py-2"
+          >
+            <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
+            <p className="min-w-0 flex-1">{text}</p>
+            {source !== undefined && (
+              <span dir="ltr" className="text-xs leading-5 text-quiet">
+                <HostileText text={source} limit={60} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useLine(): (check: PreviewCheck) => Line {
+  const { checks: text } = useSigningTexts();
+  const warningText = useWarningText();
+  const nestingText = useNestingText();
+  return (check) => {
+    switch (check.kind) {
+      case 'recipient': {
+        const { name, existence } = check;
+        const state = existence ?? 'checking';
+        const good = { exists: 'good', checking: 'pending', missing: 'danger', unknown: 'warning' };
+        return {
+          mark: good[state] as Line['mark'],
+          text: (
+            <>
+              <AccountLink name={name} /> {text.existence[state]}
+            </>
+          ),
+        };
+      }
+      case 'core-token':
+        return { mark: 'good', text: text.coreToken(check.code), source: check.contract };
+      case 'warning': {
+        const { warning } = check;
+        const weight = warningWeights[warning.rule];
+        const where = warning.within ? `${nestingText(warning.within)}: ` : '';
+        return {
+          mark: weight === 'notice' ? 'info' : weight === 'stop' ? 'danger' : 'warning',
+          text: <HostileText text={where + warningText(warning)} />,
+        };
+      }
+      case 'memo-public':
+        return { mark: 'info', text: text.memoPublic };
+      case 'distinct-names':
+        return { mark: 'good', text: text.distinctNames };
+      case 'no-risks':
+        return { mark: 'good', text: text.noRisks };
+      case 'risks-pending':
+        return { mark: 'pending', text: text.risks };
+      case 'unchecked':
+        return { mark: 'warning', text: text.unchecked };
+      case 'run-pending':
+        return { mark: 'pending', text: text.run };
+      case 'run-unknown':
+        return { mark: 'info', text: text.runUnknown };
+      case 'run-done':
+        return { mark: 'good', text: text.runDone, source: hostOf(check.endpoint) };
+      case 'run-contradicts':
+        return { mark: 'danger', text: text.runContradicts, source: hostOf(check.endpoint) };
+      case 'run-refused':
+        return {
+          mark: 'danger',
+          text: <HostileText text={text.runRefused(check.message)} limit={300} />,
+          source: hostOf(check.endpoint),
+        };
+    }
+  };
+}

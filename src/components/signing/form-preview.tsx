@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
+import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { hostOf } from '#src/chain/core/host.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { BalanceList } from './balance-list.tsx';
+import { CheckList } from './check-list.tsx';
+import { ResourcesAfter } from './resources-after.tsx';
+
+/** Limit of sentences beside a form. */
+const MOST_ACTIONS = 5;
+
+interface FormPreviewProps {
+  /** Null before the form has complete values. */
+  preview: SigningPreview | null;
+  /** The form has changed since, and the preview is on its way. */
+  updating: boolean;
+  /** Why the transaction could not be built. */
+  failure: string | null;
+  onRetry: () => void;
+  /** Current balances; null while loading. */
+  held: ReadonlyMap<string, Asset | null> | null;
+  checks: readonly PreviewCheck[];
+  /** The account that is billed; null while loading. */
+  account: Pick<AccountView, 'name' | 'cpu' | 'net' | 'ram'> | null;
+  system: string;
+  tokenContract: string;
+}
+
+/** What a form would do if it were signed now. The review shows the same facts. */
+export function FormPreview(props: FormPreviewProps) {
+  const { preview, updating, failure, onRetry, held, checks, account } = props;
+  const { system, tokenContract } = props;
+  const text = useSigningTexts();
+  const format = useFormat();
+  const actions = preview?.actions ?? [];
+  const { dryRun = null, dryRunBalances = null } = preview ?? {};
+  // A contract may send transfers itself.
+  const balances = dryRunBalances ?? preview?.balances ?? [];
+  const node = dryRunBalances && dryRun?.kind === 'done' ? hostOf(dryRun.endpoint) : null;
+  const more = actions.length - MOST_ACTIONS;
+  const own = actions.filter(({ authorization }) =>
+    authorization.some(({ actor }) => actor === preview?.actor),
+  );
+  return (
+    <div aria-busy={updating} className="space-y-8">
+      <Section
+        title={text.preview}
+        note={updating ? text.previewPending : text.previewNote}
+        className="min-h-52"
+      >
+        {failure !== null ? (
+          <Banner
+            kind="warning"
+            title={text.noPreview}
+            actions={
+              <Button size="sm" onClick={onRetry}>
+                {text.checkAgain}
+              </Button>
+            }
+          >
+            <HostileText text={failure} limit={300} />
+          </Banner>
+        ) : preview === null ? (
+          <p className="py-1 text-muted">{updating ? null : text.previewBlank}</p>
+        ) : (
+          <>
+            <ol className="space-y-1 pt-1 pb-3">
+              {actions.slice(0, MOST_ACTIONS).map((action, place) => (
+                <li
+                  key={place}
+                  className={clsx(own.length === 1 && own[0] === action && 'statement')}
+                >
+                  <ActionSummary
+                    action={action}
+                    tense="ahead"
+                    system={system}
+                    tokenContract={tokenContract}
+                  />
+                </li>
+              ))}
+              {more > 0 && <li className="text-muted">{text.moreActions(format.number(more))}</li>}
+            </ol>
+            {balances.length > 0 && (
+              <BalanceList balances={balances} tokenContract={tokenContract} held={held} />
+            )}
+            {node !== null && (
+              <p className="py-2 text-xs text-quiet">{text.dryRunBalances(node)}</p>
+            )}
+          </>
+        )}
+      </Section>
+      <Section title={text.checks.title} className="min-h-48">
+        <CheckList checks={checks} />
+      </Section>
+      <ResourcesAfter account={account} dryRun={dryRun} />
+    </div>
+  );
+}

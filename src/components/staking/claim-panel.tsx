@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
+import { Forecast } from '../resources/forecast.tsx';
+import { Button } from '../ui/button.tsx';
+import { clockNow, subscribeToClock } from '../ui/clock.ts';
+
+interface ClaimPanelProps {
+  facts: readonly Fact[];
+  /** Consequences, one sentence each. */
+  lines: readonly string[];
+  /** The buttons, the first one most usual. */
+  claims: readonly { readonly label: string; readonly onClaim: () => void }[];
+  /** Why nothing can be claimed, whatever the time; null if something can. */
+  blocked?: string | null;
+  /** When the contract takes the next claim, milliseconds UTC. */
+  nextAt?: number;
+  pending?: boolean;
+}
+
+/** A reward and its claim buttons, once the contract takes a claim. */
+export function ClaimPanel(props: ClaimPanelProps) {
+  const { facts, lines, claims, blocked = null, nextAt = 0, pending = false } = props;
+  const { claim: text } = useStakingTexts();
+  const format = useFormat();
+  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const waits = nextAt >= now;
+  const wait =
+    blocked === null && waits
+      ? [{ label: text.next, value: format.duration((nextAt - now) / 1000) }]
+      : [];
+  return (
+    <div className="space-y-4">
+      <FactRows facts={facts} />
+      <Forecast
+        facts={wait}
+        lines={blocked === null ? [...(waits ? [text.wait] : []), ...lines] : [blocked]}
+      />
+      {blocked === null && !waits && (
+        <div className="flex flex-wrap gap-2">
+          {claims.map(({ label, onClaim }, place) => (
+            <Button
+              key={label}
+              variant={place === 0 ? 'primary' : 'secondary'}
+              size="lg"
+              className="grow"
+              disabled={pending}
+              onClick={onClaim}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

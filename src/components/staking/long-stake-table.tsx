@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import type { LongStake, StakePlan } from '#src/chain/model/vote/xpr-stake.ts';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
+import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface LongStakeTableProps {
+  stakes: readonly LongStake[];
+  plans: readonly StakePlan[];
+  pending?: boolean;
+  /** Claims an ended stake; without its plan's tokens where the plan does not pay now. */
+  onEnd: (stake: LongStake, pays: boolean) => void;
+}
+
+/** An account's long stakes. Ended ones have a button. */
+export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTableProps) {
+  const { long: text } = useStakingTexts();
+  const format = useFormat();
+  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const planOf = ({ planIndex }: LongStake) => plans.find(({ index }) => index === planIndex);
+  return (
+    <DataTable
+      caption={text.yours}
+      rows={stakes}
+      rowKey={({ index, startedAt, staked }) => `${String(index)}/${startedAt}/${staked.units}`}
+      columns={[
+        {
+          key: 'plan',
+          header: text.plan,
+          card: 'title',
+          cell: (stake) => {
+            const plan = planOf(stake);
+            return plan ? format.duration(plan.days * 86_400) : '—';
+          },
+        },
+        {
+          key: 'ends',
+          header: text.ends,
+          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} ahead />),
+        },
+        {
+          key: 'staked',
+          header: text.staked,
+          align: 'end',
+          cell: ({ staked }) => <Amount amount={staked} />,
+        },
+        {
+          key: 'claim',
+          header: text.claim,
+          align: 'end',
+          card: 'inline',
+          className: 'max-md:ms-auto',
+          cell: (stake) => {
+            const { index, endsAt } = stake;
+            if (index === null || endsAt === null || endsAt >= now) return text.locked;
+            const pays = planOf(stake)?.pays ?? false;
+            return (
+              <Button size="sm" disabled={pending} onClick={() => onEnd(stake, pays)}>
+                {pays ? text.claim : text.return}
+                <span className="sr-only"> {format.amount(stake.staked)}</span>
+              </Button>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

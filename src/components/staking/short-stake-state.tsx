@@ -1,0 +1,40 @@
+import type { ShortStake, ShortStakeRules } from '#src/chain/model/vote/xpr-stake.ts';
+import type { StakeRefund } from '#src/chain/model/account/refund.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface ShortStakeStateProps {
+  liquid: Asset;
+  short: ShortStake | null;
+  refund: StakeRefund | null;
+  longTotal: Asset;
+  rules: ShortStakeRules;
+}
+
+/** What an account has and stakes, and whether it earns. */
+export function ShortStakeState({ liquid, short, refund, longTotal, rules }: ShortStakeStateProps) {
+  const { state: text } = useStakingTexts();
+  const format = useFormat();
+  const facts: Fact[] = [
+    { label: text.available, value: <Amount amount={liquid} /> },
+    {
+      label: text.staked,
+      value: <Amount amount={short?.staked ?? { ...liquid, units: 0n }} />,
+    },
+  ];
+  const add = (label: string, value: Fact['value']) => facts.push({ label, value });
+  if (short) {
+    add(text.claimable, <Amount amount={short.claimable} />);
+    add(text.earns, short.qualified ? text.yes : text.votesNeeded(format.number(rules.votes)));
+  }
+  if (longTotal.units > 0n) add(text.long, <Amount amount={longTotal} />);
+  if (refund) {
+    add(text.refunding, <Amount amount={refund.amount} />);
+    add(text.arrives, <Time at={refund.availableAt} ahead />);
+  }
+  return <FactRows facts={facts} />;
+}

@@ -1,0 +1,80 @@
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
+import { dayOf } from '#src/chain/model/shared/utc-day.ts';
+import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { FailureBanner } from '../ui/state-view.tsx';
+
+interface TaxProgressProps {
+  kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+  transfers: number;
+  looked: number;
+  /** Time of the last checked action, milliseconds UTC. */
+  until: number | null;
+  failure: Failure | null;
+  /** The saved file: records without a value and records left out; null before. */
+  file: { readonly records: number; readonly unpriced: number; readonly refused: number } | null;
+  onGoOn: () => void;
+  onStop: () => void;
+  onSave: () => void;
+  onClear: () => void;
+}
+
+/** A running export: what was read, and what can be done with it. */
+export function TaxProgress(props: TaxProgressProps) {
+  const { kind, transfers, looked, until, failure, file } = props;
+  const text = useTaxTexts();
+  const format = useFormat();
+  if (kind === 'idle') return <p className="py-3 text-muted">{text.idle}</p>;
+  return (
+    <div className="space-y-4 py-3">
+      <p role="status" className="font-semibold">
+        {text.states[kind]}
+      </p>
+      {kind === 'running' && (
+        <progress aria-label={text.progress} className="block h-1 w-full accent-accent" />
+      )}
+      {failure && <FailureBanner failure={failure} onRetry={props.onGoOn} />}
+      <KeyValueList
+        items={[
+          { key: 'looked', label: text.looked, value: format.number(looked) },
+          { key: 'transfers', label: text.transfers, value: format.number(transfers) },
+          ...(until === null ? [] : [{ key: 'until', label: text.until, value: dayOf(until) }]),
+        ]}
+      />
+      {file && <FileNotes file={file} />}
+      <div className="flex flex-wrap gap-2">
+        {kind === 'running' && <Button onClick={props.onStop}>{text.stop}</Button>}
+        {kind === 'stopped' && (
+          <Button variant="primary" onClick={props.onGoOn}>
+            {text.goOn}
+          </Button>
+        )}
+        {kind !== 'running' && transfers > 0 && (
+          <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={props.onSave}>
+            {kind === 'done' ? text.save : text.savePart}
+          </Button>
+        )}
+        {kind !== 'running' && (
+          <Button variant="ghost" onClick={props.onClear}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FileNotes({ file }: { file: NonNullable<TaxProgressProps['file']> }) {
+  const text = useTaxTexts();
+  const format = useFormat();
+  const { records, unpriced, refused } = file;
+  return (
+    <Banner kind={refused > 0 ? 'warning' : 'success'} title={text.saved(format.number(records))}>
+      {unpriced > 0 && <p>{text.unpriced(format.number(unpriced))}</p>}
+      {refused > 0 && <p>{text.refused(format.number(refused))}</p>}
+    </Banner>
+  );
+}

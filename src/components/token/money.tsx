@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import * as limits from '#src/chain/core/limits.ts';
+import { formatMarketCap, formatPrice, formatWorth } from '#src/i18n/format-money.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+interface MoneyProps {
+  /** Null if no source reports it. */
+  value: number | null;
+  currency: string;
+}
+
+export function Price({ value, currency }: MoneyProps) {
+  const tag = useLanguageTag();
+  return <Figure text={value === null ? '–' : formatPrice(value, currency, tag)} />;
+}
+
+/** A volume or a market capitalisation, short from a million on. */
+export function LargeMoney({ value, currency }: MoneyProps) {
+  const tag = useLanguageTag();
+  if (value === null) return <Figure text="–" />;
+  const isLarge = value >= limits.million;
+  return <Figure text={(isLarge ? formatMarketCap : formatWorth)(value, currency, tag)} />;
+}
+
+/** A change in per cent, with its sign. */
+export function Change({ percent }: { percent: number | null }) {
+  const format = useFormat();
+  if (percent === null) return <Figure text="–" />;
+  const text = `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${format.percent(Math.abs(percent) / 100)}`;
+  return <Figure text={text} className={clsx(percent > 0 && 'text-positive')} />;
+}
+
+function Figure({ text, className }: { text: string; className?: string }) {
+  return (
+    <span dir="ltr" className={clsx('whitespace-nowrap tabular-nums', className)}>
+      {text}
+    </span>
+  );
+}

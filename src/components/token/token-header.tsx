@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
+import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
+import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { buttonStyles } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { FactRow } from '../ui/fact-row.tsx';
+import { Identicon } from '../ui/identicon.tsx';
+import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Change, LargeMoney, Price } from './money.tsx';
+import { tokenPath } from './token-name.tsx';
+
+interface TokenHeaderProps extends TokenId {
+  core: TokenId;
+  /** Its published name. */
+  name?: string | null;
+}
+
+/** A token's symbol and contract. A warning if it only has the core token's symbol. */
+export function TokenHeader({ core, name = null, ...token }: TokenHeaderProps) {
+  const text = useTokenTexts();
+  const locale = useLocale();
+  const isCore = token.code === core.code && token.contract === core.contract;
+  return (
+    <>
+      <header className="flex items-center gap-4">
+        <Identicon name={tokenIdText(token)} size={56} />
+        <div className="min-w-0">
+          <h1 className="title flex flex-wrap items-center gap-x-3">
+            <span dir="ltr">
+              {token.code} <CopyButton value={tokenIdText(token)} label={text.copy} />
+            </span>
+            {isCore && <Badge tone="accent">{text.core}</Badge>}
+          </h1>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <AccountLink name={token.contract} />
+            {name !== null && name !== token.code && (
+              <span className="text-quiet">
+                <HostileText text={name} limit={60} />
+              </span>
+            )}
+          </p>
+        </div>
+      </header>
+      {imitates(token, core) && (
+        <Banner
+          kind="warning"
+          title={text.imitation(core.code)}
+          actions={
+            <a
+              href={localizePath(tokenPath(core), locale)}
+              className={buttonStyles({ size: 'sm' })}
+            >
+              {text.toCore}
+            </a>
+          }
+        >
+          {text.imitationText(core.contract)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface TokenFactListProps {
+  facts: TokenFacts;
+  currency: string;
+}
+
+/** A token's figures, its issuer and what the issuer published. */
+export function TokenFactList({ facts, currency }: TokenFactListProps) {
+  const text = useTokenTexts();
+  const format = useFormat();
+  const locale = useLocale();
+  const { contract, supply, maxSupply, issuer, holders, market, website, description } = facts;
+  const issued = shareOfTotal(supply, maxSupply);
+  const figures: KeyValue[] = [
+    ...(market
+      ? [
+          {
+            key: 'price',
+            label: text.price,
+            value: (
+              <>
+                <Price value={market.price} currency={currency} />{' '}
+                <Change percent={market.change} />
+              </>
+            ),
+          },
+          {
+            key: 'cap',
+            label: text.cap,
+            value: <LargeMoney value={market.cap} currency={currency} />,
+          },
+        ]
+      : []),
+    { key: 'supply', label: text.supply, value: <Amount amount={supply} /> },
+    {
+      key: 'holders',
+      label: text.holders,
+      value: holders === null ? text.unknown : format.number(holders),
+    },
+  ];
+  const contractPath = (tab: string) =>
+    localizePath(`/contract?name=${contract}&tab=${tab}`, locale);
+  const link = (href: string, label: ReactNode) => (
+    <a href={href} className="hover:underline">
+      {label}
+    </a>
+  );
+  const rows: KeyValue[] = [
+    {
+      key: 'max',
+      label: text.maxSupply,
+      value: (
+        <>
+          <Amount amount={maxSupply} />
+          {issued !== null && (
+            <span className="ms-2 text-xs text-quiet">{text.issued(format.percent(issued))}</span>
+          )}
+        </>
+      ),
+    },
+    ...(market && market.volume !== null
+      ? [
+          {
+            key: 'volume',
+            label: text.volume,
+            value: <LargeMoney value={market.volume} currency={currency} />,
+          },
+        ]
+      : []),
+    { key: 'issuer', label: text.issuer, value: <AccountLink name={issuer} /> },
+    { key: 'decimals', label: text.decimals, value: format.number(supply.symbol.precision) },
+    {
+      key: 'contract',
+      label: text.contract,
+      value: (
+        <span className="flex flex-wrap gap-x-4">
+          <AccountLink name={contract} />
+          {link(contractPath('tables'), text.tables)}
+          {link(contractPath('actions'), text.actions)}
+        </span>
+      ),
+    },
+    ...(website
+      ? [{ key: 'website', label: text.website, value: <ExternalLink href={website} /> }]
+      : []),
+    ...(description
+      ? [
+          {
+            key: 'description',
+            label: text.description,
+            value: <HostileText text={description} limit={400} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <FactRow items={figures} />
+      <KeyValueList items={rows} className="border-t" />
+    </>
+  );
+}

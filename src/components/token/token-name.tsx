@@ -1,0 +1,45 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
+import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+
+interface TokenNameProps extends TokenId {
+  /** The chain's own token. */
+  core?: TokenId | undefined;
+}
+
+/** A token with its contract. One that only has the core token's symbol is marked. */
+export function TokenName({ core, ...token }: TokenNameProps) {
+  const { notCore } = useAccountPartsTexts();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <TokenLink {...token} />
+      <span className="text-xs">
+        <AccountLink name={token.contract} />
+      </span>
+      {core && imitates(token, core) && <Badge tone="warning">{notCore}</Badge>}
+    </span>
+  );
+}
+
+/** The address of a token's page. */
+export function tokenPath(token: TokenId): string {
+  return `/tokens/${pathSegment(tokenIdText(token))}`;
+}
+
+/** A link to a token's page. */
+function TokenLink(token: TokenId) {
+  const locale = useLocale();
+  return (
+    <a
+      dir="ltr"
+      href={localizePath(tokenPath(token), locale)}
+      className="font-semibold hover:underline"
+    >
+      {token.code}
+    </a>
+  );
+}

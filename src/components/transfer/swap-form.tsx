@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { checkSwap, type SwapProblem } from '#src/chain/actions/check-swap.ts';
+import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { AmountField } from '../form/amount-field.tsx';
+import { FormLayout } from '../form/form-layout.tsx';
+import { FromField } from '../form/from-field.tsx';
+import { MemoField } from '../form/memo-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { useSettled } from '../form/use-settled.ts';
+import { useValid, validOf } from '../form/use-valid.ts';
+import { Forecast } from '../resources/forecast.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
+
+/** The typed values. The amount has no symbol. */
+export interface SwapValues {
+  to: string;
+  amount: string;
+  memo: string;
+}
+
+interface SwapFormProps {
+  from: string;
+  /** The paid token and the received one. */
+  pays: TokenSymbol;
+  gets: TokenSymbol;
+  /** Swaps the direction. */
+  onTurn: (pays: TokenSymbol) => void;
+  /** Of the paid token; null if unknown. */
+  balance: Asset | null;
+  /** Bytes of own RAM that the first spending of the core token still lacks; 0 for none. */
+  lacksRam: number;
+  /** Whether the next core token that is spent moves the row of the balance to the own RAM. */
+  firstSpending: boolean;
+  suggestions: readonly string[];
+  existence: (name: string) => Existence | null;
+  /** Whether the receiver refuses swapped tokens; null if unknown. */
+  refuses: (name: string) => boolean | null;
+  isExchange: (name: string) => boolean;
+  /** Called with a completely typed name, to look it up. */
+  onReceiver: (name: string) => void;
+  initial: SwapValues;
+  aside?: ReactNode;
+  onChange?: (values: SwapValues) => void;
+  /** Called with values that could be submitted, else with null. */
+  onValid?: (values: SwapValues | null) => void;
+  pending?: boolean;
+  /** Called only with valid values. */
+  onSubmit: (values: SwapValues) => void;
+}
+
+/** Swaps the core token and the one that it replaced. */
+export function SwapForm(props: SwapFormProps) {
+  const { from, pays, gets, balance, existence, refuses, initial, onChange, onSubmit } = props;
+  const { swap: text, ...texts } = useTransferTexts();
+  const problemText = useProblemText();
+  const textOf = (problem: SwapProblem) =>
+    problem.kind === 'refuses-swaps' ? text.refuses : problemText(problem);
+  const check = (typed: SwapValues) => {
+    const values = { ...typed, to: typed.to.trim(), amount: typed.amount.trim() };
+    const { to } = values;
+    const state = { recipientExists: existence(to) !== 'missing', blocked: refuses(to) };
+    const problems = checkSwap({ ...values, from, symbol: pays, balance, ...state });
+    const of = (field: SwapProblem['field']) => problems.find((one) => one.field === field);
+    const message = (field: SwapProblem['field']) => {
+      const problem = of(field);
+      return problem ? textOf(problem) : null;
+    };
+    return resolved(values, {
+      to: message('to'),
+      amount: message('amount'),
+      memo: message('memo'),
+    });
+  };
+  const form = useForm<SwapValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const { register, control, handleSubmit, setValue, trigger, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const to = values.to.trim();
+  const forSelf = to === from;
+  const [receiverExistence, receiverRefuses] = [existence(to), refuses(to)];
+  useSettled(forSelf ? '' : to, props.onReceiver);
+
+  const toTouched = touchedFields.to === true || isSubmitted;
+  useEffect(() => {
+    if (toTouched) void trigger('to');
+  }, [receiverExistence, receiverRefuses, toTouched, trigger]);
+  const amountTouched = touchedFields.amount === true || isSubmitted;
+  useEffect(() => {
+    if (amountTouched) void trigger('amount');
+  }, [pays, balance, amountTouched, trigger]);
+  useEffect(() => onChange?.(values));
+  useValid(validOf(check(values)), props.onValid);
+
+  const exchange = props.isExchange(to) && values.memo.trim() === '' ? to : null;
+  return (
+    <FormLayout aside={props.aside}>
+      <SubmitForm
+        label={text.submit}
+        pending={props.pending}
+        onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
+      >
+        <Toggle
+          label={text.direction}
+          options={[pays, gets]
+            .toSorted((a, b) => b.code.length - a.code.length)
+            .map((one, _, [first, second]) => ({
+              key: one.code,
+              label: text.turn(one.code, (one === first ? second : first)?.code ?? ''),
+            }))}
+          current={pays.code}
+          onSelect={(code) => code !== pays.code && props.onTurn(gets)}
+        />
+        <FromField label={texts.from} account={from} />
+        <AmountField
+          label={texts.amount}
+          unit={pays.code}
+          available={balance}
+          onShare={(figure) =>
+            setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+          }
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        <AccountField
+          label={texts.to}
+          hint={text.toHint}
+          typed={to}
+          existence={forSelf ? 'exists' : receiverExistence}
+          suggestions={[from, ...props.suggestions]}
+          error={errors.to?.message}
+          {...register('to')}
+        />
+        {!forSelf && (
+          <MemoField
+            typed={values.memo}
+            exchange={exchange}
+            error={errors.memo?.message}
+            {...register('memo')}
+          />
+        )}
+        {props.lacksRam > 0 && <LacksRam bytes={props.lacksRam} />}
+        <SwapForecast
+          gets={gets}
+          figure={values.amount}
+          receiver={forSelf ? null : to}
+          firstSpending={props.firstSpending}
+        />
+      </SubmitForm>
+    </FormLayout>
+  );
+}
+
+function LacksRam({ bytes }: { bytes: number }) {
+  const { swap: text } = useTransferTexts();
+  const format = useFormat();
+  return (
+    <Banner kind="warning" title={text.lacksRam}>
+      {text.lacksRamText(format.number(bytes))}
+    </Banner>
+  );
+}
+
+interface SwapForecastProps {
+  gets: TokenSymbol;
+  figure: string;
+  /** Null for oneself. */
+  receiver: string | null;
+  firstSpending: boolean;
+}
+
+function SwapForecast({ gets, figure, receiver, firstSpending }: SwapForecastProps) {
+  const { swap: text } = useTransferTexts();
+  const format = useFormat();
+  const units = readUnits(figure, gets.precision);
+  const amount = typeof units === 'bigint' && units > 0n ? { units, symbol: gets } : null;
+  const label = receiver === null ? text.get : text.getsOther(receiver === '' ? '…' : receiver);
+  const lines = [
+    text.rate,
+    ...(firstSpending ? [text.firstSpending(format.number(limits.coreRowBytes))] : []),
+  ];
+  return (
+    <Forecast facts={amount ? [{ label, value: <Amount amount={amount} /> }] : []} lines={lines} />
+  );
+}

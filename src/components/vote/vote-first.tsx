@@ -1,0 +1,32 @@
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { buttonStyles } from '../ui/button.tsx';
+
+interface VoteFirstProps {
+  title: string;
+  /** How many votes are needed. */
+  text: string;
+  /** Label of the link to the vote. */
+  link: string;
+}
+
+/** Above a form that asks for votes which the account has not cast. */
+export function VoteFirst({ title, text, link }: VoteFirstProps) {
+  const locale = useLocale();
+  return (
+    <div className="pb-5">
+      <Banner
+        kind="warning"
+        title={title}
+        actions={
+          <a href={localizePath('/vote', locale)} className={buttonStyles({ size: 'sm' })}>
+            {link}
+          </a>
+        }
+      >
+        {text}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { Fact } from '#src/chain/model/shared/fact.ts';
+
+/** The address of a page, and what is known of its chain. */
+export interface Place {
+  /** The name or id in the address. */
+  readonly id: string;
+  readonly config: ChainConfig;
+}
+
+/** Reads the first facts of a kind of page. The module of each kind exports it as `reader`. */
+export interface FactReader {
+  /**
+   * The facts of a response. They are those that React shows first, from the same functions. None if
+   * the response is about something else than the address. Throws if it is malformed.
+   */
+  readonly factsOf: (body: unknown, place: Place) => readonly Fact[];
+  /** Writes what is no plain fact, before the facts. */
+  readonly write?: (body: unknown, place: Place) => Promise<void>;
+}

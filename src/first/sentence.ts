@@ -1,0 +1,70 @@
+import type { SentencePart } from '#src/chain/actions/sentence.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { SystemAccounts } from '#src/chain/config/types.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { hasRun } from '#src/chain/model/transaction/transaction.ts';
+import { decimalParts } from '#src/i18n/format.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { formatterNow, loadSentences } from '#src/i18n/sentences/formatter.ts';
+import { patternPieces } from '#src/i18n/sentences/pattern.ts';
+import { showSlot } from './write.ts';
+
+/** Text that needs no marks of its own: see `components/ui/text/hostile-text.tsx`. */
+const PLAIN = /^[\x20-\x7e]{1,60}$/;
+
+/**
+ * Writes a transaction's sentence into its slot, if it has one action and its sentence has only
+ * names, amounts of the chain's token and short texts. All others stay for React.
+ */
+export async function writeSentence(
+  page: ParentNode,
+  transaction: TransactionView,
+  { system, token }: Pick<SystemAccounts, 'system' | 'token'>,
+  locale: Locale,
+): Promise<void> {
+  const [action, ...others] = transaction.actions;
+  const slot = page.querySelector<HTMLElement>('[data-fact="sentence"]');
+  if (!action || others.length > 0 || !slot) return;
+  await loadSentences(locale);
+  const formatter = formatterNow(locale);
+  if (!formatter || formatter.missingContracts(action, system).length > 0) return;
+  const { key, slots } = formatter.describeAction(action, system);
+  const tense = hasRun(transaction) ? 'happened' : 'ahead';
+  const nodes = patternPieces(formatter.patterns, key, tense).map((piece) => {
+    if (piece.kind === 'words') return piece.text;
+    const part = slots[piece.slot];
+    return part ? nodeOf(part, token, locales[locale].tag) : '';
+  });
+  if (nodes.some((node) => node === null)) return;
+  slot.replaceChildren(...(nodes as (string | Node)[]));
+  showSlot(slot);
+}
+
+/** Null if the part is not plain. */
+function nodeOf(part: SentencePart, token: string, tag: string): string | Node | null {
+  switch (part.kind) {
+    case 'account':
+      return isName(part.account) && part.account !== ''
+        ? inSpan('font-medium text-accent', part.account)
+        : null;
+    case 'amount': {
+      if (!part.asset || part.asset.malformed || (part.contract ?? token) !== token) return null;
+      const { units, symbol } = part.asset;
+      const { figure, rest } = decimalParts(units, symbol.precision, tag);
+      const decimals = rest === '' ? '' : inSpan('', rest);
+      return inSpan('amount', figure, decimals, ' ', inSpan('', symbol.code));
+    }
+    case 'text':
+      return PLAIN.test(part.text) ? part.text : null;
+    default:
+      return null;
+  }
+}
+
+function inSpan(className: string, ...content: (string | Node)[]): Node {
+  const span = document.createElement('span');
+  span.dir = 'ltr';
+  span.className = `${className} whitespace-nowrap`;
+  span.append(...content);
+  return span;
+}

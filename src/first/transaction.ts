@@ -1,0 +1,34 @@
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
+import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { localeOfPath } from '#src/i18n/locales.ts';
+import { writeSentence } from './sentence.ts';
+import type { FactReader, Place } from './fact-reader.ts';
+import { showSlot } from './write.ts';
+
+/** Hyperion's responses only: other sources need more code to be read. */
+function transactionIn(body: unknown, { id, config }: Place): TransactionView | null {
+  if (config.historyTypes[0] !== 'hyperion') return null;
+  const transaction = hyperionTransaction(id, body);
+  return transaction?.id === id.toLowerCase() ? transaction : null;
+}
+
+export const reader: FactReader = {
+  factsOf(body, place) {
+    const transaction = transactionIn(body, place);
+    return transaction ? Object.values(transactionFacts(transaction)) : [];
+  },
+  async write(body, place) {
+    const transaction = transactionIn(body, place);
+    if (!transaction) return;
+    const { status } = transaction;
+    const mark = document.querySelector<HTMLElement>(`[data-fact="status-${status}"]`);
+    if (mark) showSlot(mark);
+    await writeSentence(
+      document,
+      transaction,
+      place.config.accounts,
+      localeOfPath(location.pathname),
+    );
+  },
+};

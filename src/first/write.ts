@@ -1,0 +1,49 @@
+import { type Asset } from '#src/chain/core/asset.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { Fact, FactValue } from '#src/chain/model/shared/fact.ts';
+import { formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
+import { decimalParts, formatBytes, formatMicroseconds, formatNumber } from '#src/i18n/format.ts';
+
+/**
+ * Writes a fact into its slots of the skeleton, as the component writes it. What cannot be written
+ * plainly, such as a malformed amount, stays for React.
+ * @param tag BCP 47 tag
+ */
+export function writeFact(page: ParentNode, { fact, ...value }: Fact, tag: string): void {
+  for (const slot of page.querySelectorAll<HTMLElement>(`[data-fact="${fact}"]`))
+    if (writeValue(slot, value, tag)) showSlot(slot);
+}
+
+/** Makes a slot visible among the placeholders. */
+export function showSlot(slot: HTMLElement): void {
+  slot.dataset['painted'] = '';
+}
+
+function writeValue(slot: HTMLElement, value: FactValue, tag: string): boolean {
+  if ('amount' in value) return writeAmount(slot, value.amount, tag);
+  const text = textOf(value, tag);
+  if (text === null) return false;
+  (slot.querySelector('a') ?? slot).textContent = text;
+  return true;
+}
+
+function textOf(value: Exclude<FactValue, { amount: Asset }>, tag: string): string | null {
+  if ('name' in value) return isName(value.name) ? value.name : null;
+  if ('count' in value) return formatNumber(value.count, tag);
+  if ('bytes' in value) return formatBytes(value.bytes, tag);
+  if ('microseconds' in value) return formatMicroseconds(value.microseconds, tag);
+  const now = Date.now();
+  return isMoment(value.at) ? formatRelativeTime(Math.min(value.at, now), now, tag) : null;
+}
+
+/** The slot was drawn by `Amount`: the figure, lighter decimals, the unit. */
+function writeAmount(slot: HTMLElement, amount: Asset, tag: string): boolean {
+  if (amount.malformed) return false;
+  const { figure, rest } = decimalParts(amount.units, amount.symbol.precision, tag);
+  const [unit, fraction] = [...slot.children].toReversed();
+  if (!unit) return false;
+  unit.textContent = amount.symbol.code;
+  if (fraction) fraction.textContent = rest;
+  slot.replaceChildren(figure, ...(fraction ? [fraction] : [rest]), ' ', unit);
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'الإدارة',
+  tabs: {
+    'admin-proton-loan': 'Proton Loan',
+    'admin-metal-dollar': 'Metal Dollar',
+    'admin-proton-dex': 'Proton DEX',
+    'admin-blocklist': 'قائمة الحظر',
+  },
+  hints: {
+    'admin-proton-loan': 'أسواق القروض ومعدلاتها ومكافآتها.',
+    'admin-metal-dollar': 'عرض عملة XMD وأرصدتها.',
+    'admin-proton-dex': 'أسواق البورصة وأوامرها.',
+    'admin-blocklist': 'الحسابات المستبعدة من الخدمات وأسبابها.',
+  },
+  authority:
+    'يقرر العقد من ينفذ الإجراء. ويحتاج معظمها إلى حساب العقد نفسه: أدخله في التفويض، أو اقترح الإجراء بالتوقيع المتعدد.',
+  dex: {
+    orders: 'أوامرك المفتوحة',
+    noOrders: 'لا أوامر مفتوحة',
+    noOrdersHint: 'تظهر هنا أوامر حسابك المنتظرة في الدفتر.',
+    moreOrders: 'لا تعرض الخدمة أكثر من هذا دفعة واحدة، وتظهر البقية بعد إلغاء هذه.',
+    logIn: 'سجّل الدخول لعرض أوامرك المفتوحة وإلغائها.',
+    markets: 'الأسواق',
+    noMarkets: 'لا أسواق',
+    noMarketsHint: 'لا تعرض البورصة أي أسواق.',
+    source: 'المصدر: خدمة DEX',
+    marketId: 'المعرّف',
+    orderId: 'الأمر',
+    market: 'السوق',
+    makerFee: 'رسوم الصانع',
+    takerFee: 'رسوم الآخذ',
+    status: 'الحالة',
+    open: 'مفتوح',
+    closed: 'مغلق',
+    side: 'الجهة',
+    buy: 'شراء',
+    sell: 'بيع',
+    left: 'المتبقي',
+    price: 'السعر',
+    cancel: 'إلغاء',
+    cancelNamed: (id) => `إلغاء الأمر \u2066${id}\u2069`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Administración',
+  tabs: {
+    'admin-proton-loan': 'Proton Loan',
+    'admin-metal-dollar': 'Metal Dollar',
+    'admin-proton-dex': 'Proton DEX',
+    'admin-blocklist': 'Lista de bloqueo',
+  },
+  hints: {
+    'admin-proton-loan': 'Mercados, tipos y recompensas de los préstamos.',
+    'admin-metal-dollar': 'Oferta y saldos del token XMD.',
+    'admin-proton-dex': 'Mercados y órdenes de la bolsa.',
+    'admin-blocklist': 'Cuentas excluidas de los servicios, con sus motivos.',
+  },
+  authority:
+    'El contrato decide quién puede ejecutar una acción. La mayoría necesita su propia cuenta: indíquela como autorización o proponga la acción como multifirma.',
+  dex: {
+    orders: 'Sus órdenes abiertas',
+    noOrders: 'Ninguna orden abierta',
+    noOrdersHint: 'Aquí aparecen las órdenes de su cuenta que esperan en el libro.',
+    moreOrders: 'El servicio no muestra más a la vez. Las demás aparecen al cancelar estas.',
+    logIn: 'Inicie sesión para ver y cancelar sus órdenes abiertas.',
+    markets: 'Mercados',
+    noMarkets: 'Ningún mercado',
+    noMarketsHint: 'La bolsa no muestra mercados.',
+    source: 'Fuente: servicio DEX',
+    marketId: 'Id',
+    orderId: 'Orden',
+    market: 'Mercado',
+    makerFee: 'Comisión maker',
+    takerFee: 'Comisión taker',
+    status: 'Estado',
+    open: 'Abierto',
+    closed: 'Cerrado',
+    side: 'Lado',
+    buy: 'Compra',
+    sell: 'Venta',
+    left: 'Restante',
+    price: 'Precio',
+    cancel: 'Cancelar',
+    cancelNamed: (id) => `Cancelar la orden ${id}`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '관리',
+  tabs: {
+    'admin-proton-loan': 'Proton Loan',
+    'admin-metal-dollar': 'Metal Dollar',
+    'admin-proton-dex': 'Proton DEX',
+    'admin-blocklist': '차단 목록',
+  },
+  hints: {
+    'admin-proton-loan': '대출의 시장, 이자율, 보상.',
+    'admin-metal-dollar': 'XMD 토큰의 공급량과 잔액.',
+    'admin-proton-dex': '거래소의 시장과 주문.',
+    'admin-blocklist': '서비스에서 제외된 계정과 이유.',
+  },
+  authority:
+    '누가 액션을 실행할 수 있는지는 컨트랙트가 정합니다. 대부분 컨트랙트 자신의 계정이 필요합니다. 그 계정을 승인 권한에 적거나 다중 서명으로 제안하세요.',
+  dex: {
+    orders: '내 미체결 주문',
+    noOrders: '미체결 주문 없음',
+    noOrdersHint: '내 계정이 호가창에 올린 주문이 여기에 표시됩니다.',
+    moreOrders: '서비스가 한 번에 보여 주는 주문은 여기까지입니다. 취소하면 나머지가 표시됩니다.',
+    logIn: '로그인하면 미체결 주문을 보고 취소할 수 있습니다.',
+    markets: '시장',
+    noMarkets: '시장 없음',
+    noMarketsHint: '거래소에 등록된 시장이 없습니다.',
+    source: '출처: DEX 서비스',
+    marketId: 'ID',
+    orderId: '주문',
+    market: '시장',
+    makerFee: '메이커 수수료',
+    takerFee: '테이커 수수료',
+    status: '상태',
+    open: '열림',
+    closed: '닫힘',
+    side: '구분',
+    buy: '매수',
+    sell: '매도',
+    left: '남은 수량',
+    price: '가격',
+    cancel: '취소',
+    cancelNamed: (id) => `주문 ${id} 취소`,
+  },
+};

@@ -1,0 +1,31 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Airgrabs',
+  intro:
+    'Un airgrab da un token a cada cuenta que lo pide a su contrato. La cuenta paga su propia fila con RAM.',
+  source:
+    'Fuente: la última lista publicada, de 2018. El nodo indica qué contratos siguen ahí. Añada cualquier otro token por su contrato.',
+  noList:
+    'No hay airgrabs publicados para esta cadena. Añada cualquier token por su contrato: su acción open le da una fila vacía.',
+  token: 'Token',
+  action: 'Acción',
+  state: 'Estado',
+  choose: (code) => `Reclamar ${code}`,
+  gone: 'El contrato o el token ya no existe',
+  grabbed: 'Ya reclamado',
+  noAction: 'Sin acción para reclamar',
+  open: 'Se puede reclamar',
+  submit: 'Reclamar',
+  chooseFirst: 'Elija al menos un token que se pueda reclamar.',
+  ramShort: 'La cuenta tiene muy poca RAM libre.',
+  buyRam: 'Comprar RAM',
+  ram: (each) => `Cada token ocupa ${each} de RAM.`,
+  ramSum: (bytes) => `${bytes} en total.`,
+  ramFree: (bytes) => `Libre: ${bytes}.`,
+  logInHint: 'Inicie sesión para ver qué tokens tiene su cuenta y reclamar otros.',
+  warn: 'Los contratos no están comprobados',
+  warnText: 'Cualquiera puede publicar un airgrab. Mire lo que dice la revisión antes de firmar.',
+  none: 'Ningún token que mostrar',
+  noneHint: 'Añada un token por su contrato y símbolo.',
+};

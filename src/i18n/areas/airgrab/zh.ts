@@ -1,0 +1,28 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '空投领取',
+  intro: '空投领取把代币给每个向其合约提出请求的账户。账户用自己的 RAM 支付记录。',
+  source: '来源：2018 年最后发布的列表。各合约是否仍在由节点告知。可按合约添加任何其他代币。',
+  noList: '没有为本链发布的空投领取。可按合约添加任何代币：其 open 操作会建立一条空记录。',
+  token: '代币',
+  action: '操作',
+  state: '状态',
+  choose: (code) => `领取 ${code}`,
+  gone: '合约或代币已不存在',
+  grabbed: '已领取',
+  noAction: '没有领取操作',
+  open: '可以领取',
+  submit: '领取',
+  chooseFirst: '请至少选择一个可领取的代币。',
+  ramShort: '账户的可用 RAM 不足。',
+  buyRam: '购买 RAM',
+  ram: (each) => `每个代币占用 ${each} RAM。`,
+  ramSum: (bytes) => `合计 ${bytes}。`,
+  ramFree: (bytes) => `可用：${bytes}。`,
+  logInHint: '登录后可查看您的账户已有哪些代币，并领取其他代币。',
+  warn: '合约未经检查',
+  warnText: '任何人都可以发布空投领取。签名前请查看审核内容。',
+  none: '没有代币可显示',
+  noneHint: '请按合约和符号添加代币。',
+};

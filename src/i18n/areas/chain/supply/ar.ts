@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'المعروض',
+  token: (code) => `عملة ${code}`,
+  none: 'لا عملة أساسية',
+  noneHint: 'ليس في عقد العملات هذه العملة.',
+  supply: 'المعروض',
+  maxSupply: 'أقصى معروض',
+  unlimited: 'بلا حد',
+  circulating: 'المتداول',
+  locked: 'غير المتداول',
+  notReported: 'لا بيانات',
+  ofSupply: (share) => `${share} من المعروض`,
+  staking: 'التخزين',
+  staked: 'مخزَّن بلا أجل',
+  rewarded: 'مخزَّن بمكافآت',
+  apr: 'العائد السنوي',
+  yearly: 'العملات الجديدة سنويًا',
+  receiver: 'المستلم',
+  share: 'الحصة',
+  amount: 'المقدار',
+  receivers: {
+    staking: 'المخزِّنون',
+    yieldFarming: 'زراعة العائد',
+    consortium: 'الاتحاد',
+    producersBlock: 'المنتجون، بحسب الكتل',
+    producersVote: 'المنتجون، بحسب الأصوات',
+  },
+};

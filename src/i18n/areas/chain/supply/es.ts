@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Suministro',
+  token: (code) => `Token ${code}`,
+  none: 'Ningún token principal',
+  noneHint: 'El contrato de tokens no tiene ese token.',
+  supply: 'Suministro',
+  maxSupply: 'Suministro máximo',
+  unlimited: 'Sin límite',
+  circulating: 'En circulación',
+  locked: 'Fuera de circulación',
+  notReported: 'Sin datos',
+  ofSupply: (share) => `${share} del suministro`,
+  staking: 'Staking',
+  staked: 'En stake sin plazo',
+  rewarded: 'En stake con recompensas',
+  apr: 'Rendimiento anual',
+  yearly: 'Tokens nuevos al año',
+  receiver: 'Receptor',
+  share: 'Parte',
+  amount: 'Cantidad',
+  receivers: {
+    staking: 'Stakers',
+    yieldFarming: 'Yield farming',
+    consortium: 'Consorcio',
+    producersBlock: 'Productores, por bloque',
+    producersVote: 'Productores, por voto',
+  },
+};

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '공급량',
+  token: (code) => `${code} 토큰`,
+  none: '핵심 토큰 없음',
+  noneHint: '토큰 계약에 해당 토큰이 없습니다.',
+  supply: '공급량',
+  maxSupply: '최대 공급량',
+  unlimited: '제한 없음',
+  circulating: '유통량',
+  locked: '비유통량',
+  notReported: '보고되지 않음',
+  ofSupply: (share) => `공급량의 ${share}`,
+  staking: '스테이킹',
+  staked: '기간 없는 스테이킹',
+  rewarded: '보상이 있는 스테이킹',
+  apr: '연 수익률',
+  yearly: '연간 신규 토큰',
+  receiver: '수령자',
+  share: '비율',
+  amount: '수량',
+  receivers: {
+    staking: '스테이커',
+    yieldFarming: '이자 농사',
+    consortium: '컨소시엄',
+    producersBlock: '프로듀서, 블록 기준',
+    producersVote: '프로듀서, 투표 기준',
+  },
+};

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '供应量',
+  token: (code) => `${code} 代币`,
+  none: '没有核心代币',
+  noneHint: '代币合约中没有该代币。',
+  supply: '供应量',
+  maxSupply: '最大供应量',
+  unlimited: '无上限',
+  circulating: '流通量',
+  locked: '非流通量',
+  notReported: '未报告',
+  ofSupply: (share) => `占供应量 ${share}`,
+  staking: '质押',
+  staked: '无期限质押',
+  rewarded: '有奖励的质押',
+  apr: '年化收益',
+  yearly: '每年新增代币',
+  receiver: '接收方',
+  share: '份额',
+  amount: '数量',
+  receivers: {
+    staking: '质押者',
+    yieldFarming: '收益农场',
+    consortium: '联盟',
+    producersBlock: '出块者（按区块）',
+    producersVote: '出块者（按投票）',
+  },
+};

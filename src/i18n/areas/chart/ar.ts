@@ -1,0 +1,9 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  view: 'العرض',
+  chart: 'رسم بياني',
+  table: 'جدول',
+  time: 'الوقت',
+  value: 'القيمة',
+};

@@ -1,0 +1,9 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  view: 'Vista',
+  chart: 'Gráfico',
+  table: 'Tabla',
+  time: 'Hora',
+  value: 'Valor',
+};

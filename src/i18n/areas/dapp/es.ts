@@ -1,0 +1,31 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'dApps',
+  intro: 'Aplicaciones cuyos contratos funcionan en esta cadena.',
+  published: 'dApps publicadas',
+  source:
+    'Fuente: una lista que publicó otro explorador, a noviembre de 2026. Ningún servicio la actualiza. El nodo indica si cada contrato sigue ahí.',
+  noneHere: 'Ninguna dApp publicada',
+  noneHereHint:
+    'La lista publicada no nombra ninguna dApp de esta cadena. Los contratos en uso aparecen abajo.',
+  search: 'Buscar dApps',
+  noMatch: (text) => `Ninguna dApp de la lista coincide con “${text}”.`,
+  name: 'dApp',
+  accounts: 'Cuentas',
+  website: 'Sitio web',
+  codeSet: 'Código actualizado',
+  noCode: 'Sin código',
+  noAccount: 'No existe la cuenta',
+  exportCsv: 'Exportar CSV',
+  inUse: 'Contratos en uso',
+  inUseHint:
+    'Contratos que llaman las transacciones de los bloques más recientes. Fuente: un nodo. No se cuentan las llamadas entre contratos.',
+  blocks: (from, to) => `Bloques ${from} a ${to}`,
+  readAgain: 'Leer los bloques más recientes',
+  contract: 'Contrato',
+  actions: 'Acciones',
+  signers: 'Firmantes',
+  idle: 'Ningún contrato llamado',
+  idleHint: 'Los bloques más recientes no tienen transacciones.',
+};

@@ -1,0 +1,15 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Comisiones',
+  intro: 'Las acciones en FIO tienen una comisión fija. Los productores votan los importes.',
+  always: 'Siempre se paga',
+  bundled: 'Gratis con transacciones incluidas',
+  bundledNote: 'La comisión se paga cuando la dirección ya no tiene transacciones gratis.',
+  action: 'Acción',
+  endpoint: 'Punto de acceso',
+  fee: 'Comisión',
+  none: 'Ninguna comisión',
+  noneHint: 'Las comisiones de las acciones aparecen aquí cuando la cadena las fija.',
+  exportCsv: 'Exportar CSV',
+};

@@ -1,0 +1,33 @@
+export const texts = {
+  title: 'Snapshot',
+  intro: 'Accounts and balances of a token, as a CSV file.',
+  source: 'Source',
+  sources: {
+    node: 'Node, account by account',
+    'light-api': 'Light API, the 1,000 largest',
+    backend: 'Backend, all holders',
+  },
+  notes: {
+    node: 'A node lists the accounts that have a row at the token’s contract, by name. Each balance is a request of its own, so a large chain takes hours. Balances are read one after another and are not of one block. Tokens that are staked, lent or in another contract belong to that contract’s account.',
+    'light-api':
+      'The Light API lists at most the 1,000 largest holders. No public service lists all of them.',
+    backend: 'The backend keeps the balances of all holders of the core token.',
+  },
+  most: 'Accounts to read',
+  all: 'All',
+  from: 'First account',
+  fromHint: 'Empty for the first of all.',
+  notAName: 'Names have the letters a to z, the digits 1 to 5 and dots.',
+  balances: 'Balances',
+  idle: 'Not started',
+  start: 'Start',
+  stop: 'Stop',
+  resume: 'Continue',
+  save: 'Download CSV',
+  savePart: 'Download this part',
+  running: (read: string, held: string) => `${read} accounts read, ${held} with a balance`,
+  stopped: (held: string) => `Stopped at ${held} balances.`,
+  done: (held: string) => `${held} balances read.`,
+  cut: 'There are more accounts.',
+  blocks: (from: string, to: string) => `Read between block ${from} and block ${to}.`,
+};

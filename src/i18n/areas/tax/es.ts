@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  title: 'Exportación fiscal',
+  hint: 'Todas las transferencias de una cuenta, de todos los tokens, en el formato CSV de CoinTracking. El archivo se crea en su navegador.',
+  account: 'Cuenta',
+  from: 'Desde',
+  to: 'Hasta',
+  values: 'Rellenar valores en dólares',
+  valuesHint:
+    'Por el precio del día, si el servicio de precios lo tiene. Elíjalo solo si su cuenta de CoinTracking está en dólares estadounidenses.',
+  noPrices: 'Esta cadena no tiene fuente de precios pasados. CoinTracking los busca por sí mismo.',
+  submit: 'Leer las transferencias',
+  problems: {
+    'no-account': 'Escriba una cuenta que exista.',
+    order: 'El final es anterior al inicio.',
+  },
+  file: 'Archivo',
+  idle: 'Aún no se ha leído nada. Una exportación detenida continúa donde quedó.',
+  progress: 'Leyendo el historial',
+  states: {
+    running: 'Leyendo el historial…',
+    stopped: 'Detenida',
+    failed: 'Interrumpida',
+    done: 'El historial está completo',
+  },
+  looked: 'Acciones comprobadas',
+  transfers: 'Transferencias encontradas',
+  until: 'Leído hasta',
+  stop: 'Detener',
+  goOn: 'Continuar',
+  save: 'Guardar el archivo',
+  savePart: 'Guardar lo que hay',
+  clear: 'Borrar y empezar de nuevo',
+  saved: (count) => `${count} filas guardadas`,
+  unpriced: (count) => `${count} filas sin valor: ninguna fuente tiene el precio de su día.`,
+  refused: (count) => `${count} filas omitidas: incumplen las reglas del formato.`,
+};

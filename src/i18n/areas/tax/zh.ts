@@ -1,0 +1,37 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  title: '税务导出',
+  hint: '账户所有代币的全部转账，采用 CoinTracking 的 CSV 格式。文件在您的浏览器中生成。',
+  account: '账户',
+  from: '开始',
+  to: '截止',
+  values: '填写美元价值',
+  valuesHint: '按当天价格计算（价格服务有数据时）。仅当您的 CoinTracking 账户以美元计价时选择。',
+  noPrices: '此链没有历史价格来源。CoinTracking 会自行查找价格。',
+  submit: '读取转账',
+  problems: {
+    'no-account': '请输入存在的账户。',
+    order: '截止日期早于开始日期。',
+  },
+  file: '文件',
+  idle: '尚未读取。停止的导出会从原处继续。',
+  progress: '正在读取历史',
+  states: {
+    running: '正在读取历史…',
+    stopped: '已停止',
+    failed: '已中断',
+    done: '历史已完整读取',
+  },
+  looked: '已检查的操作',
+  transfers: '找到的转账',
+  until: '已读取至',
+  stop: '停止',
+  goOn: '继续',
+  save: '保存文件',
+  savePart: '保存已有部分',
+  clear: '删除并重新开始',
+  saved: (count) => `已保存 ${count} 行`,
+  unpriced: (count) => `${count} 行没有价值：没有来源提供当天价格。`,
+  refused: (count) => `${count} 行不符合格式规则，已略去。`,
+};

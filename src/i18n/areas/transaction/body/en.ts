@@ -1,0 +1,33 @@
+export const texts = {
+  transfers: (count: number, shown: string) => (count === 1 ? '1 transfer' : `${shown} transfers`),
+  resources: (count: number, shown: string) =>
+    count === 1 ? '1 resource change' : `${shown} resource changes`,
+  parties: 'Parties',
+  order: 'Transfers in order',
+  netChange: 'Net change',
+  account: 'Account',
+  moreAccounts: (count: number, shown: string) =>
+    count === 1 ? '1 more account' : `${shown} more accounts`,
+  showArrows: (count: string) => `Show all ${count}`,
+  showAccounts: (count: string) => `Show all ${count} accounts`,
+  fromTo: (from: string, to: string) => `${from} to ${to}:`,
+  roles: {
+    signer: 'Signer',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    ramMarket: 'RAM market',
+    ramFees: 'RAM fees',
+    rexPool: 'REX pool',
+    stakes: 'Stakes',
+    producerPay: 'Producer pay',
+  },
+  ram: 'RAM',
+  fee: 'fee',
+  staked: 'staked',
+  unstaked: 'unstaked',
+  issued: 'issued',
+  retired: 'retired',
+  actionCounts: (signed: string, inline: string) => `${signed} signed · ${inline} inline`,
+  ramBilled: 'RAM billed',
+  reference: 'Reference block',
+};

@@ -1,0 +1,33 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  transfers: (_, shown) => `전송 ${shown}건`,
+  resources: (_, shown) => `리소스 변동 ${shown}건`,
+  parties: '참여 계정',
+  order: '순서대로 본 전송',
+  netChange: '순변동',
+  account: '계정',
+  moreAccounts: (_, shown) => `다른 계정 ${shown}개`,
+  showArrows: (count) => `${count}건 모두 보기`,
+  showAccounts: (count) => `계정 ${count}개 모두 보기`,
+  fromTo: (from, to) => `${from} → ${to}:`,
+  roles: {
+    signer: '서명자',
+    seller: '판매자',
+    buyer: '구매자',
+    ramMarket: 'RAM 시장',
+    ramFees: 'RAM 수수료',
+    rexPool: 'REX 풀',
+    stakes: '스테이킹',
+    producerPay: '프로듀서 보상',
+  },
+  ram: 'RAM',
+  fee: '수수료',
+  staked: '스테이킹',
+  unstaked: '언스테이킹',
+  issued: '발행',
+  retired: '소각',
+  actionCounts: (signed, inline) => `서명 ${signed}개 · 인라인 ${inline}개`,
+  ramBilled: 'RAM 청구',
+  reference: '참조 블록',
+};

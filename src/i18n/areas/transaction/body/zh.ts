@@ -1,0 +1,33 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  transfers: (_, shown) => `${shown} 笔转账`,
+  resources: (_, shown) => `${shown} 项资源变化`,
+  parties: '参与账户',
+  order: '按顺序的转账',
+  netChange: '净变化',
+  account: '账户',
+  moreAccounts: (_, shown) => `另外 ${shown} 个账户`,
+  showArrows: (count) => `显示全部 ${count} 项`,
+  showAccounts: (count) => `显示全部 ${count} 个账户`,
+  fromTo: (from, to) => `${from} 到 ${to}：`,
+  roles: {
+    signer: '签名者',
+    seller: '卖方',
+    buyer: '买方',
+    ramMarket: 'RAM 市场',
+    ramFees: 'RAM 手续费',
+    rexPool: 'REX 池',
+    stakes: '抵押',
+    producerPay: '出块者报酬',
+  },
+  ram: 'RAM',
+  fee: '手续费',
+  staked: '已抵押',
+  unstaked: '已解除抵押',
+  issued: '已发行',
+  retired: '已销毁',
+  actionCounts: (signed, inline) => `${signed} 个已签名 · ${inline} 个内联`,
+  ramBilled: 'RAM 计费',
+  reference: '参考区块',
+};

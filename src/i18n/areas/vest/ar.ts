@@ -1,0 +1,47 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'الاستحقاق التدريجي',
+  intro: 'رموز الحساب التي تحجزها عقود السلسلة، ومتى تتحرر.',
+  account: 'الحساب',
+  show: 'عرض',
+  ask: 'لم يُختر حساب',
+  askHint: 'أدخل اسم حساب، أو سجّل الدخول.',
+  noAccount: (name) => `لا يوجد حساب ${name}`,
+  locked: 'الرموز المحجوزة',
+  none: 'لا رموز محجوزة',
+  noneHint: 'لا رموز لهذا الحساب في الجداول أدناه.',
+  total: 'المجموع',
+  lockedBy: 'سبب الحجز',
+  amount: 'المقدار',
+  freeFrom: 'متاحة من',
+  now: 'الآن',
+  noDate: {
+    savings: 'بعد إخراجها من المدخرات',
+    grant: 'حسب فترات المنحة',
+    plan: 'الخطة غير معروفة',
+  },
+  release: 'التحرير',
+  releaseIn: {
+    refund: 'الاسترداد',
+    rex: 'بيع REX',
+    'rex-savings': 'الإخراج من المدخرات',
+    'xpr-refund': 'الاسترداد',
+    'long-stake': 'الرهن الطويل',
+    genesis: 'المطالبة بالمكافآت',
+    'fio-grant': 'تحررها السلسلة نفسها',
+  },
+  kinds: {
+    refund: 'CPU وNET بعد إلغاء الرهن',
+    rex: 'REX قيد الاستحقاق',
+    'rex-savings': 'REX في المدخرات',
+    'xpr-refund': 'XPR بعد إلغاء الرهن',
+    'long-stake': 'رهن طويل',
+    genesis: 'مكافآت التكوين حسب آخر احتساب',
+    'fio-grant': 'منحة بداية الشبكة الرئيسية',
+  },
+  sources: 'المصادر',
+  noService:
+    'لم تعد هناك خدمة تسرد عقود الاستحقاق في السلسلة. تُقرأ هذه الجداول لعقود السلسلة نفسها من عقدة، وتُقدَّر قيمة REX بسعر المجمّع.',
+  exportCsv: 'تصدير CSV',
+};

@@ -1,0 +1,94 @@
+import { cancelorder } from '#src/chain/actions/dex.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { MarketTable } from '#src/components/dex/market-table.tsx';
+import { OrderTable } from '#src/components/dex/order-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
+import { WithLogin } from '../wallet/login.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
+import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+
+/** The user's orders and the markets, by the exchange's service. */
+export function DexParts() {
+  const text = useAdminTexts().dex;
+  const user = useUser();
+  const markets = useLoad(dexMarketsStore, '');
+  // The contract's forms have a banner of their own.
+  const hasForm = useUrl()?.searchParams.get('part') === 'actions';
+  return (
+    <>
+      {!hasForm && <OutcomeBanner />}
+      <Section title={text.orders} note={text.source}>
+        {user ? <OwnOrders user={user} /> : <LogInFirst />}
+      </Section>
+      <Section title={text.markets} note={text.source}>
+        <StateView
+          state={markets.state}
+          empty={{ title: text.noMarkets, text: text.noMarketsHint }}
+          onRetry={markets.store?.retry}
+        >
+          {(rows) => <MarketTable markets={rows} />}
+        </StateView>
+      </Section>
+    </>
+  );
+}
+
+function OwnOrders({ user: { actor, permission } }: { user: User }) {
+  const text = useAdminTexts().dex;
+  const { state, store } = useLoad(dexOrdersStore, actor);
+  const pending = useSigningStage() !== null;
+  const cancel = async (id: string) => {
+    const again = () => void cancel(id);
+    if (!(await transact([cancelorder(actor, id, permission)], { again }))) return;
+    for (const shown of ['dex-orders/', 'rows/']) refresh(shown);
+  };
+  return (
+    <StateView
+      state={state}
+      empty={{ title: text.noOrders, text: text.noOrdersHint }}
+      onRetry={store?.retry}
+    >
+      {({ rows, more }) => (
+        <>
+          <OrderTable orders={rows} pending={pending} onCancel={(id) => void cancel(id)} />
+          {more && <p className="py-2 text-muted">{text.moreOrders}</p>}
+        </>
+      )}
+    </StateView>
+  );
+}
+
+function LogInFirst() {
+  const text = useAdminTexts().dex;
+  const { screen } = useMessages();
+  return (
+    <StateView
+      state={{ kind: 'empty' }}
+      empty={{
+        title: screen.pleaseLogIn,
+        text: (
+          <>
+            <p>{text.logIn}</p>
+            <WithLogin>
+              {(open) => (
+                <Button size="sm" className="mt-3" onClick={open}>
+                  {screen.logIn}
+                </Button>
+              )}
+            </WithLogin>
+          </>
+        ),
+      }}
+    >
+      {() => null}
+    </StateView>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useRoundView } from '#src/stores/block/round-view.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { ChainFacts } from '../home/chain-facts.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { HeadFacts } from './head-facts.tsx';
+
+/** What is below the first view is loaded after it. */
+const Schedule = lazy(async () => ({ default: (await import('./schedule.tsx')).Schedule }));
+const Parameters = lazy(async () => ({ default: (await import('./parameters.tsx')).Parameters }));
+const NodeFacts = lazy(async () => ({ default: (await import('./node-facts.tsx')).NodeFacts }));
+
+export function ChainScreen({ locale, chain }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Chain chain={chain} />
+    </Screen>
+  );
+}
+
+/** The chain now: its head, figures, producers, and every parameter of its system contract. */
+function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
+  const text = useChainTexts();
+  const now = useRoundView();
+  return (
+    <>
+      <h1 className="title">{text.title}</h1>
+      <HeadFacts now={now} />
+      <ChainFacts
+        coreSymbol={chain.coreSymbol.code}
+        sellsRam={chain.features.includes('ram-market')}
+        round={now}
+      />
+      <Part title={text.schedule} rows={21}>
+        <Schedule now={now} />
+      </Part>
+      <Part title={text.groups.block} rows={4}>
+        <Parameters symbol={chain.coreSymbol} />
+      </Part>
+      <Part title={text.network} rows={3}>
+        <NodeFacts chain={chain} />
+      </Part>
+    </>
+  );
+}
+
+/** A part of the page, or its rows until its code is there. */
+function Part({ title, rows, children }: { title: string; rows: number; children: ReactNode }) {
+  const inBrowser = useUrl() !== null;
+  const waiting = (
+    <Section title={title}>
+      <SkeletonRows rows={rows} />
+    </Section>
+  );
+  return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}
+
+export const screen: ScreenModule = { Screen: ChainScreen };
+
+await textsReady();

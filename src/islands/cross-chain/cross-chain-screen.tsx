@@ -1,0 +1,75 @@
+import { type ComponentType, lazy } from 'react';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { exchangeSite } from '#src/chain/config/exchange-site.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { NoService } from '#src/components/cross-chain/no-service.tsx';
+import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { screenOf } from '#src/routes.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { WalletPage } from '../wallet/wallet-page.tsx';
+
+type Tab = 'swap' | 'deposit' | 'withdraw';
+
+/** Forms are loaded for users who can sign. */
+const forms: Readonly<Record<Tab, ComponentType<{ user: User }>>> = {
+  swap: lazy(async () => ({ default: (await import('./exchange.tsx')).Exchange })),
+  deposit: lazy(async () => ({ default: (await import('./deposit.tsx')).Deposit })),
+  withdraw: lazy(async () => ({ default: (await import('./withdraw.tsx')).Withdraw })),
+};
+
+const path = screenOf('cross-chain').path;
+const pathOf = (tab: Tab) => `${path}?tab=${tab}`;
+
+/** Swaps, deposits and withdrawals by the services that the build names. */
+export function CrossChainScreen({ locale, chain }: ScreenProps) {
+  const tabs = tabsOf(chain);
+  return (
+    <Screen locale={locale}>
+      {tabs.length > 0 ? <Services tabs={tabs} /> : <Without chain={chain} />}
+    </Screen>
+  );
+}
+
+function tabsOf({ swapUrl, wrapUrl }: ChainConfig): readonly Tab[] {
+  return [
+    ...(swapUrl === null ? [] : (['swap'] as const)),
+    ...(wrapUrl === null ? [] : (['deposit', 'withdraw'] as const)),
+  ];
+}
+
+function Services({ tabs }: { tabs: readonly Tab[] }) {
+  const text = useCrossChainTexts();
+  const wanted = useUrl()?.searchParams.get('tab');
+  const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'swap';
+  const Form = forms[tab];
+  return (
+    <WalletPage
+      title={text.title}
+      logInHint={text.logInHint}
+      tabs={tabs.map((one) => ({ path: pathOf(one), label: text.tabs[one] }))}
+      current={pathOf(tab)}
+    >
+      {(user) => <Form key={tab} user={user} />}
+    </WalletPage>
+  );
+}
+
+function Without({ chain }: { chain: ChainConfig }) {
+  const { title } = useCrossChainTexts();
+  return (
+    <>
+      <h1 className="title">{title}</h1>
+      <NoService
+        chain={chain.displayName}
+        closed={chain.features.includes('xpr-staking')}
+        exchange={exchangeSite(chain.key)}
+      />
+    </>
+  );
+}
+
+export const screen: ScreenModule = { Screen: CrossChainScreen };
+
+await textsReady();

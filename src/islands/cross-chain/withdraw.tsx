@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { transfer } from '#src/chain/actions/transfer.ts';
+import { requestWithdrawal } from '#src/chain/client/cross-chain/cross-chain.ts';
+import { type Asset, formatUnits, readUnits, zeroAsset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { bridgeAccount, bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { WithdrawalTable } from '#src/components/cross-chain/withdrawal-table.tsx';
+import {
+  WithdrawForm,
+  type WithdrawOrder,
+  type WithdrawValues,
+} from '#src/components/cross-chain/withdraw-form.tsx';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
+import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
+import { signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
+import { withdrawalFeeStore, withdrawalsStore } from '#src/stores/cross-chain/cross-chain.ts';
+import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useCoin } from './use-coin.ts';
+
+const BLANK: WithdrawValues = { amount: '', address: '' };
+
+/** Query parameters: `?tab=withdraw&coin=XBTC&amount=0.1&to=bc1…`. */
+const PARAMETERS = { amount: 'amount', to: 'address' } as const;
+
+/** Where the chain's tokens say nothing else. */
+const USUAL_PRECISION = 8;
+
+/** Pays wrapped tokens out on their own chain, and lists the withdrawals until they are done. */
+export function Withdraw({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const text = useCrossChainTexts();
+  const { coin, choose } = useCoin();
+  const multisig = useStore($multisigMode);
+  const form = useWalletForm('withdraw', BLANK, PARAMETERS);
+  const held = useLoad(tokensStore, actor);
+  const list = useLoad(withdrawalsStore, actor);
+  const { state: fees } = useLoad(withdrawalFeeStore, `${coin.currency}/${coin.network}`);
+  const [valid, setValid] = useState<WithdrawOrder | null>(null);
+  const estimate = fees.kind === 'ready' ? fees.value : undefined;
+
+  const actionOf = ({ quantity }: WithdrawOrder) =>
+    transfer(
+      { contract: bridgeAccount, from: actor, to: bridgeAccount, quantity, memo: '' },
+      permission,
+    );
+  const submit = async (order: WithdrawOrder) => {
+    if (!estimate) return;
+    const { units, symbol } = order.quantity;
+    const fields = {
+      quoteId: estimate.quoteId,
+      currency: coin.currency,
+      amount: formatUnits(units, symbol.precision),
+      withdrawalAddress: order.address,
+    };
+    const hand = (proof: Parameters<typeof requestWithdrawal>[1]) =>
+      requestWithdrawal(chainAccess(), proof, fields);
+    if (await signForBridge(user, actionOf(order), hand, { onSent: form.empty }))
+      refresh('withdrawals/');
+  };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && [actionOf(valid)]} />
+          <AsidePart title={text.withdraw.list}>
+            <StateView
+              state={list.state}
+              empty={{ title: text.withdraw.none, text: text.withdraw.noneHint }}
+              onRetry={list.store?.retry}
+            >
+              {({ swaps }) => <WithdrawalTable withdrawals={swaps} />}
+            </StateView>
+          </AsidePart>
+        </>
+      }
+    >
+      {multisig && <p className="pb-3 text-warning">{text.noMultisig}</p>}
+      <StateView state={held.state} onRetry={held.store?.retry}>
+        {({ tokens }) => {
+          const token = tokens.find(
+            ({ contract, amount }) =>
+              contract === bridgeAccount && amount.symbol.code === coin.wrapped,
+          );
+          const usual = { code: coin.wrapped, precision: USUAL_PRECISION };
+          const balance = token?.amount ?? zeroAsset(usual);
+          return (
+            <WithdrawForm
+              key={`${coin.wrapped} ${form.key}`}
+              coin={coin}
+              coins={bridgeCoins}
+              onCoin={choose}
+              balance={balance}
+              fee={estimate && !multisig ? feeIn(estimate.estimatedFee, balance.symbol) : null}
+              initial={form.initial}
+              pending={form.pending}
+              onChange={form.keep}
+              onValid={setValid}
+              onSubmit={(order) => void submit(order)}
+            />
+          );
+        }}
+      </StateView>
+    </FormLayout>
+  );
+}
+
+/** A fee in units of the wrapped token; null if it has more decimals than the token. */
+function feeIn(fee: string, symbol: TokenSymbol): Asset | null {
+  const units = readUnits(fee, symbol.precision);
+  return typeof units === 'bigint' ? { units, symbol } : null;
+}

@@ -1,0 +1,143 @@
+import Download from 'lucide-react/icons/download';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { findPackages, type UsedPackage } from '#src/chain/model/dsp/service-package.ts';
+import { PackageTable } from '#src/components/dsp/package-table.tsx';
+import { ServiceStakeTable } from '#src/components/dsp/stake-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { servicePackagesStore, serviceStakesStore } from '#src/stores/dsp/service-packages.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { AccountLookUp, useAskedAccount } from '../account-look-up.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { SearchField } from '../search-field.tsx';
+
+export function DspScreen({ locale, chain }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Providers chain={chain.displayName} />
+    </Screen>
+  );
+}
+
+/** The packages of the DAPP Network's providers, and what an account staked to them. */
+function Providers({ chain }: { chain: string }) {
+  const text = useDspTexts();
+  const format = useFormat();
+  const url = useUrl();
+  const { state, store } = useLoad(servicePackagesStore, url && '');
+  const search = url?.searchParams.get('search') ?? '';
+  const read = state.kind === 'ready' ? state.value : null;
+  const shown = findPackages(read?.packages ?? [], search);
+  return (
+    <>
+      <h1 className="title">{text.title}</h1>
+      <p className="max-w-prose text-muted">{text.intro}</p>
+      <p className="max-w-prose text-muted">{text.noService}</p>
+      <Section
+        title={text.packages}
+        note={read && format.number(read.packages.length)}
+        actions={
+          shown.length > 0 && (
+            <Button size="sm" onClick={() => void save(shown)}>
+              <Download size={16} aria-hidden />
+              {text.exportCsv}
+            </Button>
+          )
+        }
+      >
+        <StateView state={state} onRetry={store?.retry}>
+          {(value) =>
+            value === null ? (
+              <StateView
+                state={{ kind: 'empty' }}
+                empty={{ title: text.notHere(chain), text: text.notHereHint }}
+              >
+                {() => null}
+              </StateView>
+            ) : (
+              <>
+                <SearchField label={text.search} maxLength={40} className="max-w-form pb-3" />
+                {!value.complete && <p className="pb-2 text-warning">{text.incomplete}</p>}
+                {shown.length === 0 ? (
+                  <p className="py-4 text-muted">{text.noMatch(search)}</p>
+                ) : (
+                  <PackageTable packages={shown} />
+                )}
+              </>
+            )
+          }
+        </StateView>
+      </Section>
+      {read && <OfAccount />}
+    </>
+  );
+}
+
+function OfAccount() {
+  const text = useDspTexts();
+  const account = useAskedAccount();
+  return (
+    <Section title={text.stakes} note={isName(account) && <AccountLink name={account} />}>
+      <AccountLookUp label={text.account} button={text.show} />
+      {isName(account) && <Stakes key={account} account={account} />}
+    </Section>
+  );
+}
+
+function Stakes({ account }: { account: string }) {
+  const text = useDspTexts();
+  const { state, store } = useLoad(serviceStakesStore, account);
+  return (
+    <div className="pt-3">
+      <StateView
+        state={state}
+        empty={{ title: text.noStakes(account), text: text.noStakesHint }}
+        onRetry={store?.retry}
+      >
+        {(stakes) => <ServiceStakeTable stakes={stakes} />}
+      </StateView>
+    </div>
+  );
+}
+
+async function save(packages: readonly UsedPackage[]): Promise<void> {
+  const columns = [
+    'provider',
+    'service',
+    'package',
+    'quota',
+    'period_seconds',
+    'min_stake',
+    'min_unstake_seconds',
+    'users',
+    'staked',
+    'endpoint',
+    'enabled',
+  ];
+  const records = packages.map((one) => [
+    one.provider,
+    one.service,
+    one.name,
+    formatAsset(one.quota),
+    String(one.periodSeconds),
+    formatAsset(one.leastStake),
+    String(one.unstakeSeconds),
+    String(one.users),
+    formatAsset(one.staked),
+    one.endpoint,
+    String(one.enabled),
+  ]);
+  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
+  await saveCsv('service-packages', columns, records);
+}
+
+export const screen: ScreenModule = { Screen: DspScreen };
+
+await textsReady();

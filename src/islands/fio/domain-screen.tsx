@@ -1,0 +1,154 @@
+import { lazy, Suspense } from 'react';
+import { type FioDomain, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
+import { AddressTable } from '#src/components/fio/address-table.tsx';
+import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
+import { ExpiredNote } from '#src/components/fio/expired-note.tsx';
+import { NameHeader } from '#src/components/fio/name-header.tsx';
+import { OwnerCell } from '#src/components/fio/owner-cell.tsx';
+import { RegistrationBadge } from '#src/components/fio/registration-badge.tsx';
+import { buttonStyles } from '#src/components/ui/button.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { domainAddressesStore, fioDomainStore } from '#src/stores/fio/fio-names.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { routeParam, useRouteParam } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { useUser } from '../wallet/use-wallet.ts';
+import { NameSection } from './name-section.tsx';
+import { saveAddresses } from './save-names.ts';
+
+const NameMissing = lazy(async () => ({
+  default: (await import('./name-missing.tsx')).NameMissing,
+}));
+
+export function DomainScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Domain />
+    </Screen>
+  );
+}
+
+/** One domain: owner, expiry, who may register addresses, and its addresses. */
+function Domain() {
+  const typed = useRouteParam();
+  const name = typed === null ? null : typedFioDomain(typed);
+  const { state, store } = useLoad(fioDomainStore, name);
+  if (typed !== null && (name === null || state.kind === 'empty'))
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <NameMissing kind="domain" typed={name ?? typed} valid={name !== null} />
+      </Suspense>
+    );
+  return (
+    <>
+      <StateView
+        state={state}
+        heading={name}
+        loading={<Head name={name ?? ''} domain={null} grantees={[]} />}
+        onRetry={store?.retry}
+      >
+        {(page) => page && <Head name={page.domain.name} {...page} />}
+      </StateView>
+      <Addresses domain={name} />
+    </>
+  );
+}
+
+interface HeadProps {
+  name: string;
+  /** Null while it loads. */
+  domain: FioDomain | null;
+  grantees: readonly string[];
+}
+
+function Head({ name, domain, grantees }: HeadProps) {
+  const text = useFioNamesTexts();
+  const locale = useLocale();
+  const user = useUser();
+  const isOwn = domain !== null && user?.actor === domain.owner;
+  const kind = domain?.isPublic ? 'public' : 'private';
+  return (
+    <>
+      <NameHeader
+        kind={text.domainKind}
+        name={name}
+        actions={
+          isOwn && (
+            <a
+              href={localizePath(
+                `/wallet/manage/domains?domain=${encodeURIComponent(name)}`,
+                locale,
+              )}
+              className={buttonStyles({ size: 'sm' })}
+            >
+              {text.manage}
+            </a>
+          )
+        }
+        facts={[
+          { label: text.owner, value: domain && <OwnerCell name={domain.owner} /> },
+          { label: text.expiry, value: domain && <DomainExpiry at={domain.expiresAt} full /> },
+          {
+            label: text.registration,
+            hint: text.registrationHints[kind],
+            value: domain && <RegistrationBadge isPublic={domain.isPublic} />,
+          },
+          {
+            label: text.grantees,
+            value:
+              domain &&
+              (grantees.length === 0 ? (
+                <span className="text-muted">{domain.isPublic ? '–' : text.noGrantees}</span>
+              ) : (
+                <ul className="flex flex-wrap gap-x-4">
+                  {grantees.map((account) => (
+                    <li key={account}>
+                      <OwnerCell name={account} />
+                    </li>
+                  ))}
+                </ul>
+              )),
+          },
+        ]}
+      />
+      {domain && <ExpiredNote domain={domain} />}
+    </>
+  );
+}
+
+function Addresses({ domain }: { domain: string | null }) {
+  const { state, store } = useLoad(domainAddressesStore, domain);
+  const text = useFioNamesTexts();
+  const rows = state.kind === 'ready' ? state.value.rows : [];
+  return (
+    <NameSection title={text.inDomain} count={rows.length} onExport={() => saveAddresses(rows)}>
+      <StateView
+        state={state}
+        empty={{ title: text.noneInDomain, text: text.noneInDomainHint }}
+        onRetry={store?.retry}
+      >
+        {({ complete }) => (
+          <>
+            <AddressTable caption={text.inDomain} addresses={rows} withDomain={false} />
+            {!complete && <p className="py-2 text-warning">{text.notAll}</p>}
+          </>
+        )}
+      </StateView>
+    </NameSection>
+  );
+}
+
+export const screen: ScreenModule = {
+  Screen: DomainScreen,
+  subject: (url) => {
+    const name = typedFioDomain(routeParam(url));
+    return name === null ? null : { store: fioDomainStore(name) };
+  },
+};
+
+await textsReady();

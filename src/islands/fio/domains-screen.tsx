@@ -1,0 +1,86 @@
+import { rowsIn } from '#src/chain/model/shared/load-state.ts';
+import { DomainTable } from '#src/components/fio/domain-table.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { domainsStore, foundDomainsStore } from '#src/stores/fio/fio-names.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { GrowingRows } from '../growing-rows.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { FoundNames } from './found-names.tsx';
+import { NameSearch, useNameSearch } from './name-search.tsx';
+import { NameSection } from './name-section.tsx';
+import { saveDomains } from './save-names.ts';
+
+const orders = ['newest', 'expiring', 'expired'] as const;
+type Order = (typeof orders)[number];
+
+export function DomainsScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Domains />
+    </Screen>
+  );
+}
+
+/** All FIO domains: the newest, those that expire next and the expired ones, and a search. */
+function Domains() {
+  const url = useUrl();
+  const typed = useNameSearch();
+  const text = useFioNamesTexts();
+  const order = orders.find((one) => one === url?.searchParams.get('show')) ?? 'newest';
+  return (
+    <>
+      <h1 className="title">{text.domains}</h1>
+      <p className="max-w-prose text-muted">{text.domainsIntro}</p>
+      <NameSearch hint={text.searchDomainsHint} />
+      {typed === '' ? (
+        <>
+          <TabLinks
+            label={text.ordersLabel}
+            tabs={orders.map((key) => ({
+              key,
+              label: text.orders[key],
+              href: url ? orderUrl(url, key).href : '',
+            }))}
+            current={order}
+            onSelect={(key) => url && visitHere(orderUrl(url, key))}
+          />
+          <DomainList key={order} order={order} />
+        </>
+      ) : (
+        <FoundNames
+          typed={typed}
+          found={foundDomainsStore}
+          list={domainsStore}
+          of={order}
+          table={(caption, rows) => <DomainTable caption={caption} domains={rows} />}
+          onExport={saveDomains}
+        />
+      )}
+    </>
+  );
+}
+
+function DomainList({ order }: { order: Order }) {
+  const inBrowser = useUrl() !== null;
+  const list = useLoad(domainsStore, inBrowser ? order : null);
+  const text = useFioNamesTexts();
+  const rows = rowsIn(list.state) ?? [];
+  return (
+    <NameSection title={text.orders[order]} count={rows.length} onExport={() => saveDomains(rows)}>
+      <GrowingRows list={list} empty={{ title: text.none[order], text: text.noneHint }}>
+        {(domains) => <DomainTable caption={text.orders[order]} domains={domains} />}
+      </GrowingRows>
+    </NameSection>
+  );
+}
+
+function orderUrl(url: URL, order: string): URL {
+  return withQuery(url, { show: order === 'newest' ? null : order });
+}
+
+export const screen: ScreenModule = { Screen: DomainsScreen };
+
+await textsReady();

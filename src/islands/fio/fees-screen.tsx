@@ -1,0 +1,80 @@
+import { formatAsset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { byAmount, type FioFee } from '#src/chain/model/fio/fio.ts';
+import { FeeTable } from '#src/components/fio/fee-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { saveCsv } from '#src/components/ui/save-csv.ts';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useFioFeesTexts } from '#src/i18n/areas/fio/fees/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { fioFeeTableStore } from '#src/stores/fio/fio.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+
+export function FeesScreen({ locale, chain }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Fees symbol={chain.coreSymbol} />
+    </Screen>
+  );
+}
+
+/** The fees of FIO's actions: those always paid, and those that bundled transactions replace. */
+function Fees({ symbol }: { symbol: TokenSymbol }) {
+  const inBrowser = useUrl() !== null;
+  const { state, store } = useLoad(fioFeeTableStore, inBrowser ? '' : null);
+  const text = useFioFeesTexts();
+  const fees = state.kind === 'ready' ? byAmount(state.value) : [];
+  const kinds = [
+    { bundled: false, title: text.always, note: undefined },
+    { bundled: true, title: text.bundled, note: text.bundledNote },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="title">{text.title}</h1>
+        {fees.length > 0 && (
+          <Button size="sm" onClick={() => saveFees(fees, symbol)}>
+            {text.exportCsv}
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-muted">{text.intro}</p>
+      {kinds.map(({ bundled, title, note }) => (
+        <Section key={title} title={title} note={note}>
+          <StateView
+            state={state}
+            empty={{ title: text.none, text: text.noneHint }}
+            onRetry={store?.retry}
+          >
+            {() => (
+              <FeeTable
+                caption={title}
+                fees={fees.filter((fee) => fee.bundled === bundled)}
+                symbol={symbol}
+              />
+            )}
+          </StateView>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function saveFees(fees: readonly FioFee[], symbol: TokenSymbol): void {
+  void saveCsv(
+    'fio-fees',
+    ['endpoint', 'fee', 'bundled'],
+    fees.map(({ endpoint, units, bundled }) => [
+      endpoint,
+      formatAsset({ units, symbol }),
+      String(bundled),
+    ]),
+  );
+}
+
+export const screen: ScreenModule = { Screen: FeesScreen };
+
+await textsReady();

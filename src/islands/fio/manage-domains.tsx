@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import {
+  type FioPayment,
+  renewdomain,
+  setdomainpub,
+  xferdomain,
+} from '#src/chain/actions/fio-names.ts';
+import { chainNow } from '#src/chain/core/clock.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { DomainTable } from '#src/components/fio/domain-table.tsx';
+import {
+  type DomainOrder,
+  type DomainTask,
+  type DomainValues,
+  ManageDomainForm,
+} from '#src/components/fio/manage/manage-domain-form.tsx';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
+import { lookUpPayee } from '#src/stores/fio/fio.ts';
+import { refresh } from '#src/stores/query.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { OwnNames } from './own-names.tsx';
+import { useNamePayer } from './use-name-payer.ts';
+
+const BLANK: DomainValues = { name: '', task: 'renew', to: '' };
+
+/** Query parameters: `?domain=edge&do=transfer&to=bob@edge`. */
+const PARAMETERS = { domain: 'name', do: 'task', to: 'to' } as const;
+
+const actionNames: Readonly<Record<DomainTask, string>> = {
+  renew: 'renewdomain',
+  visibility: 'setdomainpub',
+  transfer: 'xferdomain',
+};
+
+function actionOf(order: DomainOrder, payment: FioPayment) {
+  switch (order.task) {
+    case 'renew':
+      return renewdomain(order.name, payment);
+    case 'visibility':
+      return setdomainpub(order.name, order.isPublic, payment);
+    case 'transfer':
+      return xferdomain(order.name, order.publicKey, payment);
+  }
+}
+
+/** The user's domains: expiry, who may register, and the owner. */
+export function ManageDomains({ user }: { user: User }) {
+  const { actor } = user;
+  const text = useFioManageTexts();
+  const { fees, held, payment, available, feeOf } = useNamePayer(user);
+  const form = useWalletForm('manage-domains', BLANK, PARAMETERS);
+  const [valid, setValid] = useState<DomainOrder | null>(null);
+  const own = held.state.kind === 'ready' ? held.state.value.domains : [];
+  const submit = async (order: DomainOrder) => {
+    if (await form.send([actionOf(order, payment)])) refresh('fio');
+  };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && [actionOf(valid, payment)]} />
+          {own.length > 0 && (
+            <AsidePart title={text.tabs['manage-domains']}>
+              <DomainTable caption={text.tabs['manage-domains']} domains={own} />
+            </AsidePart>
+          )}
+        </>
+      }
+    >
+      <OwnNames kind="domain" held={held} fees={fees} namesOf={({ domains }) => domains}>
+        {(domains) => (
+          <ManageDomainForm
+            key={form.key}
+            actor={actor}
+            domains={domains}
+            feeOf={(task) => feeOf(actionNames[task])}
+            available={available}
+            initial={form.initial}
+            findPayee={lookUpPayee}
+            now={chainNow()}
+            pending={form.pending}
+            onChange={form.keep}
+            onValid={setValid}
+            onSubmit={(order) => void submit(order)}
+          />
+        )}
+      </OwnNames>
+    </FormLayout>
+  );
+}

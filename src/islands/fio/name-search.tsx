@@ -1,0 +1,16 @@
+import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { SearchField } from '../search-field.tsx';
+
+/** The searched text, as in the address; empty without a search. */
+export function useNameSearch(): string {
+  return useUrl()?.searchParams.get('search')?.trim().toLowerCase() ?? '';
+}
+
+/** The search field of the lists of names. */
+export function NameSearch({ hint }: { hint: string }) {
+  const text = useFioNamesTexts();
+  return (
+    <SearchField label={text.search} hint={hint} className="max-w-form" dir="ltr" maxLength={64} />
+  );
+}

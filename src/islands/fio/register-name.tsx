@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { regaddress, regdomain } from '#src/chain/actions/fio-names.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { RegisterForm } from '#src/components/fio/manage/register-form.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { lookUpRegistration } from '#src/stores/fio/fio.ts';
+import { refresh } from '#src/stores/query.ts';
+import { FioAside } from '../wallet/fio-aside.tsx';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useNamePayer } from './use-name-payer.ts';
+
+export function RegisterAddress({ user }: { user: User }) {
+  return <RegisterName user={user} kind="address" />;
+}
+
+export function RegisterDomain({ user }: { user: User }) {
+  return <RegisterName user={user} kind="domain" />;
+}
+
+const BLANK = { name: '' };
+
+const kinds = {
+  address: { parameters: { address: 'name' }, action: 'regaddress', build: regaddress },
+  domain: { parameters: { domain: 'name' }, action: 'regdomain', build: regdomain },
+} as const;
+
+function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) {
+  const { parameters, action, build } = kinds[kind];
+  const { fees, payment, available, feeOf } = useNamePayer(user);
+  const form = useWalletForm(`register-${kind}`, BLANK, parameters);
+  const [valid, setValid] = useState<string | null>(null);
+  const submit = async (name: string) => {
+    if (await form.send([build(name, payment)])) refresh('fio');
+  };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid === null ? null : [build(valid, payment)]} />
+          <FioAside actor={user.actor} />
+        </>
+      }
+    >
+      <StateView state={fees.state} onRetry={fees.store?.retry}>
+        {() => (
+          <RegisterForm
+            key={form.key}
+            kind={kind}
+            actor={user.actor}
+            fee={feeOf(action)}
+            available={available}
+            initial={form.initial}
+            lookUp={(name) => lookUpRegistration(name, user.actor)}
+            pending={form.pending}
+            onChange={form.keep}
+            onValid={setValid}
+            onSubmit={(name) => void submit(name)}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { fioFee, type FioPayment } from '#src/chain/actions/fio-names.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { fioFeesStore } from '#src/stores/fio/fio.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** What a user's actions on names cost, and can be paid from. */
+export function useNamePayer({ actor, permission }: User) {
+  const { coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
+  const fees = useLoad(fioFeesStore, '');
+  const held = useLoad(fioHoldingsStore, actor);
+  const loaded = fees.state.kind === 'ready' ? fees.state.value : new Map<string, bigint>();
+  const payment: FioPayment = { actor, permission, fees: loaded, tpid };
+  return {
+    fees,
+    held,
+    payment,
+    available: held.state.kind === 'ready' ? (held.state.value.balance?.available ?? null) : null,
+    /** @param times the fee is due */
+    feeOf: (action: string, times = 1): Asset => ({
+      units: fioFee(action, loaded) * BigInt(times),
+      symbol,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Locale } from '#src/i18n/locales.ts';
+import { HeadLine } from '../shell/head-line.tsx';
+import { AccountMenu } from '../wallet/account-menu.tsx';
+import { startIsland } from './early.ts';
+
+/** Islands by their name in `data-island`. */
+type Islands = Readonly<Record<string, ComponentType<{ locale: Locale }>>>;
+
+/** The islands of the frame that show data. Those that only a visitor's use needs come later. */
+const islands: Islands = {
+  'account-menu': AccountMenu,
+  'head-line': HeadLine,
+  // Pages of the local chain only.
+  'local-mode': lazy(async () => ({
+    default: (await import('../local/local-mode.tsx')).LocalMode,
+  })),
+};
+
+export function startFrame(locale: Locale): void {
+  drawIslands(islands, locale);
+}
+
+/** Draws islands in place of what the build has drawn. */
+export function drawIslands(islands: Islands, locale: Locale): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const Island = islands[place.dataset['island'] ?? ''];
+    if (!Island) continue;
+    createRoot(place).render(
+      <Started place={place}>
+        <Island locale={locale} />
+      </Started>,
+    );
+  }
+}
+
+function Started({ place, children }: { place: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => startIsland(place), [place]);
+  return children;
+}

@@ -1,0 +1,101 @@
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
+import type { ScreenId } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { followUrl, ScreenUrl } from '#src/stores/url.ts';
+import type { ScreenModule } from '../screen.tsx';
+
+const PageBroken = lazy(async () => ({
+  default: (await import('#src/components/ui/page-broken.tsx')).PageBroken,
+}));
+
+/** A screen at an address. */
+export interface Drawing {
+  readonly id: ScreenId;
+  readonly screen: ScreenModule;
+  readonly url: URL;
+  /** The step of the browser's history that shows it. */
+  readonly step: number;
+  /** Called once it is in the document. */
+  readonly onShown: () => void;
+}
+
+/**
+ * The one React root of a page's main part. What the page shows stays until the first drawing is
+ * complete, and each screen until the next one is.
+ * @returns a function that draws a screen
+ */
+export function mainRoot(place: HTMLElement, locale: Locale): (drawing: Drawing) => void {
+  const root = createRoot(place);
+  let replace: ((drawing: Drawing) => void) | null = null;
+  const onReady = (set: (drawing: Drawing) => void) => {
+    replace = set;
+  };
+  return (drawing) =>
+    startTransition(() => {
+      if (replace) replace(drawing);
+      else root.render(<Main first={drawing} locale={locale} onReady={onReady} />);
+    });
+}
+
+interface MainProps {
+  first: Drawing;
+  locale: Locale;
+  onReady: (replace: (drawing: Drawing) => void) => void;
+}
+
+function Main({ first, locale, onReady }: MainProps) {
+  const [drawing, setDrawing] = useState(first);
+  const { id, screen, url, step, onShown } = drawing;
+  useLayoutEffect(() => onReady(setDrawing), [onReady]);
+  useLayoutEffect(() => onShown(), [onShown]);
+  // The address changes within a step: tabs, filters.
+  useEffect(
+    () =>
+      followUrl((now) =>
+        setDrawing((shown) =>
+          shown.step !== step || shown.url.href === now.href ? shown : { ...shown, url: now },
+        ),
+      ),
+    [step],
+  );
+  return (
+    <Guard key={step} locale={locale}>
+      <ScreenUrl value={url}>
+        <screen.Screen locale={locale} chain={chainConfig()} screen={id} />
+      </ScreenUrl>
+    </Guard>
+  );
+}
+
+/** A fault of one screen leaves the page's frame and the other screens usable. */
+class Guard extends Component<{ locale: Locale; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { locale, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <LocaleProvider locale={locale}>
+        <Suspense>
+          <PageBroken onReload={() => location.reload()} />
+        </Suspense>
+      </LocaleProvider>
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { localeOfPath } from '#src/i18n/locales.ts';
+import type { ScreenId } from '#src/routes.ts';
+import { $isStepping, $step, showStep, stepOfEntry } from '#src/stores/url.ts';
+import { drawScreen, subjectReady } from './draw.ts';
+import { followedLink } from './followed-link.ts';
+import { beginLook, firstSign } from '#src/stores/first-sign.ts';
+import { startFrame } from './frame.tsx';
+import type { ScreenModule } from '../screen.tsx';
+import type { LoadScreen } from './screens.ts';
+
+/**
+ * The start of every page. The page's main part has been drawn without data by the build; React
+ * draws the screen of the address in its place. Steps to other screens are in `steps.ts`, which is
+ * loaded afterwards.
+ */
+
+/**
+ * A screen is drawn without its data if they are not there after so long: later if first facts are
+ * shown, which it would hide. Milliseconds.
+ */
+const DATA_MS = 300;
+const DATA_AFTER_FACTS_MS = 2_000;
+
+async function start(): Promise<void> {
+  const id = document.documentElement.dataset['screen'] as ScreenId | undefined;
+  // A host without rewrite rules serves the page for missing addresses everywhere.
+  if (!id) return (await import('./steps.ts')).startAnywhere();
+  const loading = loadHere(id);
+  const url = new URL(location.href);
+  const step = $step.get();
+  const screen = await loading;
+  if (!screen) return;
+  const hasFacts = document.querySelector('.stub [data-painted]') !== null;
+  await subjectReady(screen, url, hasFacts ? DATA_AFTER_FACTS_MS : DATA_MS);
+  // The visitor may have gone on.
+  if ($isStepping.get() || $step.get() !== step || stepOfEntry() !== step) return;
+  drawScreen({ id, screen, url, step, onShown: () => showStep(step, url) });
+}
+
+/**
+ * The code of the page's screen; undefined on pages of text. The page names its file
+ * (`scripts/site/module-preloads.ts`), so that the table of all screens is needed for steps only. The
+ * development server's pages do not.
+ */
+async function loadHere(id: ScreenId): Promise<ScreenModule | undefined> {
+  const { screenUrl } = document.documentElement.dataset;
+  if (screenUrl !== undefined)
+    return ((await import(/* @vite-ignore */ screenUrl)) as Awaited<ReturnType<LoadScreen>>).screen;
+  if (!import.meta.env.DEV) return undefined;
+  const { screens } = await import('./screens.ts');
+  return (await screens[id]?.())?.screen;
+}
+
+/** A click before the code of steps is there waits for it. */
+function holdClick(event: MouseEvent): void {
+  const link = followedLink(event);
+  if (!link || link.hash !== '') return;
+  event.preventDefault();
+  import('./steps.ts').then(
+    ({ followLink }) => followLink(link),
+    () => location.assign(link.href),
+  );
+}
+
+const locale = localeOfPath(location.pathname);
+
+async function prepare(): Promise<void> {
+  const sign = await firstSign;
+  const { startControls } = await import('./frame-controls.tsx');
+  startControls(locale, sign);
+  const { prepareSteps } = await import('./prepare-steps.ts');
+  await prepareSteps(sign, () => document.removeEventListener('click', holdClick));
+}
+
+document.addEventListener('click', holdClick);
+addEventListener('popstate', () => {
+  if (stepOfEntry() !== $step.get()) void import('./steps.ts').then(({ stepBack }) => stepBack());
+});
+startFrame(locale);
+void start().then(beginLook);
+void prepare().catch(() => undefined);

@@ -1,0 +1,31 @@
+import type { ScreenId } from '#src/routes.ts';
+
+/** The screens that most links lead to. */
+const LIKELY: readonly ScreenId[] = ['account', 'transaction', 'block'];
+
+/**
+ * Starts steps, and loads the code of the next one, a screen at a time.
+ * @param sign of the visitor; null without one, then the page comes first
+ * @param onReady steps follow clicks now
+ */
+export async function prepareSteps(sign: Event | null, onReady: () => void): Promise<void> {
+  if (!sign) await idle();
+  const { startSteps } = await import('./steps.ts');
+  onReady();
+  startSteps();
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  const { screens } = await import('./screens.ts');
+  for (const id of LIKELY) {
+    await idle();
+    await screens[id]?.();
+  }
+}
+
+/** Resolves when the browser has nothing to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1_000);
+  });
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { bidrefund } from '#src/chain/actions/new-account.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { FactRows } from '#src/components/form/fact-rows.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { SubmitForm } from '#src/components/form/submit-form.tsx';
+import { useSettled } from '#src/components/form/use-settled.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { TextField } from '#src/components/ui/fields/text-field.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { bidRefundStore } from '#src/stores/name-bid/name-bids.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+
+/** Claims what an outbid account gets back for a name. */
+export function BidRefundPart({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { form: text, problems } = useNameBidTexts();
+  const pending = useSigningStage() !== null;
+  const name = useUrl()?.searchParams.get('name')?.trim() ?? '';
+  const [settled, setSettled] = useState(name);
+  useSettled(name, setSettled);
+  const isSettled = isName(name) && name === settled;
+  const { state, store } = useLoad(bidRefundStore, isSettled ? `${actor}/${name}` : null);
+  const refund = isSettled && state.kind === 'ready' ? state.value : null;
+  const actions = [bidrefund(actor, name, permission)];
+  const claim = () => void transact(actions, { again: claim });
+  return (
+    <FormLayout aside={<PreviewAside user={user} actions={refund && actions} />}>
+      <SubmitForm label={text.refund} pending={pending} disabled={!refund} onSubmit={claim}>
+        <TextField
+          label={text.name}
+          hint={text.find}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={13}
+          value={name}
+          error={name !== '' && !isName(name) ? problems['not-a-name'] : undefined}
+          onChange={(event) => setQuery({ name: event.target.value || null })}
+        />
+        {isSettled && (
+          <StateView
+            state={state}
+            empty={{ title: text.noRefund(name), text: text.noRefundHint }}
+            onRetry={store?.retry}
+          >
+            {(amount) =>
+              amount && (
+                <>
+                  <FactRows
+                    facts={[{ label: text.refundAmount, value: <Amount amount={amount} /> }]}
+                  />
+                  <p className="text-muted">{text.refundWill}</p>
+                </>
+              )
+            }
+          </StateView>
+        )}
+      </SubmitForm>
+    </FormLayout>
+  );
+}
+
+await textsReady();

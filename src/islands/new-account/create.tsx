@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { createAccount } from '#src/chain/actions/new-account.ts';
+import {
+  type Bought,
+  holderAuthority,
+  startingResources,
+  type TypedAccount,
+} from '#src/chain/model/account/new-account.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { NewAccountForm } from '#src/components/new-account/new-account-form.tsx';
+import { accountStore } from '#src/stores/account/account.ts';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { ramMarketStore } from '#src/stores/history/latest.ts';
+import { ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { TestnetPart } from './testnet-part.tsx';
+import { useNewName } from './use-new-name.ts';
+
+const USUAL: TypedAccount = {
+  name: '',
+  owner: '',
+  active: '',
+  ram: '4096',
+  cpu: '0.1',
+  net: '0.1',
+  transfer: false,
+};
+
+const RESOURCES = { ram: 'ram', cpu: 'cpu', net: 'net' } as const;
+const ONE_KEY = { name: 'name', key: 'owner', ...RESOURCES } as const;
+const TWO_KEYS = { name: 'name', owner: 'owner', active: 'active', ...RESOURCES } as const;
+
+/** A new account that the user pays for. */
+export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }) {
+  const { actor, permission } = user;
+  const { coreSymbol: symbol, features } = chainConfig();
+  const isGiven = features.includes('given-resources');
+  const bought: Bought = {
+    ram: !isGiven && features.includes('ram-market'),
+    stake: !isGiven && features.includes('resource-staking'),
+  };
+  const isSimple = features.includes('simple-creation');
+  const kind = isAdvanced ? 'advanced' : isSimple ? 'simple' : 'plain';
+  const lookups = useNewName();
+  const account = useLoad(accountStore, actor).state;
+  const market = useLoad(ramMarketStore, bought.ram ? 'now' : null).state;
+  const bids = useLoad(ownBidsStore, features.includes('name-bids') ? actor : null).state;
+  const parameters = isAdvanced ? TWO_KEYS : ONE_KEY;
+  const form = useWalletForm(
+    isAdvanced ? 'new-account-advanced' : 'new-account',
+    USUAL,
+    parameters,
+  );
+  const [valid, setValid] = useState<TypedAccount | null>(null);
+
+  const actionsOf = (typed: TypedAccount) => {
+    const owner = holderAuthority(typed.owner);
+    const active = holderAuthority(typed.active);
+    if (!owner || !active) return null;
+    const resources = startingResources(typed, symbol, bought);
+    return createAccount(
+      { creator: actor, name: typed.name, owner, active },
+      resources,
+      permission,
+    );
+  };
+  const send = async (typed: TypedAccount) => {
+    if ((await lookUpAccount(typed.name)) === 'exists') return;
+    const actions = actionsOf(typed);
+    if (actions) await form.send(actions);
+  };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <TestnetPart />
+        </>
+      }
+    >
+      <NewAccountForm
+        key={form.key}
+        {...lookups}
+        {...{ kind, bought, symbol }}
+        creator={actor}
+        won={bids.kind === 'ready' ? wonNames(bids.value.rows) : []}
+        liquid={account.kind === 'ready' ? account.value.liquid : null}
+        market={market.kind === 'ready' ? market.value : null}
+        initial={form.initial}
+        onChange={form.keep}
+        onValid={setValid}
+        pending={form.pending}
+        onSubmit={(typed) => void send(typed)}
+      />
+    </FormLayout>
+  );
+}
+
+/** Names of closed auctions, which the highest bidder can create. */
+function wonNames(bids: readonly { readonly name: string; readonly closed: boolean }[]): string[] {
+  return bids.filter(({ closed }) => closed).map(({ name }) => name);
+}

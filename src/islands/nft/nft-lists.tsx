@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ShownNft } from '#src/chain/client/nft/nft.ts';
+import type { PastNft } from '#src/chain/client/nft/nft-history.ts';
+import { EventTable } from '#src/components/nft/event-table.tsx';
+import { OfferTable } from '#src/components/nft/offer-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
+import type { GrowingList } from '#src/stores/history/growing-list.ts';
+import { nftHistoryStore, nftOffersStore } from '#src/stores/nft/nft.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { GrowingRows } from '../growing-rows.tsx';
+
+/** What happened to an NFT. Placeholders until the NFT is known. */
+export function NftHistory({ nft }: { nft: ShownNft | null }) {
+  const text = useNftTexts();
+  return (
+    <Section title={text.history}>
+      {nft ? (
+        <Rows
+          nft={nft}
+          storeOf={nftHistoryStore}
+          empty={{ title: text.noHistory, text: text.noHistoryHint }}
+        >
+          {(events) => <EventTable events={events} />}
+        </Rows>
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </Section>
+  );
+}
+
+/** Trade offers with an NFT. */
+export function NftOffers({ nft }: { nft: ShownNft | null }) {
+  const text = useNftTexts();
+  return (
+    <Section title={text.offers}>
+      {nft ? (
+        <Rows
+          nft={nft}
+          storeOf={nftOffersStore}
+          empty={{ title: text.noOffers, text: text.noOffersHint }}
+        >
+          {(offers) => <OfferTable offers={offers} />}
+        </Rows>
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+    </Section>
+  );
+}
+
+interface RowsProps<Row> {
+  nft: PastNft;
+  storeOf: (nft: PastNft) => GrowingList<Row>;
+  empty: { title: string; text: string };
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list of an NFT that grows on request. */
+function Rows<Row>({ nft, storeOf, empty, children }: RowsProps<Row>) {
+  // A refresh of the NFT must not begin the list anew.
+  const [first] = useState(nft);
+  const make = useCallback(() => storeOf(first), [storeOf, first]);
+  const list = useLoad(make, first.id);
+  return (
+    <GrowingRows list={list} empty={empty} loading={<SkeletonRows rows={4} />}>
+      {children}
+    </GrowingRows>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Authority } from '#src/chain/actions/authority.ts';
+import { keptPower, type OwnSigners } from '#src/chain/model/permission/kept-power.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { unsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
+import { AuthorityCheck, type Surrounding } from '#src/components/permission/authority-check.tsx';
+import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** Milliseconds without a change until the nodes are asked. */
+const PAUSE_MS = 400;
+
+interface LiveCheckProps {
+  account: string;
+  permission: string;
+  parent: string | null;
+  authority: Authority;
+  /** Whether everything typed is valid. */
+  complete: boolean;
+  permissions: readonly PermissionView[];
+  own: OwnSigners;
+}
+
+/** The check of a typed authority, with what the nodes know of its accounts and keys. */
+export function LiveCheck(props: LiveCheckProps) {
+  const { account, permission, parent, authority, complete, permissions, own } = props;
+  const surrounding = useSurrounding({ account, permission, authority, complete });
+  return (
+    <AuthorityCheck
+      level={`${account}@${permission}`}
+      authority={authority}
+      own={own}
+      surrounding={surrounding}
+      power={keptPower(authority, parent, permissions, own)}
+    />
+  );
+}
+
+type Wanted = Pick<LiveCheckProps, 'account' | 'permission' | 'authority' | 'complete'>;
+
+function useSurrounding({ account, permission, authority, complete }: Wanted): Surrounding {
+  const wanted = JSON.stringify({ account, permission, authority });
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    if (!complete) return;
+    const timer = setTimeout(() => setSettled(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, complete]);
+  const { state } = useLoad(authorityFactsStore, settled);
+  const surroundings = { permissions: new Map(), missing: new Set<string>() };
+  const of = { account, permission };
+  const local = unsatisfiableReason(authority, of, surroundings);
+  if (local !== null) return { kind: 'known', reason: local };
+  if (!complete || settled !== wanted || state.kind === 'loading') return { kind: 'checking' };
+  if (state.kind !== 'ready' || !state.value.complete) return { kind: 'incomplete' };
+  return { kind: 'known', reason: unsatisfiableReason(authority, of, state.value) };
+}

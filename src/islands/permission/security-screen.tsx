@@ -1,0 +1,84 @@
+import {
+  permissionRisks,
+  type PermissionRisk,
+} from '#src/chain/model/permission/permission-risks.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { WalletPage } from '../wallet/wallet-page.tsx';
+import { useFormHref } from './form-href.ts';
+import { useOwnPermissions } from './use-own-permissions.ts';
+
+/** What is weak in the user's account, with the form that mends it. */
+export function SecurityScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <SecurityPage />
+    </Screen>
+  );
+}
+
+function SecurityPage() {
+  const { security: text } = usePermissionTexts();
+  return (
+    <WalletPage title={text.title} logInHint={text.logInHint}>
+      {(user) => <Examined user={user} />}
+    </WalletPage>
+  );
+}
+
+function Examined({ user }: { user: User }) {
+  const text = usePermissionTexts();
+  const { risksTitle } = useAccountPermissionsTexts();
+  const { state, retry, loaded } = useOwnPermissions(user);
+  const href = useFormHref();
+  return (
+    <StateView state={state} onRetry={retry}>
+      {() =>
+        loaded && (
+          <div className="space-y-8">
+            {user.permission === 'owner' && (
+              <Banner kind="warning" title={text.security.usesOwner}>
+                <p>{text.security.usesOwnerHint}</p>
+              </Banner>
+            )}
+            <Section title={risksTitle}>
+              <PermissionRisks
+                risks={permissionRisks(user.actor, loaded.permissions)}
+                mend={(risk) => (
+                  <a
+                    className="font-medium text-accent hover:underline"
+                    href={href('permissions-advanced', mending(risk))}
+                  >
+                    {risk.kind === 'same-key'
+                      ? text.presets['cold-owner']
+                      : text.editOf(risk.permission)}
+                  </a>
+                )}
+              />
+            </Section>
+            <Section title={text.tree}>
+              <PermissionTree permissions={loaded.permissions} />
+            </Section>
+          </div>
+        )
+      }
+    </StateView>
+  );
+}
+
+/** The values of the form that mends a risk. */
+function mending({ kind, permission }: PermissionRisk): Readonly<Record<string, string>> {
+  return kind === 'same-key' ? { preset: 'cold-owner' } : { permission };
+}
+
+export const screen: ScreenModule = { Screen: SecurityScreen };
+
+await textsReady();

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { mayChange, type OwnSigners, ownSigners } from '#src/chain/model/permission/kept-power.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { accountStore } from '#src/stores/account/account.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { $users, loadUsers } from '#src/stores/wallet/users.ts';
+import { usePermissions } from './use-permissions.ts';
+
+export interface OwnPermissions {
+  readonly permissions: readonly PermissionView[];
+  readonly own: OwnSigners;
+  /** Whether the user's permission may change another. */
+  readonly mayChange: (permission: string) => boolean;
+}
+
+/** The user's permissions, and what the user signs with here. */
+export function useOwnPermissions(user: User) {
+  const { actor, permission } = user;
+  const { state, store } = useLoad(accountStore, actor);
+  const permissions = usePermissions(actor, state);
+  const { saved } = useStore($users);
+  useEffect(() => void loadUsers().catch(() => undefined), []);
+  const loaded = useMemo((): OwnPermissions | null => {
+    if (!permissions) return null;
+    const here = saved.filter(({ chain }) => chain === chainConfig().key);
+    return {
+      permissions,
+      own: ownSigners([user, ...here], actor, permissions),
+      mayChange: (changed) => mayChange(permissions, permission, changed),
+    };
+  }, [permissions, saved, user, actor, permission]);
+  return { state, retry: store?.retry, loaded };
+}

@@ -1,0 +1,61 @@
+import { chainNow } from '#src/chain/core/clock.ts';
+import { claimEveryMs } from '#src/chain/model/vote/producer-pay.ts';
+import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { Time } from '#src/components/ui/time.tsx';
+import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { producerPayStore } from '#src/stores/vote/producer.ts';
+
+/** What the contract owes, and when it was claimed. */
+export function ProducerPay({ producer }: { producer: RankedProducer }) {
+  const text = useProducerTexts();
+  const { owner, unpaidBlocks, totalVotes, claimedAt } = producer;
+  const { state, store } = useLoad(
+    producerPayStore,
+    `${owner}/${unpaidBlocks ?? 0}/${Number(totalVotes)}`,
+  );
+  const claimed = {
+    key: 'claimed',
+    label: text.claimed,
+    value: claimedAt === null ? text.never : <Time at={claimedAt} />,
+  };
+  const next = claimedAt === null ? null : claimedAt + claimEveryMs;
+  return (
+    <Section title={text.pay}>
+      <StateView
+        state={state}
+        loading={<SkeletonRows rows={4} />}
+        empty={{ title: text.noPay, text: text.noPayHint }}
+        onRetry={store?.retry}
+      >
+        {(pay) =>
+          pay && (
+            <>
+              <KeyValueList
+                items={[
+                  { key: 'blocks', label: text.byBlocks, value: <Amount amount={pay.byBlocks} /> },
+                  { key: 'votes', label: text.byVotes, value: <Amount amount={pay.byVotes} /> },
+                  claimed,
+                  {
+                    key: 'next',
+                    label: text.nextClaim,
+                    value:
+                      next === null || next <= chainNow() ? text.now : <Time at={next} ahead />,
+                  },
+                ]}
+              />
+              <p className="max-w-prose pt-2 text-muted">
+                {text.payHint} {pay.filledAt > 0 && <Time at={pay.filledAt} />}
+              </p>
+            </>
+          )
+        }
+      </StateView>
+    </Section>
+  );
+}

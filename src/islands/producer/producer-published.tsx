@@ -1,0 +1,72 @@
+import { countryName } from '#src/chain/model/account/countries.ts';
+import { countryOf } from '#src/chain/model/account/country.ts';
+import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
+import { ExternalLink, safeUrl } from '#src/components/ui/external-link.tsx';
+import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useLoad } from '#src/stores/query.ts';
+import { publishedProducerStore } from '#src/stores/vote/producer.ts';
+
+/** What it registered on the chain, and what it publishes beside. */
+export function ProducerPublished({
+  producer: { owner, url, location },
+}: {
+  producer: RankedProducer;
+}) {
+  const text = useProducerTexts();
+  const tag = useLanguageTag();
+  const { state, store } = useLoad(publishedProducerStore, owner);
+  const published = state.kind === 'ready' ? state.value : null;
+  const country = countryOf(location);
+  const site = safeUrl(url);
+  return (
+    <>
+      <Section title={text.registered}>
+        <KeyValueList
+          items={[
+            {
+              key: 'url',
+              label: text.website,
+              value: url === '' ? '–' : <ExternalLink href={url} />,
+            },
+            {
+              key: 'location',
+              label: text.location,
+              value:
+                country !== null
+                  ? countryName(country, tag)
+                  : location > 0
+                    ? String(location)
+                    : '–',
+            },
+            {
+              key: 'bp',
+              label: 'bp.json',
+              value: site ? <ExternalLink href={new URL('/bp.json', site).href} /> : '–',
+            },
+          ]}
+        />
+      </Section>
+      <Section title={text.published} note={published && text.sources[published.source]}>
+        <StateView
+          state={state}
+          loading={<SkeletonRows rows={4} />}
+          empty={{ title: text.notPublished, text: text.notPublishedHint }}
+          onRetry={store?.retry}
+        >
+          {(value) => value && <ProducerProfile published={value} />}
+        </StateView>
+      </Section>
+      {published && published.nodes.length > 0 && (
+        <Section title={text.nodes}>
+          <ProducerNodes nodes={published.nodes} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+import { useState } from 'react';
+import { rexActions } from '#src/chain/actions/rex-moves.ts';
+import { chainNow } from '#src/chain/core/clock.ts';
+import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
+import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
+import { rexForms } from '#src/chain/model/rex/rex-form.ts';
+import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
+import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-return.ts';
+import { mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
+import { RexFacts } from '#src/components/account/rex-facts.tsx';
+import { RexForm, type RexValues } from '#src/components/rex/rex-form.tsx';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { SelectField } from '#src/components/ui/fields/select-field.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { Time } from '#src/components/ui/time.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { VoteFirst } from '#src/components/vote/vote-first.tsx';
+import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { accountStore } from '#src/stores/account/account.ts';
+import { rexLoansStore, rexStore, stakesGivenStore } from '#src/stores/account/account-stakes.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+
+const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
+
+/** One of the forms of REX with its preview, and the user's REX beside it. */
+export function RexFormPart({ form: name, user }: { form: FormName; user: User }) {
+  const { actor, permission } = user;
+  const text = useRexTexts();
+  const format = useFormat();
+  const { rex: words } = useAccountResourcesTexts();
+  const account = useLoad(accountStore, actor).state;
+  const given = useLoad(stakesGivenStore, actor).state;
+  const holdings = useLoad(rexStore, actor);
+  const rex = useLoad(rexStateStore, '');
+  const rule = useLoad(rexMaturityStore, '').state;
+  const existence = useExistence();
+  const query = useUrl()?.searchParams;
+  const asked = query?.get('what');
+  const loans = useLoad(rexLoansStore, name === 'loan' ? actor : null);
+  const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
+  const askedLoan = query?.get('loan');
+  const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
+  const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
+  const form = useWalletForm(`rex-${name}`, { amount: '', receiver: actor }, PARAMETERS);
+  const [valid, setValid] = useState<RexValues | null>(null);
+  const held = holdings.state.kind === 'ready' ? holdings.state.value : null;
+  const means: RexMeans = {
+    liquid: account.kind === 'ready' ? account.value.liquid : null,
+    staked: given.kind === 'ready' ? given.value.own : null,
+    balance: held?.balance ?? null,
+    fund: held?.fund ?? null,
+    loanFund: loan?.balance ?? null,
+  };
+  const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
+  const maturity = rule.kind === 'ready' ? rule.value : usualMaturity;
+  const symbol = symbolOf(move, pool);
+  const facts = useFacts(move, symbol, pool, maturity);
+  const lines = useLines(move, maturity);
+
+  const actionsOf = ({ amount, receiver }: RexValues) => {
+    const units = readUnits(amount, symbol.precision);
+    if (typeof units === 'string') return null;
+    return rexActions(
+      move,
+      { owner: actor, amount: { units, symbol }, receiver, loan },
+      permission,
+    );
+  };
+  const send = async (values: RexValues) => {
+    const { receiver } = values;
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
+  };
+  const voter = account.kind === 'ready' ? account.value.voter : undefined;
+  const needsVotes = name === 'lend' && voter !== undefined && !mayLend(voter);
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && !needsVotes ? actionsOf(valid) : null} />
+          <AsidePart title={words.title}>
+            <StateView
+              state={holdings.state}
+              empty={{ title: words.none, text: words.noneHint }}
+              onRetry={holdings.store?.retry}
+            >
+              {(own) => (
+                <>
+                  <RexFacts holdings={own} />
+                  {own.balance && own.balance.buckets.length > 0 && (
+                    <RexBuckets buckets={own.balance.buckets} pool={own.pool} />
+                  )}
+                </>
+              )}
+            </StateView>
+          </AsidePart>
+        </>
+      }
+    >
+      {needsVotes && (
+        <VoteFirst
+          title={text.votesNeeded}
+          text={text.votesNeededText(format.number(limits.rexVotes))}
+          link={text.toVote}
+        />
+      )}
+      {name === 'loan' && !loan ? (
+        <StateView
+          state={loans.state}
+          empty={{ title: text.noLoans, text: text.noLoansHint }}
+          onRetry={loans.store?.retry}
+        >
+          {() => null}
+        </StateView>
+      ) : (
+        <RexForm
+          key={`${form.key} ${move}`}
+          form={name}
+          move={move}
+          onMove={(next) => setQuery({ what: next === rexForms[name][0] ? null : next })}
+          symbol={symbol}
+          means={means}
+          factsOf={facts}
+          lines={lines}
+          from={actor}
+          existence={existence}
+          onReceiver={(receiver) => void lookUpAccount(receiver)}
+          initial={form.initial}
+          onChange={form.keep}
+          onValid={setValid}
+          pending={form.pending}
+          disabled={needsVotes}
+          onSubmit={(values) => void send(values)}
+        >
+          {loan && (
+            <>
+              <SelectField
+                label={text.loanNumber}
+                value={loanKey(loan)}
+                options={ownLoans.map((one) => ({
+                  key: loanKey(one),
+                  label: text.loanOption(one.kind.toUpperCase(), one.number, one.receiver),
+                }))}
+                onSelect={(key) => setQuery({ loan: key })}
+              />
+              <FactRows
+                facts={[
+                  { label: text.loanFund, value: <Amount amount={loan.balance} /> },
+                  { label: text.loanPayment, value: <Amount amount={loan.payment} /> },
+                  { label: text.loanExpires, value: <Time at={loan.expiresAt} ahead /> },
+                  { label: text.loanRenews, value: renewsLoan(loan) ? text.yes : text.no },
+                ]}
+              />
+            </>
+          )}
+        </RexForm>
+      )}
+    </FormLayout>
+  );
+}
+
+const ofRex: ReadonlySet<RexMove> = new Set(['sell', 'to-savings', 'from-savings']);
+
+/** What is typed: REX, or the core token. */
+function symbolOf(move: RexMove, pool: RexPool | null): Asset['symbol'] {
+  if (!ofRex.has(move)) return chainConfig().coreSymbol;
+  return pool?.rex.symbol ?? { code: 'REX', precision: 4 };
+}
+
+/** The effect of a typed amount at the current price. */
+function useFacts(
+  move: RexMove,
+  symbol: Asset['symbol'],
+  pool: RexPool | null,
+  maturity: RexMaturity,
+) {
+  const text = useRexTexts();
+  const [now] = useState(chainNow);
+  return (typed: string): Fact[] => {
+    const units = readUnits(typed.trim(), symbol.precision);
+    if (!pool || typeof units === 'string' || units <= 0n) return [];
+    const matures = {
+      label: text.matures,
+      value: <Time at={rexMaturesAt(now, maturity.days)} ahead />,
+    };
+    if (move === 'withdraw' || move === 'fund-loan' || move === 'defund-loan') return [];
+    if (move === 'rent-cpu' || move === 'rent-net')
+      return [{ label: text.rents, value: <Amount amount={rentedStake(pool, units)} /> }];
+    if (ofRex.has(move))
+      return [
+        { label: text.worth, value: <Amount amount={rexValue(pool, units)} /> },
+        ...(move === 'from-savings' ? [matures] : []),
+      ];
+    return [
+      { label: text.gives, value: <Amount amount={rexFor(pool, units)} /> },
+      ...(maturity.buysToSavings ? [] : [matures]),
+    ];
+  };
+}
+
+/** The REX that core units buy, rounded down. */
+function rexFor({ rex, lendable }: RexPool, units: bigint): Asset {
+  return {
+    ...rex,
+    units: lendable.units > 0n ? (units * rex.units) / lendable.units : units * 10_000n,
+  };
+}
+
+function useLines(move: RexMove, maturity: RexMaturity): string[] {
+  const { lines } = useRexTexts();
+  const format = useFormat();
+  const days = format.number(maturity.days - 1);
+  const lend = maturity.buysToSavings ? lines.lendSavings : lines.lend(days);
+  switch (move) {
+    case 'balance':
+    case 'fund':
+      return [lend];
+    case 'cpu':
+    case 'net':
+      return [lines.stake, lend];
+    case 'sell':
+      return [lines.sell, lines.queued];
+    case 'withdraw':
+      return [lines.withdraw];
+    case 'to-savings':
+      return [lines.toSavings];
+    case 'from-savings':
+      return [lines.fromSavings(days)];
+    case 'rent-cpu':
+    case 'rent-net':
+      return [lines.rent];
+    case 'fund-loan':
+      return [lines.fundLoan];
+    case 'defund-loan':
+      return [lines.defundLoan];
+  }
+}
+
+await textsReady();

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#src/components/ui/fields/text-field.tsx';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  /** The address's parameter that the field reads and writes. */
+  parameter?: string;
+}
+
+/** A search within a list. Its text is in the address. */
+export function SearchField({ parameter = 'search', ...field }: SearchFieldProps) {
+  const url = useUrl();
+  return (
+    <TextField
+      type="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={url?.searchParams.get(parameter) ?? ''}
+      onChange={(event) => setQuery({ [parameter]: event.target.value || null })}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Action } from '#src/chain/actions/action.ts';
+import { voterclaim } from '#src/chain/actions/vote.ts';
+import { voterclaimst } from '#src/chain/actions/xpr-stake.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { ClaimPanel } from '#src/components/staking/claim-panel.tsx';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { Time } from '#src/components/ui/time.tsx';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+import { ProducerPay } from './producer-pay.tsx';
+import { useXpr } from './use-xpr.ts';
+import { XprAside } from './xpr-aside.tsx';
+
+/** Claims the rewards of a stake that votes, and a producer's pay. */
+export function ClaimXpr({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { claim: text } = useStakingTexts();
+  const pending = useSigningStage() !== null;
+  const { state, store, holdings, rules } = useXpr(actor);
+  const short = holdings?.short ?? null;
+  const send = (action: Action) => () => {
+    const claim = () => void transact([action], { again: claim });
+    claim();
+  };
+  return (
+    <FormLayout aside={<XprAside actor={actor} />}>
+      <div className="space-y-8">
+        <StateView
+          state={state.kind === 'ready' && !short ? { kind: 'empty' } : state}
+          empty={{ title: text.notStaked }}
+          onRetry={store?.retry}
+        >
+          {() =>
+            short && (
+              <ClaimPanel
+                facts={[
+                  { label: text.rewards, value: <Amount amount={short.claimable} /> },
+                  ...(short.claimedAt > 0
+                    ? [{ label: text.last, value: <Time at={short.claimedAt} /> }]
+                    : []),
+                ]}
+                lines={[text.will]}
+                claims={[
+                  { label: text.submit, onClaim: send(voterclaim(actor, permission)) },
+                  { label: text.stake, onClaim: send(voterclaimst(actor, permission)) },
+                ]}
+                blocked={short.claimable.units > 0n ? null : text.nothing}
+                nextAt={short.claimedAt + rules.claimMs}
+                pending={pending}
+              />
+            )
+          }
+        </StateView>
+        <ProducerPay user={user} />
+      </div>
+    </FormLayout>
+  );
+}
+
+await textsReady();

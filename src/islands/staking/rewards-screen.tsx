@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { WalletPage } from '../wallet/wallet-page.tsx';
+
+const Rewards = lazy(async () => ({ default: (await import('./wax-rewards.tsx')).WaxRewards }));
+
+/** WAX's rewards of genesis members, voters and producers. */
+export function RewardsScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <RewardsPage />
+    </Screen>
+  );
+}
+
+function RewardsPage() {
+  const text = useStakingTexts();
+  return (
+    <WalletPage title={text.rewards} logInHint={text.logInForRewards}>
+      {(user) => <Rewards user={user} />}
+    </WalletPage>
+  );
+}
+
+export const screen: ScreenModule = { Screen: RewardsScreen };
+
+await textsReady();

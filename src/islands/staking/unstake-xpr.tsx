@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { amountProblem } from '#src/chain/actions/check-fields.ts';
+import { unstakexpr } from '#src/chain/actions/xpr-stake.ts';
+import { parseUnits, readUnits } from '#src/chain/core/asset.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { useProblemText } from '#src/components/form/use-problem-text.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useXpr } from './use-xpr.ts';
+import { XprAside } from './xpr-aside.tsx';
+
+const PARAMETERS = { amount: 'amount' } as const;
+
+/** Unstakes XPR that has no term. */
+export function UnstakeXpr({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { unstake: text, problems, amount: label } = useStakingTexts();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const { coreSymbol: symbol } = chainConfig();
+  const { state, store, holdings, rules } = useXpr(actor);
+  const form = useWalletForm('xpr-unstake', { amount: '' }, PARAMETERS);
+  const [valid, setValid] = useState<AmountValues | null>(null);
+  const own = holdings?.delegations.find(({ to }) => to === actor)?.amount ?? null;
+  const actionsOf = ({ amount }: AmountValues) => {
+    const units = parseUnits(amount, symbol.precision);
+    return [unstakexpr(actor, { units, symbol }, permission)];
+  };
+  const span = format.duration(rules.unstakeMs / 1000);
+  const nothing = { title: text.none, text: text.noneHint };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <XprAside actor={actor} />
+        </>
+      }
+    >
+      <StateView
+        state={state.kind === 'ready' && !own ? { kind: 'empty' } : state}
+        empty={nothing}
+        onRetry={store?.retry}
+      >
+        {({ refund }) => (
+          <AmountForm
+            key={form.key}
+            submit={text.submit}
+            label={label}
+            symbol={symbol}
+            available={own}
+            problemOf={(amount) => {
+              const problem = amountProblem(amount, symbol, own);
+              if (problem?.kind === 'insufficient-balance') return problems['more-than-staked'];
+              return problem && problemText(problem);
+            }}
+            factsOf={(typed) => {
+              const units = readUnits(typed, symbol.precision);
+              if (typeof units === 'string' || units <= 0n || !own || units > own.units) return [];
+              const left = { units: own.units - units, symbol };
+              return [{ label: text.remains, value: <Amount amount={left} /> }];
+            }}
+            lines={[
+              text.will(span),
+              ...(refund ? [text.restart(format.amount(refund.amount))] : []),
+            ]}
+            initial={form.initial}
+            onChange={form.keep}
+            onValid={setValid}
+            pending={form.pending}
+            onSubmit={(values) => void form.send(actionsOf(values))}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}
+
+await textsReady();

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
+import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+
+const Tax = lazy(async () => ({ default: (await import('./tax.tsx')).Tax }));
+
+/** An account's transfers as a file for CoinTracking. */
+export function TaxScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <TaxPage />
+    </Screen>
+  );
+}
+
+function TaxPage() {
+  const text = useTaxTexts();
+  const inBrowser = useUrl() !== null;
+  return (
+    <>
+      <h1 className="title">{text.title}</h1>
+      <p className="max-w-prose text-muted">{text.hint}</p>
+      {inBrowser ? (
+        <Suspense fallback={<SkeletonForm />}>
+          <Tax />
+        </Suspense>
+      ) : (
+        <SkeletonForm />
+      )}
+    </>
+  );
+}
+
+export const screen: ScreenModule = { Screen: TaxScreen };
+
+await textsReady();

@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
+import { readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { PairTable } from '#src/components/token/pair-table.tsx';
+import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { $settings } from '#src/stores/settings/settings.ts';
+import { tokenFactsStore } from '#src/stores/token/tokens.ts';
+import { useRouteParam, useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { RankedPart } from './ranked-part.tsx';
+
+const TokenTransfers = lazy(async () => ({
+  default: (await import('./token-transfers.tsx')).TokenTransfers,
+}));
+const PricePart = lazy(async () => ({
+  default: (await import('./price-part.tsx')).PricePart,
+}));
+
+const tabs = ['holders', 'transfers', 'markets'] as const;
+type Tab = (typeof tabs)[number];
+
+export function TokenScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Token />
+    </Screen>
+  );
+}
+
+function Token() {
+  const typed = useRouteParam();
+  const text = useTokenTexts();
+  const { currency } = useStore($settings, { ssr: 'initial' });
+  const id = typed === null ? null : readTokenId(typed);
+  const token = id && tokenIdText(id);
+  const { state, store } = useLoad(tokenFactsStore, token && `${token}/${currency}`);
+  if (typed === null)
+    return (
+      <>
+        <SkeletonHeader picture />
+        <SkeletonRows rows={20} />
+      </>
+    );
+  if (!id || !token)
+    return (
+      <StateView
+        state={{ kind: 'missing' }}
+        missing={{ title: text.notAToken, text: <AllTokens /> }}
+      >
+        {() => null}
+      </StateView>
+    );
+  const facts = state.kind === 'ready' ? state.value : null;
+  const isMissing = state.kind === 'empty';
+  return (
+    <>
+      <TokenHeader {...id} core={coreToken()} name={facts?.name ?? null} />
+      <StateView
+        state={state}
+        loading={<SkeletonRows rows={7} />}
+        empty={{
+          title: text.noToken(id.code, id.contract),
+          text: (
+            <>
+              <p>{text.noTokenHint}</p>
+              <AllTokens />
+            </>
+          ),
+        }}
+        onRetry={store?.retry}
+      >
+        {(ready) => ready && <TokenFactList facts={ready} currency={currency} />}
+      </StateView>
+      {!isMissing && <Parts token={token} code={id.code} facts={facts} currency={currency} />}
+    </>
+  );
+}
+
+interface PartsProps {
+  token: string;
+  code: string;
+  facts: TokenFacts | null;
+  currency: string;
+}
+
+/** Prices, and the tabs below them. */
+function Parts({ token, code, facts, currency }: PartsProps) {
+  const text = useTokenTexts();
+  const url = useUrl();
+  const tab: Tab = tabs.find((one) => one === url?.searchParams.get('tab')) ?? 'holders';
+  const at = (key: Tab) => (url ? withQuery(url, { tab: key === 'holders' ? null : key }) : null);
+  const hasPrices = chainConfig().backendUrl !== null;
+  return (
+    <>
+      {hasPrices && (
+        <Section title={text.priceOf(code)} note={text.inDollars}>
+          <Suspense fallback={<div className="h-72" />}>
+            <PricePart token={token} code={code} />
+          </Suspense>
+        </Section>
+      )}
+      <TabLinks
+        label={text.token}
+        tabs={tabs.map((key) => ({
+          key,
+          label: text.tabs[key],
+          href: at(key)?.href ?? '',
+        }))}
+        current={tab}
+        onSelect={(key) => {
+          const to = at(tabs.find((one) => one === key) ?? 'holders');
+          if (to) visitHere(to);
+        }}
+      />
+      {tab === 'holders' && (
+        <RankedPart
+          title={text.largestHolders(code)}
+          by={token}
+          usual="100"
+          total={facts?.supply ?? null}
+        />
+      )}
+      {tab === 'transfers' && (
+        <Section title={text.tabs.transfers}>
+          <Suspense fallback={<SkeletonRows rows={20} />}>
+            <TokenTransfers token={token} />
+          </Suspense>
+        </Section>
+      )}
+      {tab === 'markets' && (
+        <Section title={text.tabs.markets}>
+          {facts && facts.pairs.length > 0 ? (
+            <PairTable pairs={facts.pairs} currency={currency} />
+          ) : (
+            <StateView
+              state={facts ? { kind: 'empty' } : { kind: 'loading' }}
+              empty={{ title: text.noMarkets, text: text.noMarketsHint }}
+            >
+              {() => null}
+            </StateView>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function AllTokens() {
+  const text = useTokenTexts();
+  const locale = useLocale();
+  return (
+    <a href={localizePath('/tokens', locale)} className="text-accent hover:underline">
+      {text.toList}
+    </a>
+  );
+}
+
+export const screen: ScreenModule = { Screen: TokenScreen };
+
+await textsReady();

@@ -1,0 +1,189 @@
+import { useStore } from '@nanostores/react';
+import Download from 'lucide-react/icons/download';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import {
+  type ListedToken,
+  type TokenListOrder,
+  tokenListOrders,
+  viewTokenList,
+} from '#src/chain/model/token/listed-token.ts';
+import { tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { CompactAmount } from '#src/components/home/compact-amount.tsx';
+import { TokenListTable } from '#src/components/token/token-list-table.tsx';
+import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
+import { tokenPath } from '#src/components/token/token-name.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { SelectField } from '#src/components/ui/fields/select-field.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { $settings } from '#src/stores/settings/settings.ts';
+import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
+import { goTo, setQuery, useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { SearchField } from '../search-field.tsx';
+
+const Airgrabs = lazy(async () => ({
+  default: (await import('../airgrab/airgrabs.tsx')).Airgrabs,
+}));
+
+export function TokensScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Tabs />
+    </Screen>
+  );
+}
+
+const tabs = ['tokens', 'airgrabs'] as const;
+
+function Tabs() {
+  const text = useTokenTexts();
+  const locale = useLocale();
+  const url = useUrl();
+  const tab = tabs.find((one) => one === url?.searchParams.get('tab')) ?? 'tokens';
+  return (
+    <>
+      <h1 className="title">{text.tokens}</h1>
+      <TabLinks
+        label={text.tokens}
+        tabs={tabs.map((key) => ({
+          key,
+          label: text[key],
+          href: localizePath(key === 'tokens' ? '/tokens' : `/tokens?tab=${key}`, locale),
+        }))}
+        current={tab}
+      />
+      {tab === 'tokens' ? (
+        <Tokens />
+      ) : (
+        <Suspense fallback={<SkeletonForm />}>
+          <Airgrabs />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Tokens() {
+  const text = useTokenTexts();
+  const format = useFormat();
+  const locale = useLocale();
+  const url = useUrl();
+  const { currency } = useStore($settings, { ssr: 'initial' });
+  const { state, store } = useLoad(tokenListStore, url && currency);
+  const find = url?.searchParams.get('find') ?? '';
+  const order = orderOf(url);
+  const list = state.kind === 'ready' ? state.value.tokens : null;
+  const typed = useDeferredValue(find);
+  const shown = useMemo(
+    () => (list ? viewTokenList(list, { text: typed, order }) : []),
+    [list, typed, order],
+  );
+  return (
+    <>
+      <p className="max-w-prose text-muted">{text.hint}</p>
+      <Section
+        title={text.tokens}
+        note={list && format.number(list.length)}
+        actions={
+          list && (
+            <Button size="sm" onClick={() => void save(shown)}>
+              <Download size={16} aria-hidden />
+              {text.exportCsv}
+            </Button>
+          )
+        }
+      >
+        <div className="grid grid-cols-1 gap-3 pb-3 sm:grid-cols-[2fr_1fr] tablet:grid-cols-[2fr_1fr_2fr]">
+          <SearchField parameter="find" label={text.find} maxLength={40} />
+          <SelectField
+            label={text.order}
+            value={order}
+            options={tokenListOrders.map((key) => ({ key, label: text.orders[key] }))}
+            onSelect={(key) => setQuery({ sort: key === 'cap' ? null : key })}
+          />
+          <TokenLookUp onOpen={(token) => goTo(localizePath(tokenPath(token), locale))} />
+        </div>
+        <StateView state={state} onRetry={store?.retry}>
+          {({ tokens, failed, sources }) => (
+            <>
+              {failed.map((service) => (
+                <p key={service} role="status" className="pb-2 text-warning">
+                  {text.serviceFailed(URL.parse(service)?.host ?? service)}
+                </p>
+              ))}
+              {sources.length + failed.length === 0 && (
+                <p className="pb-2 text-muted">{text.noPrices}</p>
+              )}
+              {shown.length === 0 ? (
+                <p className="py-4 text-muted">{text.noMatch(typed)}</p>
+              ) : (
+                <TokenListTable
+                  tokens={shown}
+                  currency={currency}
+                  priced={tokens.some(({ market }) => market !== null)}
+                  core={coreToken()}
+                  supply={(token) => <Supply token={tokenIdText(token)} />}
+                  holders={
+                    hasHolders() ? (token) => <HolderCount token={tokenIdText(token)} /> : undefined
+                  }
+                />
+              )}
+            </>
+          )}
+        </StateView>
+      </Section>
+    </>
+  );
+}
+
+function orderOf(url: URL | null): TokenListOrder {
+  const sort = url?.searchParams.get('sort');
+  return tokenListOrders.find((one) => one === sort) ?? 'cap';
+}
+
+/** Whether a service of the chain counts holders. */
+function hasHolders(): boolean {
+  const { lightApi, backendUrl } = chainConfig();
+  return lightApi !== null || backendUrl !== null;
+}
+
+/** The supply of a token far down the list. */
+function Supply({ token }: { token: string }) {
+  const { state } = useLoad(supplyStore, token);
+  return state.kind === 'ready' && state.value ? <CompactAmount amount={state.value} /> : '–';
+}
+
+/** The number of holders, requested for rows near the viewport. */
+function HolderCount({ token }: { token: string }) {
+  const format = useFormat();
+  const { state } = useLoad(holderCountStore, token);
+  return state.kind === 'ready' ? format.number(state.value) : '–';
+}
+
+async function save(tokens: readonly ListedToken[]): Promise<void> {
+  const columns = ['symbol', 'contract', 'name', 'supply', 'price', 'change_24h', 'volume', 'cap'];
+  const records = tokens.map(({ code, contract, name, supply, market }) => [
+    code,
+    contract,
+    name ?? '',
+    supply ? formatAsset(supply) : '',
+    ...[market?.price, market?.change, market?.volume, market?.cap].map((one) => String(one ?? '')),
+  ]);
+  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
+  await saveCsv(`${chainConfig().key}-tokens`, columns, records);
+}
+
+export const screen: ScreenModule = { Screen: TokensScreen };
+
+await textsReady();

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { VerifySection } from '#src/components/verify/verify-section.tsx';
+
+export { BlockSection } from '../block/block-section.tsx';
+
+const loadParts = () => import('./transaction-parts.tsx');
+const Verification = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
+
+/** A button that starts the verification of a transaction. */
+export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
+  return (
+    <VerifySection onIntent={() => void loadParts()}>
+      <Verification transaction={transaction} />
+    </VerifySection>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { buttonStyles } from '#src/components/ui/button.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { CancelForm } from '#src/components/utility/cancel-form.tsx';
+import { DeferredList } from '#src/components/utility/deferred-list.tsx';
+import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { screenOf } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { ownDeferredStore } from '#src/stores/transaction/own-deferred.ts';
+import { setQuery } from '#src/stores/url.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+
+/** Cancels a transaction that was sent with a delay and has not run. */
+export function CancelDeferred({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { cancel: text } = useUtilityTexts();
+  const locale = useLocale();
+  const { accounts } = chainConfig();
+  const { state, store } = useLoad(ownDeferredStore, actor);
+  const form = useWalletForm('cancel-deferred', { id: '' }, { id: 'id' });
+  const [chosen, setChosen] = useState<{ readonly id: string } | null>(null);
+  const [valid, setValid] = useState<string | null>(null);
+
+  const actionsOf = (id: string) => {
+    const own = state.kind === 'ready' ? state.value.rows.find((row) => row.id === id) : undefined;
+    return [canceldelay(own?.canceledBy ?? { actor, permission }, id)];
+  };
+  const send = async (id: string) => {
+    if (!(await form.send(actionsOf(id)))) return;
+    setChosen(null);
+    refresh(`deferred/${actor}`);
+  };
+  const choose = (id: string) => {
+    setChosen({ id });
+    setQuery({ id });
+  };
+  return (
+    <StateView state={state} onRetry={store?.retry} loading={<SkeletonForm />}>
+      {(deferred) =>
+        deferred.gone ? (
+          <Banner
+            kind="info"
+            title={text.gone}
+            actions={
+              <a
+                href={localizePath(screenOf('protocol-features').path, locale)}
+                className={buttonStyles({ size: 'sm' })}
+              >
+                {text.features}
+              </a>
+            }
+          >
+            {text.goneHint}
+          </Banner>
+        ) : (
+          <FormLayout
+            aside={
+              <>
+                <PreviewAside user={user} actions={valid === null ? null : actionsOf(valid)} />
+                <AsidePart title={text.own}>
+                  <DeferredList
+                    {...deferred}
+                    system={accounts.system}
+                    tokenContract={accounts.token}
+                    onChoose={choose}
+                  />
+                </AsidePart>
+              </>
+            }
+          >
+            <CancelForm
+              key={`${form.key} ${chosen?.id ?? ''}`}
+              initial={chosen ?? form.initial}
+              deferred={deferred}
+              pending={form.pending}
+              onChange={form.keep}
+              onValid={setValid}
+              onSubmit={(id) => void send(id)}
+            />
+          </FormLayout>
+        )
+      }
+    </StateView>
+  );
+}

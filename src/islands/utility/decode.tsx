@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { mayBeSecret } from '#src/chain/model/utility/secret.ts';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { DecodeForm } from '#src/components/utility/decode-form.tsx';
+import { ReadingList } from '#src/components/utility/reading-list.tsx';
+import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+import { decode, type Decoded } from '#src/stores/utility/decode.ts';
+
+const PastedPreview = lazy(async () => ({
+  default: (await import('../search/preview.tsx')).PastedPreview,
+}));
+
+/** Longer texts are not written to the address. */
+const MOST_IN_ADDRESS = 2_000;
+
+/** Shows what a text means: hex, a signing request, a key, a name, a date. */
+export function Decode() {
+  const { decode: text } = useUtilityTexts();
+  const given = useUrl()?.searchParams.get('text') ?? '';
+  const [wanted, setWanted] = useState(given);
+  const [decoded, setDecoded] = useState<{ of: string; found: Decoded } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void decode(wanted).then((found) => {
+      if (current) setDecoded({ of: wanted, found });
+    });
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  const submit = (typed: string) => {
+    const isShown = typed.length <= MOST_IN_ADDRESS && !mayBeSecret(typed);
+    setQuery({ text: isShown ? typed.trim() || null : null });
+    setWanted(typed);
+  };
+  const found = decoded?.of === wanted ? decoded.found : null;
+  const isNothing = found?.readings.length === 0 && found.preview === null;
+  return (
+    <div className="space-y-8">
+      <DecodeForm initial={given} onDecode={submit} />
+      <div className="space-y-6">
+        <div role="status">
+          {isNothing && wanted.trim() !== '' && (
+            <StateView state={{ kind: 'empty' }} empty={{ title: text.none, text: text.noneHint }}>
+              {() => null}
+            </StateView>
+          )}
+        </div>
+        {found && <ReadingList readings={found.readings} />}
+        {found?.preview && (
+          <Suspense fallback={<SkeletonRows />}>
+            <PastedPreview {...found.preview} embedded />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

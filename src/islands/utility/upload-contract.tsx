@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
+import { uploadCost } from '#src/chain/model/abi/upload.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { UploadForm } from '#src/components/utility/upload-form.tsx';
+import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { screenOf } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import {
+  type ContractFiles,
+  deployedStore,
+  readContractFiles,
+} from '#src/stores/contract/upload.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { RamAside, useRam } from '../resources/ram-aside.tsx';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+
+const nothing: ContractFiles = { code: null, abi: null, refused: [] };
+
+/** Sets an account's code and ABI, both in one transaction. */
+export function UploadContract({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { upload: text } = useUtilityTexts();
+  const locale = useLocale();
+  const [files, setFiles] = useState(nothing);
+  const { state, store } = useLoad(deployedStore, actor);
+  const { sellable, market, account } = useRam(actor);
+  const form = useWalletForm('upload-contract', {});
+  const deployed = state.kind === 'ready' ? state.value : null;
+
+  const { code, abi } = files;
+  // The chain refuses code that it has already. An ABI may be set again.
+  const isNewCode = code !== null && code.hash !== deployed?.codeHash;
+  const isSound = !code?.problem && (abi?.problems.length ?? 0) === 0;
+  const actions =
+    isSound && deployed !== null
+      ? [
+          ...(isNewCode ? [setcode(actor, code.bytes, permission)] : []),
+          ...(abi ? [setabi(actor, abi.bytes, permission)] : []),
+        ]
+      : [];
+  const ready = actions.length > 0;
+  const before = deployed?.sizes ?? null;
+  const after = {
+    code: code?.bytes.length ?? before?.code ?? 0,
+    abi: abi?.bytes.length ?? before?.abi ?? 0,
+  };
+  const add = async (chosen: readonly File[]) => {
+    const found = await readContractFiles(chosen);
+    setFiles((now) => ({
+      code: found.code ?? now.code,
+      abi: found.abi ?? now.abi,
+      refused: found.refused,
+    }));
+  };
+  const send = async () => {
+    if (!(await form.send(actions))) return;
+    setFiles(nothing);
+    refresh(`deployed/${actor}`);
+  };
+  const buysRam = chainConfig().features.includes('ram-market');
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={ready ? actions : null} />
+          <AsidePart title={text.deployed}>
+            <StateView state={state} onRetry={store?.retry}>
+              {({ codeHash }) => <p>{codeHash === '' ? text.noContract : text.hasContract}</p>}
+            </StateView>
+          </AsidePart>
+          <RamAside {...{ actor, sellable, market }} />
+        </>
+      }
+    >
+      <UploadForm
+        account={actor}
+        files={files}
+        deployed={deployed}
+        cost={code || abi ? uploadCost(before, after, account, market) : null}
+        buyRamPath={buysRam ? localizePath(screenOf('ram-buy').path, locale) : null}
+        pending={form.pending}
+        ready={ready}
+        onFiles={(chosen) => void add(chosen)}
+        onClear={() => setFiles(nothing)}
+        onSubmit={() => void send()}
+      />
+    </FormLayout>
+  );
+}

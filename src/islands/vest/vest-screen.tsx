@@ -1,0 +1,170 @@
+import Download from 'lucide-react/icons/download';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { chainNow } from '#src/chain/core/clock.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { formatTime } from '#src/chain/core/time.ts';
+import type { LockedTokens, LockKind } from '#src/chain/model/vest/locked-tokens.ts';
+import { LockedTable } from '#src/components/vest/locked-table.tsx';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useVestTexts } from '#src/i18n/areas/vest/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { screenOf, type ScreenId } from '#src/routes.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
+import { AccountLookUp, useAskedAccount } from '../account-look-up.tsx';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+
+export function VestScreen({ locale, chain }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Vest kinds={kindsOf(chain)} />
+    </Screen>
+  );
+}
+
+/** The tokens that the chain's contracts hold back from an account, and until when. */
+function Vest({ kinds }: { kinds: readonly LockKind[] }) {
+  const text = useVestTexts();
+  const account = useAskedAccount();
+  return (
+    <>
+      <h1 className="title">{text.title}</h1>
+      <p className="max-w-prose text-muted">{text.intro}</p>
+      <AccountLookUp label={text.account} button={text.show} />
+      {isName(account) ? (
+        <Locked key={account} account={account} />
+      ) : (
+        <Section title={text.locked}>
+          <StateView state={{ kind: 'empty' }} empty={{ title: text.ask, text: text.askHint }}>
+            {() => null}
+          </StateView>
+        </Section>
+      )}
+      <Section title={text.sources}>
+        <p className="max-w-prose pb-3 text-muted">{text.noService}</p>
+        <ul className="divide-y border-b">
+          {kinds.map((kind) => (
+            <li key={kind} className="grid gap-x-4 py-2 sm:grid-cols-(--columns-facts)">
+              <span className="text-muted">{text.kinds[kind]}</span>
+              <code dir="ltr" className="text-start">
+                {tables[kind]}
+              </code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Locked({ account }: { account: string }) {
+  const text = useVestTexts();
+  const locale = useLocale();
+  const { state, store } = useLoad(lockedTokensStore, account);
+  const rows = state.kind === 'ready' ? state.value : null;
+  const total = rows && totalOf(rows);
+  return (
+    <Section
+      title={text.locked}
+      note={<AccountLink name={account} />}
+      actions={
+        rows && (
+          <Button size="sm" onClick={() => void save(account, rows)}>
+            <Download size={16} aria-hidden />
+            {text.exportCsv}
+          </Button>
+        )
+      }
+    >
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        missing={{ title: text.noAccount(account), text: text.askHint }}
+        onRetry={store?.retry}
+      >
+        {(locked) => (
+          <>
+            {total && (
+              <p className="pb-2">
+                <span className="text-quiet">{text.total}</span> <Amount amount={total} />
+              </p>
+            )}
+            <LockedTable
+              rows={locked}
+              now={chainNow()}
+              hrefOf={(kind) => {
+                const path = pathOf(kind);
+                return path === null ? null : localizePath(path, locale);
+              }}
+            />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+/** Contract and table of each kind. */
+const tables: Readonly<Record<LockKind, string>> = {
+  refund: 'eosio · refunds',
+  rex: 'eosio · rexbal',
+  'rex-savings': 'eosio · rexbal',
+  'xpr-refund': 'eosio · refundsxpr',
+  'long-stake': 'longstaking · stakes',
+  genesis: 'eosio · genesis',
+  'fio-grant': 'eosio · lockedtokens',
+};
+
+/** Screens that release tokens. A grant of FIO is released by the chain itself. */
+const forms: Readonly<Record<LockKind, { readonly id: ScreenId; readonly query?: string } | null>> =
+  {
+    refund: { id: 'resources-refund' },
+    rex: { id: 'rex', query: '?tab=unlend' },
+    'rex-savings': { id: 'rex', query: '?tab=savings' },
+    'xpr-refund': { id: 'staking-refund' },
+    'long-stake': { id: 'longstaking-stake' },
+    genesis: { id: 'gbm-rewards' },
+    'fio-grant': null,
+  };
+
+function pathOf(kind: LockKind): string | null {
+  const form = forms[kind];
+  if (!form) return null;
+  return screenOf(form.id).path + (form.query ?? '');
+}
+
+function kindsOf({ features, rexEnabled }: ScreenProps['chain']): readonly LockKind[] {
+  if (features.includes('fio-names')) return ['fio-grant'];
+  if (features.includes('xpr-staking')) return ['xpr-refund', 'long-stake'];
+  return [
+    'refund',
+    ...(rexEnabled ? (['rex', 'rex-savings'] as const) : []),
+    ...(features.includes('genesis-rewards') ? (['genesis'] as const) : []),
+  ];
+}
+
+function totalOf(rows: readonly LockedTokens[]) {
+  const [first] = rows;
+  if (!first) return null;
+  return { ...first.amount, units: rows.reduce((sum, { amount }) => sum + amount.units, 0n) };
+}
+
+async function save(account: string, rows: readonly LockedTokens[]): Promise<void> {
+  const records = rows.map(({ kind, amount, freeAt }) => [
+    kind,
+    formatAsset(amount),
+    freeAt === null ? '' : formatTime(freeAt),
+  ]);
+  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
+  await saveCsv(`locked-${account}`, ['kind', 'amount', 'free_from'], records);
+}
+
+export const screen: ScreenModule = { Screen: VestScreen };
+
+await textsReady();

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useVoteStatisticsTexts } from '#src/i18n/areas/vote/statistics/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+
+const VoteStatistics = lazy(async () => ({
+  default: (await import('./vote-statistics.tsx')).VoteStatistics,
+}));
+
+export function VotesScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Votes />
+    </Screen>
+  );
+}
+
+function Votes() {
+  const text = useVoteStatisticsTexts();
+  const inBrowser = useUrl() !== null;
+  const room = <SkeletonRows rows={20} />;
+  return (
+    <>
+      <h1 className="title">{text.title}</h1>
+      <p className="max-w-prose text-muted">{text.hint}</p>
+      {inBrowser ? (
+        <Suspense fallback={room}>
+          <VoteStatistics />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </>
+  );
+}
+
+export const screen: ScreenModule = { Screen: VotesScreen };
+
+await textsReady();

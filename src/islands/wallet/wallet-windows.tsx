@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
+import { $reviewing } from '#src/stores/signing/reviewing.ts';
+import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';
+import { watchPressed } from './focus-return.ts';
+
+const ConnectWindow = lazy(async () => ({
+  default: (await import('./connect-window.tsx')).ConnectWindow,
+}));
+const ReviewWindow = lazy(async () => ({
+  default: (await import('./review-window.tsx')).ReviewWindow,
+}));
+const MultisigStrip = lazy(async () => ({
+  default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
+}));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+
+/** The windows of the wallet, each loaded when it opens. */
+export function WalletWindows() {
+  const connecting = useStore($connecting, { ssr: 'initial' });
+  const prompt = useStore($prompt, { ssr: 'initial' });
+  const reviewing = useStore($reviewing, { ssr: 'initial' });
+  const toast = useStore($toast, { ssr: 'initial' });
+  const multisig = useStore($multisigMode, { ssr: 'initial' });
+  useEffect(watchPressed, []);
+  return (
+    <Suspense>
+      {(connecting || prompt !== null) && <ConnectWindow />}
+      {reviewing && <ReviewWindow />}
+      {multisig && <MultisigStrip />}
+      {toast && <Toasts />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,130 @@
+import { markNames } from '#src/components/ui/mark-names.ts';
+import { clockStyles } from '#src/i18n/clock-style.ts';
+import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
+import { $settings, changeSettings, densities, type Theme } from '#src/stores/settings/settings.ts';
+import { $step } from '#src/stores/url.ts';
+import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
+import { all, showSettings } from './shown-settings.ts';
+
+/** The frame's controls: menus, drawer, theme and other settings, language, back to top. */
+
+/** A click on the frame, with the elements around its target at the time. */
+export interface HeldClick {
+  readonly target: EventTarget | null;
+  readonly path: readonly EventTarget[];
+}
+
+const BACK_TO_TOP_AFTER_PX = 250;
+const SCROLL_THROTTLE_MS = 1000;
+
+/** @param held a click before this code was there */
+export function startControls(held: HeldClick | null): void {
+  document.addEventListener('click', (event) =>
+    clicked({ target: event.target, path: event.composedPath() }),
+  );
+  document.addEventListener('keydown', keyPressed);
+  document.addEventListener('focusin', (event) => closeMenus(event.composedPath()));
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && 'currencyChoice' in target.dataset)
+      changeSettings({ currency: target.value });
+  });
+  addEventListener('scroll', scrolled, { passive: true });
+  $step.listen(() => {
+    closeMenus();
+    drawer()?.close();
+    followAddress();
+    showBackToTop();
+    dismissOutcome();
+  });
+  followAddress();
+  showBackToTop();
+  markNames(document);
+  if (held) clicked(held);
+}
+
+/** Closes the header's menus, except those among the given elements. */
+function closeMenus(except: readonly EventTarget[] = []): void {
+  for (const menu of all<HTMLDetailsElement>('#header details[open]'))
+    if (!except.includes(menu)) menu.open = false;
+}
+
+function drawer(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('#drawer');
+}
+
+function openDrawer(): void {
+  const place = drawer()?.querySelector('[data-settings-here]');
+  const inMenu = document.querySelector('[data-settings]');
+  if (place?.childElementCount === 0 && inMenu) {
+    place.append(...inMenu.cloneNode(true).childNodes);
+    showSettings($settings.get());
+  }
+  drawer()?.showModal();
+}
+
+/** The other theme than the one in sight. */
+function otherTheme(): Theme {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme === 'dark') return 'light';
+  if (colorScheme === 'light') return 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+}
+
+function followAddress(): void {
+  const path = unlocalizePath(location.pathname) + location.search;
+  for (const link of all<HTMLAnchorElement>('a[data-locale]'))
+    link.href = localizePath(path, link.dataset['locale'] as Locale);
+}
+
+function showBackToTop(): void {
+  const button = document.querySelector<HTMLElement>('#back-to-top');
+  if (button) button.hidden = scrollY <= BACK_TO_TOP_AFTER_PX;
+}
+
+let scrollTimer: ReturnType<typeof setTimeout> | undefined;
+
+function scrolled(): void {
+  scrollTimer ??= setTimeout(() => {
+    scrollTimer = undefined;
+    showBackToTop();
+  }, SCROLL_THROTTLE_MS);
+}
+
+function clicked(click: HeldClick): void {
+  const target = click.target instanceof Element ? click.target : null;
+  // The path at the time of the click: its target may be removed by now.
+  closeMenus(target?.closest('#header details a') ? [] : click.path);
+  const theme = target?.closest<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
+  if (theme) changeSettings({ darkMode: theme as Theme });
+  if (target?.closest('[data-theme-toggle]')) changeSettings({ darkMode: otherTheme() });
+  const rows = target?.closest<HTMLElement>('[data-density-choice]')?.dataset['densityChoice'];
+  const density = densities.find((one) => one === rows);
+  if (density) changeSettings({ density });
+  const zone = target?.closest<HTMLElement>('[data-zone-choice]')?.dataset['zoneChoice'];
+  if (zone) changeSettings({ datesInUtc: zone === 'utc' });
+  const chosen = target?.closest<HTMLElement>('[data-clock-choice]')?.dataset['clockChoice'];
+  const clock = clockStyles.find((style) => style === chosen);
+  if (clock) changeSettings({ clock });
+  const pictures = target?.closest<HTMLElement>('[data-pictures-choice]')?.dataset;
+  if (pictures) changeSettings({ picturesFromAnywhere: pictures['picturesChoice'] === 'always' });
+  const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
+  if (locale) {
+    followAddress();
+    changeSettings({ locale: locale as Locale });
+  }
+  if (target?.closest('[data-opens="drawer"]')) openDrawer();
+  if (target?.closest('[data-closes="drawer"], #drawer a') || target === drawer())
+    drawer()?.close();
+  if (target?.closest('#back-to-top')) {
+    scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }
+}
+
+function keyPressed(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  const open = document.querySelector<HTMLDetailsElement>('#header details[open]');
+  if (!open) return;
+  open.open = false;
+  open.querySelector('summary')?.focus();
+}

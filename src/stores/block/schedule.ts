@@ -1,0 +1,71 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import * as limits from '../../chain/core/limits.ts';
+import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
+import { headPlace, type RoundPlace } from '../../chain/model/block/round.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { useHead } from '../chain/head.ts';
+
+/**
+ * Names of the producers in the order of their turns, of any chain of this origin. Kept between
+ * visits: the head block shows whether it still holds, so most visits request nothing.
+ */
+const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
+  encode: JSON.stringify,
+  decode: (text) => {
+    try {
+      const kept: unknown = JSON.parse(text);
+      return Array.isArray(kept) ? kept.slice(0, limits.scheduleProducers).map(String) : [];
+    } catch {
+      return [];
+    }
+  },
+});
+
+let requestedAt = -Infinity;
+
+/** Requests the schedule, at most once a minute. A failed request leaves the place unknown. */
+function requestSchedule(): void {
+  if (Date.now() - requestedAt < limits.scheduleRequestMs) return;
+  requestedAt = Date.now();
+  void import('./read-schedule.ts')
+    .then(({ readSchedule }) => readSchedule())
+    .then((producers) => $schedule.set(producers))
+    .catch(() => undefined);
+}
+
+export interface Round extends RoundPlace {
+  readonly head: ChainInfo;
+  /** Names by turn. */
+  readonly producers: readonly string[];
+  /** Blocks after the last irreversible one. */
+  readonly pending: number;
+}
+
+/**
+ * The place of a block in its round. Null while the schedule is unknown, and if the block is of
+ * another schedule.
+ */
+export function useBlockPlace(time: number, producer: string): RoundPlace | null {
+  const producers = useStore($schedule, { ssr: 'initial' });
+  return headPlace({ headBlockTime: time, headBlockProducer: producer }, producers);
+}
+
+/**
+ * The head block's place in its round; null while unknown, or if the chain has no such rounds.
+ * @param mayRequest whether a schedule that is not kept is requested now
+ */
+export function useRound(mayRequest = true): Round | null {
+  const producers = useStore($schedule, { ssr: 'initial' });
+  const state = useHead();
+  const head = state.kind === 'ready' ? state.value : null;
+  const place = head && headPlace(head, producers);
+  const isUnknown = head !== null && place === null;
+  useEffect(() => {
+    if (mayRequest && isUnknown && chainConfig().endpoints.default.length > 0) requestSchedule();
+  }, [mayRequest, isUnknown, head?.headBlockNum]);
+  if (!head || !place) return null;
+  const pending = Math.max(0, head.headBlockNum - head.lastIrreversibleBlockNum);
+  return { ...place, head, producers, pending };
+}

@@ -1,0 +1,11 @@
+import { readProtocolFeatures } from '../../chain/client/chain/protocol-features.ts';
+import type { ActivatedFeature } from '../../chain/model/chain/protocol-features.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { chainAccess } from './client.ts';
+
+/** The chain's activated protocol features. */
+export function protocolFeaturesStore(): LoadStore<readonly ActivatedFeature[]> {
+  return createLoadStore('protocol-features', () => readProtocolFeatures(chainAccess()), {
+    isEmpty: (features) => features.length === 0,
+  });
+}

@@ -1,0 +1,99 @@
+import type { Deployed } from '../../chain/client/contract/deployed.ts';
+import { bytesToHex } from '../../chain/core/checksum.ts';
+import { type AbiProblem, abiProblems } from '../../chain/model/abi/abi-file.ts';
+import { abiView } from '../../chain/model/abi/view.ts';
+import { type WasmFacts, wasmFacts } from '../../chain/model/abi/wasm-file.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+/** Code to upload. */
+export interface CodeFile extends WasmFacts {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
+/** An ABI to upload. */
+export interface AbiFile {
+  readonly name: string;
+  /** Packed, as setabi expects it. */
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+  readonly actions: readonly string[];
+  readonly problems: readonly AbiProblem[];
+}
+
+export interface ContractFiles {
+  readonly code: CodeFile | null;
+  readonly abi: AbiFile | null;
+  /** Files that are neither. */
+  readonly refused: readonly string[];
+}
+
+/** The deployed code and ABI of an account, with the names of its actions. */
+export interface DeployedView extends Omit<Deployed, 'abi'> {
+  readonly actions: readonly string[];
+}
+
+export const deployedStore = shared((account: string): LoadStore<DeployedView> =>
+  createLoadStore(`deployed/${account}`, async () => {
+    const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
+    const { abi, ...rest } = await readDeployed(chainAccess(), account);
+    return { ...rest, actions: await actionsOf(abi) };
+  }),
+);
+
+/** The actions of a packed ABI; none if it is malformed. */
+async function actionsOf(abi: Uint8Array): Promise<readonly string[]> {
+  if (abi.length === 0) return [];
+  const { abiFromBytes } = await import('../../chain/sign/abi/abi-bytes.ts');
+  try {
+    return abiFromBytes(abi).actions.map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads files as code and ABI, by their content. */
+export async function readContractFiles(files: readonly File[]): Promise<ContractFiles> {
+  let found: ContractFiles = { code: null, abi: null, refused: [] };
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const code = wasmFacts(bytes);
+    if (code.problem !== 'not-wasm') {
+      found = { ...found, code: { ...code, name: file.name, bytes, hash: await sha256(bytes) } };
+      continue;
+    }
+    const abi = await readAbi(file.name, bytes);
+    found = abi ? { ...found, abi } : { ...found, refused: [...found.refused, file.name] };
+  }
+  return found;
+}
+
+/** An ABI in JSON or packed; null if the file is none. */
+async function readAbi(name: string, file: Uint8Array): Promise<AbiFile | null> {
+  const { abiFromBytes, abiToBytes } = await import('../../chain/sign/abi/abi-bytes.ts');
+  const { abiFromJson } = await import('../../chain/sign/abi/abi-json.ts');
+  try {
+    const text = new TextDecoder().decode(file);
+    const isJson = /^\s*\{/.test(text);
+    const abi = isJson ? abiFromJson(JSON.parse(text)) : abiFromBytes(file);
+    const bytes = isJson ? abiToBytes(abi) : file;
+    const view = abiView(abi);
+    return {
+      name,
+      bytes,
+      hash: await sha256(bytes),
+      actions: view.actions.map((action) => action.name),
+      problems: abiProblems(view),
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const copy = Uint8Array.from(bytes);
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', copy)));
+}

@@ -1,0 +1,42 @@
+import type { Action } from '../../chain/actions/action.ts';
+import { checkWrapped } from '../../chain/actions/check-fields.ts';
+import type { BridgeProof } from '../../chain/client/cross-chain/cross-chain.ts';
+import type { SignedBytes } from '../../chain/client/signing/offer.ts';
+import type { Sent } from '../../chain/client/signing/send.ts';
+import { bridgeAccount } from '../../chain/model/cross-chain/bridge.ts';
+import * as messages from '../../chain/core/messages.ts';
+import type { User } from '../../chain/sign/users/users.ts';
+import type { SendOptions } from '../wallet/wallet-send.ts';
+import { transact } from '../wallet/wallet.ts';
+
+/**
+ * Has the user sign one action and hands the signed transaction to the bridge.
+ * @param offChain the transaction only proves who asks
+ * @param onSent called before the outcome is shown
+ * @returns whether the bridge took it
+ */
+export async function signForBridge(
+  { actor, permission }: User,
+  action: Action,
+  hand: (proof: BridgeProof) => Promise<void>,
+  { offChain = false, onSent }: Pick<SendOptions, 'offChain' | 'onSent'> = {},
+): Promise<boolean> {
+  let taken = false;
+  const deliver = async (signed: SignedBytes): Promise<Sent> => {
+    const { unpackTransaction } = await import('../../chain/sign/transaction/packed.ts');
+    const transaction = { ...unpackTransaction(signed.packed) };
+    const { signatures } = signed;
+    const problem = checkWrapped({ signatures, actions: [action] }, bridgeAccount);
+    if (problem) throw new Error('message' in problem ? problem.message : messages.oneSignature);
+    const [signature = ''] = signatures;
+    await hand({ signer: { actor, permission }, signature, transaction });
+    taken = true;
+    return { transactionId: signed.id, blockNum: null, endpoint: null, foreignFrom: null };
+  };
+  const isSent = await transact([action], {
+    deliver,
+    offChain,
+    ...(onSent && { onSent }),
+  });
+  return isSent && taken;
+}

@@ -1,0 +1,48 @@
+import {
+  swapOrder,
+  swapQuote,
+  withdrawalFee,
+  withdrawals,
+} from '../../chain/client/cross-chain/cross-chain.ts';
+import type { FeeEstimate } from '../../chain/services/rates.ts';
+import type { SwapOrder, SwapQuote } from '../../chain/services/swap.ts';
+import type { SwapPage } from '../../chain/services/wrap.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const QUOTE_MS = 15_000;
+const FEE_MS = 30_000;
+const STATUS_MS = 3_000;
+
+/** @param of `XPR/10.0000/XUSDC`: paid token, amount, wanted token */
+export const swapQuoteStore = shared((of: string): LoadStore<SwapQuote> => {
+  const [base = '', amount = '', quote = ''] = of.split('/');
+  return createLoadStore(`swap-quote/${of}`, () => swapQuote(chainAccess(), base, amount, quote), {
+    refreshEvery: QUOTE_MS,
+  });
+});
+
+export const swapOrderStore = shared((id: string): LoadStore<SwapOrder> =>
+  createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
+    refreshEvery: STATUS_MS,
+  }),
+);
+
+/** @param of `BTC/bitcoin`: currency and network */
+export const withdrawalFeeStore = shared((of: string): LoadStore<FeeEstimate | undefined> => {
+  const [currency = '', network = ''] = of.split('/');
+  return createLoadStore(
+    `withdrawal-fee/${of}`,
+    () => withdrawalFee(chainAccess(), currency, network),
+    { refreshEvery: FEE_MS, isEmpty: (fee) => fee === undefined },
+  );
+});
+
+/** The latest withdrawals of an account. */
+export const withdrawalsStore = shared((account: string): LoadStore<SwapPage> =>
+  createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
+    refreshEvery: STATUS_MS,
+    isEmpty: ({ swaps }) => swaps.length === 0,
+  }),
+);

@@ -1,0 +1,16 @@
+import { codeSetAt, contractsInUse, type NewestUse } from '../../chain/client/dapp/dapps.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+/** The contracts that are called in the newest blocks. */
+export function contractUseStore(): LoadStore<NewestUse> {
+  return createLoadStore('contract-use', () => contractsInUse(chainAccess()), {
+    isEmpty: ({ contracts }) => contracts.length === 0,
+  });
+}
+
+/** When an account's code was last set: 0 for never, null without such an account. */
+export const codeSetStore = shared((account: string): LoadStore<number | null> =>
+  createLoadStore(`code-set/${account}`, () => codeSetAt(chainAccess(), account)),
+);

@@ -1,0 +1,62 @@
+import {
+  bidPage,
+  bidsOf,
+  nameFacts,
+  readNextClosing,
+} from '../../chain/client/name-bid/name-bids.ts';
+import type { Asset } from '../../chain/core/asset.ts';
+import type { NameBid, NameFacts, NextClosing } from '../../chain/model/name-bid/name-bid.ts';
+import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
+import type { TableRead } from '../../chain/tables/read.ts';
+import { chainAccess } from '../chain/client.ts';
+import type { GrowingList } from '../history/growing-list.ts';
+import { createPagedList } from '../history/paged-list.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Open or sold names, the highest bid first. */
+export function bidsStore(state: string): GrowingList<NameBid> {
+  return createPagedList(
+    `name-bids/${state}`,
+    (after) => bidPage(chainAccess(), state === 'closed', after),
+    ({ name }) => name,
+  );
+}
+
+/** Names that begin with a text. */
+export function foundBidsStore(prefix: string): LoadStore<TableRead<NameBid>> {
+  return createLoadStore(
+    `name-bids/for/${prefix}`,
+    () => bidsForPrefix(chainAccess().pool, prefix),
+    { isEmpty: ({ rows }) => rows.length === 0 },
+  );
+}
+
+/** The highest bids of an account. */
+export function ownBidsStore(bidder: string): LoadStore<TableRead<NameBid>> {
+  return createLoadStore(`name-bids/of/${bidder}`, () => bidsOf(chainAccess(), bidder), {
+    isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
+  });
+}
+
+/** The auction that closes next. */
+export function nextClosingStore(): LoadStore<NextClosing | null> {
+  return createLoadStore('next-closing', () => readNextClosing(chainAccess()), {
+    refreshEvery: 30_000,
+    isEmpty: (closing) => closing === null,
+  });
+}
+
+/** Whether a name can be bid on. */
+export function nameFactsStore(name: string): LoadStore<NameFacts> {
+  return createLoadStore(`name-bids/name/${name}`, () => nameFacts(chainAccess(), name));
+}
+
+/**
+ * What an outbid account gets back.
+ * @param key bidder and name, with a slash between them
+ */
+export function bidRefundStore(key: string): LoadStore<Asset | null> {
+  const [bidder = '', name = ''] = key.split('/');
+  const read = () => bidRefundOf(chainAccess().pool, name, bidder);
+  return createLoadStore(`name-bids/refund/${key}`, read, { isEmpty: (refund) => refund === null });
+}

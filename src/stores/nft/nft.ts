@@ -1,0 +1,50 @@
+import { readNft, type ShownNft } from '../../chain/client/nft/nft.ts';
+import { nftHistoryPage, type PastNft } from '../../chain/client/nft/nft-history.ts';
+import { nftOffersPage } from '../../chain/client/nft/nft-offers.ts';
+import type { NftEvent } from '../../chain/model/nft/history.ts';
+import type { NftOffer } from '../../chain/model/nft/offer.ts';
+import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
+import { chainAccess } from '../chain/client.ts';
+import type { GrowingList } from '../history/growing-list.ts';
+import { createPagedList } from '../history/paged-list.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** An NFT by its id; empty if no indexer has it. */
+export function nftStore(id: string): LoadStore<ShownNft | null> {
+  return createLoadStore(`nft/${id}`, () => readNft(chainAccess(), id), {
+    isEmpty: (nft) => nft === null,
+  });
+}
+
+export function nftHistoryStore(nft: PastNft): GrowingList<NftEvent> {
+  return numbered(
+    `nft-history/${nft.contract}/${nft.id}`,
+    (page) => nftHistoryPage(chainAccess(), nft, page),
+    ({ key }) => key,
+  );
+}
+
+export function nftOffersStore(nft: PastNft): GrowingList<NftOffer> {
+  return numbered(
+    `nft-offers/${nft.contract}/${nft.id}`,
+    (page) => nftOffersPage(chainAccess(), nft, page),
+    ({ id }) => id,
+  );
+}
+
+/** A growing list of a source that counts its pages from 0. */
+function numbered<Row>(
+  key: string,
+  read: (page: number) => Promise<IndexerPage<Row>>,
+  idOf: (row: Row) => string,
+): GrowingList<Row> {
+  return createPagedList(
+    key,
+    async (after) => {
+      const page = Number(after ?? 0);
+      const { rows, more } = await read(page);
+      return { rows, next: more ? String(page + 1) : null, last: !more };
+    },
+    idOf,
+  );
+}

@@ -1,0 +1,45 @@
+import type { ExpiringLoan, RexState } from '../../chain/client/rex/rex-state.ts';
+import type { RexMaturity } from '../../chain/model/rex/rex-return.ts';
+import type { RexOrder } from '../../chain/model/rex/rex-balance.ts';
+import type { PricePoint } from '../../chain/services/price-points.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const refreshEvery = 30_000;
+
+/** The readers are loaded with the first request: a page shows its layout before. */
+const readers = () => import('../../chain/client/rex/rex-state.ts');
+
+/** The REX pool. Empty before the first loan. */
+export const rexStateStore = shared((of: string): LoadStore<RexState | null> =>
+  createLoadStore(`rex/state${of}`, async () => (await readers()).rexState(chainAccess()), {
+    refreshEvery,
+    isEmpty: (state) => state === null,
+  }),
+);
+
+/** The chain's rule of maturity, requested once. */
+export const rexMaturityStore = shared((of: string): LoadStore<RexMaturity> =>
+  createLoadStore(`maturity/rex${of}`, async () => (await readers()).rexMaturityOf(chainAccess())),
+);
+
+export function rexQueueStore(): LoadStore<readonly RexOrder[]> {
+  return createLoadStore('rex/queue', async () => (await readers()).rexQueue(chainAccess()), {
+    refreshEvery,
+    isEmpty: (orders) => orders.length === 0,
+  });
+}
+
+export function expiringLoansStore(): LoadStore<readonly ExpiringLoan[]> {
+  return createLoadStore('rex/loans', async () => (await readers()).expiringLoans(chainAccess()), {
+    refreshEvery,
+    isEmpty: (loans) => loans.length === 0,
+  });
+}
+
+export function weekOfPricesStore(): LoadStore<readonly PricePoint[]> {
+  return createLoadStore('rex/week', async () => (await readers()).weekOfPrices(chainAccess()), {
+    isEmpty: (points) => points.length === 0,
+  });
+}

@@ -1,0 +1,55 @@
+import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
+import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import type { SigningPreview } from '../../chain/model/signing/signing-preview.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { signingNode } from '../../chain/sign/session/signing-node.ts';
+import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
+import { noUsers, type User } from '../../chain/sign/users/users.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { loadFreeCpu } from '../wallet/free-cpu.ts';
+import { sponsored } from '../wallet/sponsored.ts';
+import { $users, loadUsers } from '../wallet/users.ts';
+import { inspect } from './inspection.ts';
+
+export type FormPreview =
+  /** No complete values yet. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ready'; readonly preview: SigningPreview }
+  /** The transaction could not be built. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * Builds the transaction that submitting would prepare, and shows the facts that the review would.
+ * The wallet is not asked. Never rejects.
+ * @param signal ends it when the form changes
+ */
+export async function previewActions(
+  wanted: readonly Action[],
+  user: User,
+  signal: AbortSignal,
+  onPreview: (shown: FormPreview) => void,
+): Promise<void> {
+  try {
+    const { accounts, systemContract } = chainConfig();
+    const there = wanted.map((action) => atSystemAccounts(action, accounts));
+    const [abis, whole] = await Promise.all([
+      chainAbis(),
+      systemContract === 'fio' ? completeFioActions(chainAccess(), there) : there,
+      loadFreeCpu(user),
+      // Known names and own keys are among the facts.
+      $users.get() === noUsers && loadUsers().catch(() => undefined),
+    ]);
+    signal.throwIfAborted();
+    const { actions, options, paying } = sponsored(whole, user);
+    const node = signingNode(chainAccess(), abis);
+    const bytes = await packActions(node, actions, { actor: user.actor, ...options });
+    signal.throwIfAborted();
+    await inspect(bytes, { user, sponsor: paying }, signal, (preview) =>
+      onPreview({ kind: 'ready', preview }),
+    );
+  } catch (error) {
+    if (!signal.aborted) onPreview({ kind: 'failed', message: errorMessage(error) });
+  }
+}

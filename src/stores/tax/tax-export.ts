@@ -1,0 +1,107 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { TaxPage } from '../../chain/client/tax/tax-transfers.ts';
+import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+import type { TaxTransfer } from '../../chain/model/tax/tax-transfer.ts';
+import type { KeptPage } from './kept-transfers.ts';
+
+export interface TaxProgress {
+  readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+  /** Transfers found. */
+  readonly transfers: number;
+  /** Actions checked. */
+  readonly looked: number;
+  /** Time of the last checked action, milliseconds UTC. */
+  readonly until: number | null;
+  readonly failure: Failure | null;
+}
+
+export interface TaxExport {
+  readonly $progress: ReadableAtom<TaxProgress>;
+  /** Starts, or continues after a stop, a failure or a reload. */
+  readonly run: () => Promise<void>;
+  readonly stop: () => void;
+  /** Forgets what was read. */
+  readonly clear: () => Promise<void>;
+  readonly transfers: () => readonly TaxTransfer[];
+}
+
+interface Pages {
+  readonly read: (cursor: string | null, signal: AbortSignal) => Promise<TaxPage>;
+  readonly kept: () => Promise<KeptPage | null>;
+  readonly keep: (page: KeptPage) => Promise<void>;
+  readonly forget: () => Promise<void>;
+}
+
+const idle: TaxProgress = { kind: 'idle', transfers: 0, looked: 0, until: null, failure: null };
+
+/** Reads all transfers of an account, page after page. Each page is kept at once. */
+export function createTaxExport(pages: Pages): TaxExport {
+  const $progress = atom<TaxProgress>(idle);
+  let found = new Map<string, TaxTransfer>();
+  let cursor: string | null = null;
+  let place = 0;
+  let restored = false;
+  let running: AbortController | null = null;
+
+  const change = (to: Partial<TaxProgress>) => $progress.set({ ...$progress.get(), ...to });
+
+  /** Resolves to whether the kept export is complete. */
+  async function restore(): Promise<boolean> {
+    if (restored) return false;
+    restored = true;
+    const kept = await pages.kept();
+    if (!kept) return false;
+    for (const transfer of kept.transfers) found.set(transfer.key, transfer);
+    ({ cursor } = kept);
+    place = kept.place + 1;
+    change({ transfers: found.size, looked: kept.looked, until: kept.until });
+    return cursor === null;
+  }
+
+  async function readPage(signal: AbortSignal): Promise<void> {
+    const page = await pages.read(cursor, signal);
+    signal.throwIfAborted();
+    const fresh = page.transfers.filter(({ key }) => !found.has(key));
+    for (const transfer of fresh) found.set(transfer.key, transfer);
+    cursor = page.next;
+    const before = $progress.get();
+    const looked = before.looked + page.looked;
+    const until = page.until ?? before.until;
+    await pages.keep({ place: place++, cursor, transfers: fresh, looked, until });
+    change({ transfers: found.size, looked, until });
+  }
+
+  return {
+    $progress,
+    async run() {
+      const { kind } = $progress.get();
+      if (kind === 'running' || kind === 'done') return;
+      const controller = new AbortController();
+      running = controller;
+      change({ kind: 'running', failure: null });
+      try {
+        let complete = await restore();
+        while (!complete) {
+          controller.signal.throwIfAborted();
+          await readPage(controller.signal);
+          complete = cursor === null;
+        }
+        change({ kind: 'done' });
+      } catch (error) {
+        if (controller.signal.aborted) change({ kind: 'stopped' });
+        else change({ kind: 'failed', failure: failureOf(error) });
+      } finally {
+        running = null;
+      }
+    },
+    stop: () => running?.abort(),
+    async clear() {
+      running?.abort();
+      found = new Map();
+      cursor = null;
+      await pages.forget();
+      $progress.set(idle);
+    },
+    transfers: () => [...found.values()],
+  };
+}

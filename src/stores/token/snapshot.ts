@@ -1,0 +1,89 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { HeldBalance, SnapshotPage } from '../../chain/client/token/snapshot.ts';
+import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+
+export interface SnapshotProgress {
+  readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+  /** Accounts that were read. */
+  readonly read: number;
+  /** Balances above zero. */
+  readonly held: number;
+  /** The head block before the first page and after the last one. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** There are more accounts than were asked for. */
+  readonly cut: boolean;
+  readonly failure: Failure | null;
+}
+
+export interface Snapshot {
+  readonly $progress: ReadableAtom<SnapshotProgress>;
+  /** Starts, or continues after a stop or failure. */
+  readonly run: () => Promise<void>;
+  readonly stop: () => void;
+  /** The balances so far. */
+  readonly balances: () => readonly HeldBalance[];
+}
+
+const idle: SnapshotProgress = {
+  kind: 'idle',
+  read: 0,
+  held: 0,
+  from: null,
+  to: null,
+  cut: false,
+  failure: null,
+};
+
+/**
+ * Reads balances page by page.
+ * @param from the first account
+ * @param most accounts, about: a page is read whole
+ */
+export function createSnapshot(
+  readPage: (from: string, signal: AbortSignal) => Promise<SnapshotPage>,
+  readHead: (signal: AbortSignal) => Promise<number>,
+  from: string,
+  most: number,
+): Snapshot {
+  const $progress = atom<SnapshotProgress>(idle);
+  const balances: HeldBalance[] = [];
+  let next: string | null = from;
+  let running: AbortController | null = null;
+
+  async function readAll(signal: AbortSignal): Promise<void> {
+    const head = await readHead(signal);
+    const before = $progress.get();
+    $progress.set({ ...before, from: before.from ?? head, to: head });
+    while (next !== null && $progress.get().read < most) {
+      const page: SnapshotPage = await readPage(next, signal);
+      signal.throwIfAborted();
+      for (const row of page.rows) balances.push(row);
+      next = page.next;
+      const progress = $progress.get();
+      $progress.set({ ...progress, read: progress.read + page.read, held: balances.length });
+    }
+    const to = await readHead(signal);
+    $progress.set({ ...$progress.get(), to, cut: next !== null });
+  }
+
+  return {
+    $progress,
+    balances: () => balances,
+    stop: () => running?.abort(),
+    async run() {
+      if ($progress.get().kind === 'running') return;
+      running = new AbortController();
+      const { signal } = running;
+      $progress.set({ ...$progress.get(), kind: 'running', failure: null });
+      try {
+        await readAll(signal);
+        $progress.set({ ...$progress.get(), kind: 'done' });
+      } catch (error) {
+        const kind = signal.aborted ? 'stopped' : 'failed';
+        const failure = signal.aborted ? null : failureOf(error);
+        $progress.set({ ...$progress.get(), kind, failure });
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Asset } from '../../chain/core/asset.ts';
+import type { TokenList } from '../../chain/client/token/token-list.ts';
+import type { PricePeriod } from '../../chain/model/token/price-period.ts';
+import type { TokenFacts } from '../../chain/model/token/token-facts.ts';
+import { readTokenId, type TokenId } from '../../chain/model/token/token-id.ts';
+import type { PricePoint } from '../../chain/services/price-points.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const refreshEvery = 60_000;
+
+// The readers are loaded with the first request: a page shows its layout before.
+const lists = () => import('../../chain/client/token/token-list.ts');
+const details = () => import('../../chain/client/token/token-facts.ts');
+const rankings = () => import('../../chain/client/token/top-accounts.ts');
+
+/** The tokens that the chain's file and services name, priced in a currency. */
+export function tokenListStore(currency: string): LoadStore<TokenList> {
+  return createLoadStore(
+    `token-list/${currency}`,
+    async () => (await lists()).tokenList(chainAccess(), currency),
+    {
+      refreshEvery,
+    },
+  );
+}
+
+/** A token's facts: `eosio.token:EOS/USD`. Empty if the contract has no such token. */
+export const tokenFactsStore = shared((of: string): LoadStore<TokenFacts | null> => {
+  const [id, currency = ''] = split(of);
+  return createLoadStore(
+    `token/${of}`,
+    async () => (await details()).tokenFacts(chainAccess(), id, currency),
+    {
+      refreshEvery,
+      isEmpty: (facts) => facts === null,
+    },
+  );
+});
+
+/** The supply of a token: `eosio.token:EOS`. */
+export const supplyStore = shared((of: string): LoadStore<Asset | null> =>
+  createLoadStore(`supply/${of}`, async () =>
+    (await lists()).tokenSupply(chainAccess(), split(of)[0]),
+  ),
+);
+
+/** The number of holders of a token: `eosio.token:EOS`. */
+export const holderCountStore = shared((of: string): LoadStore<number> =>
+  createLoadStore(`holders/${of}`, async () =>
+    (await rankings()).holderCount(chainAccess(), split(of)[0]),
+  ),
+);
+
+/** A token's prices in US dollars: `eosio.token:EOS/week`. */
+export function priceSeriesStore(of: string): LoadStore<readonly PricePoint[]> {
+  const [id, period = ''] = split(of);
+  const read = async () =>
+    (await details()).tokenPriceSeries(chainAccess(), id, period as PricePeriod);
+  return createLoadStore(`price-series/${of}`, read, {
+    isEmpty: (points) => points.length === 0,
+  });
+}
+
+function split(of: string): [TokenId, ...string[]] {
+  const [text = '', ...rest] = of.split('/');
+  const id = readTokenId(text);
+  if (!id) throw new Error(`Not a token: ${text}`);
+  return [id, ...rest];
+}

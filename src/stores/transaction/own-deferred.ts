@@ -1,0 +1,18 @@
+import type { DeferredOfAccount } from '../../chain/client/account/own-deferred.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const refreshEvery = 15_000;
+
+/** The deferred transactions of an account. */
+export const ownDeferredStore = shared((actor: string): LoadStore<DeferredOfAccount> =>
+  createLoadStore(
+    `deferred/${actor}`,
+    async () => {
+      const { readOwnDeferred } = await import('../../chain/client/account/own-deferred.ts');
+      return readOwnDeferred(chainAccess(), actor);
+    },
+    { refreshEvery },
+  ),
+);

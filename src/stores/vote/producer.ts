@@ -1,0 +1,22 @@
+import { readPublishedProducer, unclaimedPay } from '../../chain/client/vote/producer.ts';
+import type { ProducerPay } from '../../chain/model/vote/producer-pay.ts';
+import type { PublishedProducer } from '../../chain/model/vote/published-producer.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** The pay that a producer has not claimed: `bpalpha11111/<unpaid blocks>/<votes>`. */
+export function producerPayStore(of: string): LoadStore<ProducerPay | null> {
+  const [owner = '', unpaid, votes] = of.split('/');
+  const producer = { owner, unpaidBlocks: Number(unpaid), votes: Number(votes) };
+  return createLoadStore(`producer-pay/${owner}`, () => unclaimedPay(chainAccess(), producer), {
+    isEmpty: (pay) => pay === null,
+  });
+}
+
+/** What a producer publishes about itself. */
+export function publishedProducerStore(owner: string): LoadStore<PublishedProducer | null> {
+  const read = () => readPublishedProducer(chainAccess(), owner);
+  return createLoadStore(`published-producer/${owner}`, read, {
+    isEmpty: (published) => published === null,
+  });
+}

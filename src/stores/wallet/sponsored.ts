@@ -1,0 +1,38 @@
+import type { Action } from '../../chain/actions/action.ts';
+import { withFreeCpu } from '../../chain/actions/free-cpu.ts';
+import type { CpuSponsor } from '../../chain/config/types.ts';
+import type { PrepareOptions } from '../../chain/sign/session/signer.ts';
+import type { User } from '../../chain/sign/users/users.ts';
+import { $freeCpu } from './free-cpu.ts';
+
+interface Sponsored {
+  /** With the sponsor's action, if there is one. */
+  readonly actions: readonly Action[];
+  readonly options: PrepareOptions;
+  /** Null if the user pays. */
+  readonly sponsor: CpuSponsor | null;
+  /** Account and contract of the sponsor; empty if the user pays. */
+  readonly paying: readonly string[];
+}
+
+/** The actions as they are packed: a sponsor who pays the CPU adds an action. */
+export function sponsored(
+  wanted: readonly Action[],
+  user: User,
+  given: PrepareOptions = {},
+): Sponsored {
+  const prepare = { delaySeconds: user.delaySeconds, ...given };
+  const sponsor = sponsorOf(prepare);
+  return {
+    actions: sponsor ? withFreeCpu(wanted, sponsor, user.actor) : wanted,
+    options: { ...prepare, freeCpu: sponsor !== null },
+    sponsor,
+    paying: sponsor ? [sponsor.account, sponsor.contract] : [],
+  };
+}
+
+/** No sponsor pays for delayed transactions. */
+function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
+  const freeCpu = $freeCpu.get();
+  return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
+}

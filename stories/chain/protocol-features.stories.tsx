@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { type ActivatedFeature, knownFeatures } from '#src/chain/model/chain/protocol-features.ts';
+import { ActivatedFeatures, MissingFeatures } from '#src/components/chain/feature-tables.tsx';
+import { hostile } from '../fixtures/hostile.ts';
+
+const features = knownFeatures.slice(0, 19).map((name, place): ActivatedFeature => ({
+  name,
+  codename: name,
+  digest: place.toString(16).padStart(64, 'a'),
+  place: place + 1,
+  block: 121_000_000 + place * 12_345,
+}));
+
+const meta = {
+  title: 'chain/ProtocolFeatures',
+  component: ActivatedFeatures,
+  args: { features },
+} satisfies Meta<typeof ActivatedFeatures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Activated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('linkauth accepts only permissions that exist.')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Of another software, without a name, and with a hostile one. */
+export const Unknown: Story = {
+  args: {
+    features: ['FIO_ONLY', '', hostile.markup].map((codename, place) => ({
+      ...features[0]!,
+      name: null,
+      codename,
+      digest: String(place).repeat(64),
+    })),
+  },
+};
+export const Missing: Story = { render: () => <MissingFeatures names={knownFeatures.slice(19)} /> };
+export const MissingRTL: Story = { ...Missing, globals: { locale: 'ar' } };
+export const NoneMissing: Story = { render: () => <MissingFeatures names={[]} /> };

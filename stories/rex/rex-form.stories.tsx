@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { RexForm } from '#src/components/rex/rex-form.tsx';
+
+const EOS = { code: 'EOS', precision: 4 };
+
+const meta = {
+  title: 'rex/RexForm',
+  component: RexForm,
+  args: {
+    form: 'lend',
+    move: 'balance',
+    onMove: () => undefined,
+    symbol: EOS,
+    means: {
+      liquid: parseAsset('12.5000 EOS'),
+      staked: { cpu: parseAsset('3.0000 EOS'), net: parseAsset('0.0500 EOS') },
+      balance: null,
+      fund: null,
+      loanFund: parseAsset('0.5000 EOS'),
+    },
+    factsOf: () => [],
+    lines: ['What you lend is locked for at least 4 days.'],
+    from: 'alice',
+    existence: () => 'exists',
+    onReceiver: () => undefined,
+    initial: { amount: '', receiver: 'alice' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof RexForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lend: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Rent: Story = { args: { form: 'rent', move: 'rent-cpu' } };
+export const Loan: Story = {
+  args: {
+    form: 'loan',
+    move: 'defund-loan',
+    lines: ['The tokens go to your REX fund. Withdraw them from there.'],
+    children: <p>CPU, loan 3 for bob</p>,
+  },
+};
+export const WithoutVotes: Story = { args: { disabled: true } };
+export const Pending: Story = { args: { pending: true, initial: { amount: '1', receiver: '' } } };
+
+/** A stake that would leave too little to act is refused. */
+export const StakeTooLow: Story = {
+  args: { move: 'cpu' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '2.95');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lend' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Valid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lend' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '3', receiver: 'alice' });
+  },
+};

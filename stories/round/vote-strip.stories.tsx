@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VoteStrip } from '#src/components/round/vote-strip.tsx';
+
+const filled = (count: number, of: number) =>
+  Array.from({ length: of }, (_, place) => place < count);
+
+const meta = {
+  title: 'round/VoteStrip',
+  component: VoteStrip,
+  args: { votes: filled(12, 21), label: 'Votes for 12 of the 21 who produce' },
+} satisfies Meta<typeof VoteStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Schedule: Story = {};
+export const Scattered: Story = {
+  args: { votes: filled(21, 21).map((_, place) => place % 3 === 0) },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const NoVotes: Story = { args: { votes: filled(0, 21), label: 'No votes' } };
+export const Full: Story = { args: { votes: filled(21, 21) } };
+export const Ballot: Story = { args: { votes: filled(14, 30), columns: 10, label: '14 of 30' } };
+export const Bar: Story = {
+  args: { votes: filled(14, 30), columns: 15, small: true, label: '14 of 30' },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import {
+  isHarmful,
+  type SigningPreview as Preview,
+} from '#src/chain/model/signing/signing-preview.ts';
+import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { agreeing, held, plain } from '../fixtures/signing.ts';
+
+interface ReviewProps {
+  preview: Preview;
+  pending?: boolean;
+  onSign: () => void;
+  onCancel: () => void;
+}
+
+/** The review as its window shows it. */
+function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      title="Review transaction"
+      danger={isHarmful(preview)}
+      wide
+    >
+      <SigningPreview
+        preview={preview}
+        pending={pending}
+        agreement={agreeing}
+        held={held}
+        system="eosio"
+        tokenContract="eosio.token"
+        onSign={onSign}
+        onCancel={onCancel}
+        onRecheck={onCancel}
+      />
+    </Dialog>
+  );
+}
+
+const meta = {
+  title: 'signing/ReviewDialog',
+  component: Review,
+  args: { preview: plain, onSign: fn(), onCancel: fn() },
+} satisfies Meta<typeof Review>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Safe: Story = {};
+export const SafeDark: Story = { globals: { theme: 'dark' } };
+export const SafeOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Warning: Story = {
+  args: { preview: { ...plain, warnings: [{ rule: 'first-transfer', to: 'bob' }] } },
+};
+
+const danger: Preview = {
+  ...plain,
+  warnings: [
+    { rule: 'look-alike', name: 'bob', like: 'b0b' },
+    { rule: 'first-transfer', to: 'bob' },
+  ],
+};
+
+/** The main button is the safe one, and signing needs the checkbox. */
+export const Danger: Story = {
+  args: { preview: danger },
+  async play({ args }) {
+    const [first] = screen.getAllByRole('button', { name: /Sign|Cancel/ });
+    await expect(first).toHaveTextContent('Cancel');
+    const sign = screen.getByRole('button', { name: 'Sign' });
+    await expect(sign).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(sign);
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+export const DangerDark: Story = { args: { preview: danger }, globals: { theme: 'dark' } };
+export const DangerOnPhone: Story = {
+  args: { preview: danger },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const DangerRTL: Story = { args: { preview: danger }, globals: { locale: 'ar' } };
+
+export const Signing: Story = {
+  args: { pending: true },
+  async play() {
+    await expect(screen.getByRole('button', { name: 'Waiting for the wallet…' })).toBeDisabled();
+  },
+};

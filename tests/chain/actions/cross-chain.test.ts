@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { paySwap } from '#src/chain/actions/cross-chain.ts';
+import { parseAsset } from '#src/chain/core/asset.ts';
+
+it('a swap is paid with the wanted token and the order in its memo', () => {
+  const quantity = parseAsset('10.0000 XPR');
+  const fields = { contract: 'eosio.token', from: 'alice', quantity, wanted: 'XUSDC', order: 'a1' };
+  expect(paySwap(fields)).toEqual({
+    account: 'eosio.token',
+    name: 'transfer',
+    authorization: [{ actor: 'alice', permission: 'active' }],
+    data: { from: 'alice', to: 'protonswap', quantity: '10.0000 XPR', memo: 'XUSDC,a1' },
+  });
+});

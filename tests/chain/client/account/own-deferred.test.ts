@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { readOwnDeferred } from '#src/chain/client/account/own-deferred.ts';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+
+const idOf = (place: number) => String(place).padStart(64, '0');
+
+const row = (place: number, actor: string) => ({
+  trx_id: idOf(place),
+  sender: '',
+  payer: actor,
+  delay_until: '2026-12-01T00:00:00.000',
+  transaction: {
+    actions: [
+      {
+        account: 'eosio.token',
+        name: 'transfer',
+        authorization: [{ actor, permission: 'active' }],
+        data: {},
+      },
+    ],
+  },
+});
+
+interface Node {
+  /** Pages by lower bound. */
+  readonly pages: Readonly<Record<string, { transactions: unknown[]; more: string }>>;
+  /** Code names of activated features; none for a node without the call. */
+  readonly features: readonly string[] | null;
+}
+
+function access({ pages, features }: Node): ChainAccess {
+  const requested: string[] = [];
+  const respond = (path: string, body: { lower_bound: string }) => {
+    requested.push(path);
+    if (path.endsWith('get_scheduled_transactions')) return pages[body.lower_bound];
+    if (features === null) throw new Error('unknown call');
+    return {
+      activated_protocol_features: features.map((value, place) => ({
+        feature_digest: String(place),
+        activation_ordinal: place,
+        activation_block_num: place,
+        specification: [{ name: 'builtin_feature_codename', value }],
+      })),
+    };
+  };
+  const pool = {
+    post: async (path: string, body: never, { decode }: { decode: (of: unknown) => unknown }) => ({
+      endpoint: 'https://node.example',
+      value: decode(respond(path, body)),
+    }),
+  };
+  return { pool } as unknown as ChainAccess;
+}
+
+it('finds the transactions of an account on all pages', async () => {
+  const pages = {
+    '': { transactions: [row(1, 'bob'), row(2, 'alice')], more: idOf(3) },
+    [idOf(3)]: { transactions: [row(3, 'alice')], more: '' },
+  };
+  const { rows, complete, gone } = await readOwnDeferred(access({ pages, features: [] }), 'alice');
+  expect(rows.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+  expect([complete, gone]).toEqual([true, false]);
+});
+
+it('searches a part of a chain with too many', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, place) => [
+      place === 0 ? '' : idOf(place),
+      { transactions: [row(place, 'alice')], more: idOf(place + 1) },
+    ]),
+  );
+  const { rows, complete } = await readOwnDeferred(access({ pages, features: null }), 'alice');
+  expect([rows.length, complete]).toEqual([20, false]);
+});
+
+it('asks for none where the chain has removed them', async () => {
+  const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
+  const found = await readOwnDeferred(access({ pages: {}, features }), 'alice');
+  expect(found).toEqual({ gone: true, rows: [], complete: true });
+});
+
+it('lists those that are left where only new ones are stopped', async () => {
+  const pages = { '': { transactions: [row(1, 'alice')], more: '' } };
+  const features = ['DISABLE_DEFERRED_TRXS_STAGE_1'];
+  const { gone, rows } = await readOwnDeferred(access({ pages, features }), 'alice');
+  expect([gone, rows.length]).toEqual([false, 1]);
+});

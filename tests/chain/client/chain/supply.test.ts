@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { readSupply } from '#src/chain/client/chain/supply.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('proton');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+it('supply, stakes and inflation come from the contracts, circulation from a service', async () => {
+  const view = await readSupply(access);
+  expect(view?.supply.units).toBeGreaterThan(0n);
+  expect(view?.circulating?.units).toBeGreaterThan(0n);
+  expect(view?.staked?.units).toBeGreaterThan(0n);
+  expect(view?.yearly?.apr).toBeGreaterThan(0);
+});
+
+it('a service that fails leaves out the circulation only', async () => {
+  await running.order({ route: '/backend/supply', kind: 'status', value: 503 });
+  const view = await readSupply(access);
+  expect(view?.supply.units).toBeGreaterThan(0n);
+  expect(view?.circulating).toBe(null);
+});

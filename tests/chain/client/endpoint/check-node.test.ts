@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { checkNode } from '#src/chain/client/endpoint/check-node.ts';
+
+const CHAIN = 'c'.repeat(64);
+
+type Respond = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+/** A node by its responses, and the paths that were requested. */
+function nodeOf(respond: Respond) {
+  const requested: string[] = [];
+  const fetch = (async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input);
+    requested.push(pathname);
+    return respond(pathname, init);
+  }) as unknown as typeof globalThis.fetch;
+  return { fetch, requested };
+}
+
+const info = (chainId = CHAIN) => ({
+  chain_id: chainId,
+  head_block_num: 120,
+  head_block_id: 'a',
+  head_block_time: new Date(Date.now() - 10_000).toISOString().replace('Z', ''),
+  head_block_producer: 'alice',
+  last_irreversible_block_num: 118,
+  last_irreversible_block_id: 'b',
+  server_version_string: 'v1.2.2',
+});
+const missing = () => Response.json({ code: 404, message: 'Not Found' }, { status: 404 });
+const check = (node: ReturnType<typeof nodeOf>, chainId: string | null = CHAIN) =>
+  checkNode('https://node', { chainId, fetch: node.fetch });
+
+describe('the check of a node', () => {
+  it('reports head, lag and version, and the features it has', async () => {
+    const node = nodeOf((path) => {
+      if (path.endsWith('get_info')) return Response.json(info());
+      if (path.includes('trace_api')) return missing();
+      // A refusal is by the call itself.
+      return Response.json({ error: { name: 'plugin_exception' } }, { status: 500 });
+    });
+    const report = await check(node);
+    expect(report).toMatchObject({
+      kind: 'reached',
+      head: 120,
+      irreversible: 118,
+      version: 'v1.2.2',
+      features: ['history', 'key-accounts'],
+    });
+    if (report.kind !== 'reached') throw new Error();
+    expect(report.lag).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('requests nothing more from a node of another chain', async () => {
+    const node = nodeOf(() => Response.json(info('d'.repeat(64))));
+    expect(await check(node)).toMatchObject({ kind: 'reached', features: null });
+    expect(node.requested).toEqual(['/v1/chain/get_info']);
+  });
+
+  it('distinguishes a node that hides its response from one that is down', async () => {
+    const withoutCors = nodeOf((_, { mode }) => {
+      if (mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await check(withoutCors)).toEqual({ kind: 'blocked' });
+    const down = nodeOf(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await check(down)).toMatchObject({ kind: 'failed', reason: 'network' });
+  });
+
+  it('reports an error, and a page that is no node', async () => {
+    const broken = nodeOf(() => Response.json({}, { status: 502 }));
+    expect(await check(broken)).toMatchObject({ kind: 'failed', reason: 'status' });
+    const page = nodeOf(() => new Response('<html>'));
+    expect(await check(page)).toMatchObject({ kind: 'failed', reason: 'malformed' });
+  });
+});

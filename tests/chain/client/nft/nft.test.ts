@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { readNft } from '#src/chain/client/nft/nft.ts';
+import { nftHistoryPage } from '#src/chain/client/nft/nft-history.ts';
+import { nftOffersPage } from '#src/chain/client/nft/nft-offers.ts';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+const buck = '1099511627776';
+const burned = '1099511627778';
+const sword = '100000000000001';
+const rusty = '100000000000002';
+
+const without = (services: Partial<ChainAccess['config']>): ChainAccess => ({
+  ...access,
+  config: { ...access.config, ...services },
+});
+
+async function shown(id: string) {
+  const nft = await readNft(access, id);
+  if (!nft) throw new Error(`No NFT ${id}`);
+  return nft;
+}
+
+describe('an NFT', () => {
+  it('comes from the indexer of the contract that gives out such ids', async () => {
+    expect(await shown(buck)).toMatchObject({
+      contract: 'atomicassets',
+      name: 'Golden Buck',
+      owner: 'carol',
+      mint: '1',
+      template: { issued: '5', limit: '10' },
+    });
+    expect(await shown(sword)).toMatchObject({ contract: 'simpleassets', owner: 'alice' });
+  });
+
+  it('needs only its own indexer', async () => {
+    const dead = 'http://127.0.0.1:9';
+    expect(await readNft(without({ simpleAssetsApi: dead }), buck)).toMatchObject({ id: buck });
+    await expect(readNft(without({ atomicAssetsApi: dead }), buck)).rejects.toBeInstanceOf(
+      FetchError,
+    );
+  });
+
+  it('is missing only if every indexer says so', async () => {
+    expect(await readNft(access, '5')).toBeNull();
+    expect(await readNft(access, 'alice')).toBeNull();
+    const refusing = (input: RequestInfo | URL) =>
+      Promise.resolve(new Response('{}', { status: String(input).includes('atomic') ? 416 : 500 }));
+    await expect(readNft({ ...access, fetch: refusing }, '5')).rejects.toBeInstanceOf(RpcError);
+  });
+
+  it('is not supported without an indexer', async () => {
+    const none = without({ atomicAssetsApi: null, simpleAssetsApi: null });
+    await expect(readNft(none, buck)).rejects.toMatchObject({ service: 'nft-indexer' });
+  });
+});
+
+describe('the history of an NFT', () => {
+  const events = async (id: string) => {
+    const { rows, more } = await nftHistoryPage(access, await shown(id), 0);
+    expect(more).toBe(false);
+    return rows;
+  };
+
+  it('merges transfers and logs of AtomicAssets, newest first', async () => {
+    const rows = await events(buck);
+    expect(rows.map(({ name }) => name)).toEqual(['logsetdata', 'transfer', 'transfer', 'logmint']);
+    expect(rows[0]?.changes).toEqual([{ name: 'level', before: 1, after: 40 }]);
+    expect(rows[1]?.data).toMatchObject({ from: 'bob', to: 'carol', asset_ids: [buck] });
+    expect(rows[3]?.data).toMatchObject({ asset_id: buck, collection_name: 'pronghornart' });
+    expect((await events(burned))[0]).toMatchObject({ name: 'logburnasset' });
+  });
+
+  it('of SimpleAssets comes from the backend', async () => {
+    const rows = await events(rusty);
+    expect(rows[0]).toMatchObject({ name: 'transfer', data: { from: 'alice', to: 'bob' } });
+    expect(rows.at(-1)?.name).toMatch(/^create/);
+    const none = without({ backendUrl: null });
+    await expect(nftHistoryPage(none, await shown(rusty), 0)).rejects.toMatchObject({
+      service: 'backend',
+    });
+  });
+});
+
+describe('the offers of an NFT', () => {
+  it('of AtomicAssets come from the indexer with their outcome', async () => {
+    const { rows } = await nftOffersPage(access, await shown('1099511627784'), 0);
+    expect(rows).toMatchObject([{ state: 'accepted', sender: 'dave', recipient: 'heidi' }]);
+    expect((await nftOffersPage(access, await shown(buck), 0)).rows).toEqual([]);
+  });
+
+  it('of SimpleAssets come from the table', async () => {
+    const { rows } = await nftOffersPage(access, await shown(sword), 0);
+    expect(rows).toMatchObject([{ sender: 'alice', recipient: 'carol', state: 'pending' }]);
+    expect((await nftOffersPage(access, await shown(rusty), 0)).rows).toEqual([]);
+  });
+});

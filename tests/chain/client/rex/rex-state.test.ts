@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import {
+  expiringLoans,
+  rexMaturityOf,
+  rexQueue,
+  rexState,
+  weekOfPrices,
+} from '#src/chain/client/rex/rex-state.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+describe('REX', () => {
+  it('has a pool and a return', async () => {
+    const state = await rexState(access);
+    expect(state?.pool.lendable.units).toBeGreaterThan(0n);
+    expect(state?.yearly).toBeGreaterThan(0);
+  });
+
+  it('matures after 4 to 5 days if the chain states no rule', async () => {
+    expect(await rexMaturityOf(access)).toMatchObject({ days: 5, buysToSavings: false });
+  });
+
+  it('has loans, the next to expire first, and a queue', async () => {
+    const loans = await expiringLoans(access);
+    expect(loans.length).toBeGreaterThan(0);
+    const times = loans.map(({ expiresAt }) => expiresAt);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Array.isArray(await rexQueue(access))).toBe(true);
+  });
+
+  it('has a week of prices where a service keeps them', async () => {
+    expect((await weekOfPrices(access)).length).toBeGreaterThan(100);
+    const alone = openChain({ ...running.config, backendUrl: null });
+    await expect(async () => weekOfPrices(alone)).rejects.toMatchObject({
+      name: 'UnsupportedError',
+    });
+  });
+});

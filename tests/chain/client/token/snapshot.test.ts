@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import {
+  type HeldBalance,
+  snapshotPage,
+  type SnapshotSource,
+  sourcesOf,
+} from '#src/chain/client/token/snapshot.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+const EOS = { contract: 'eosio.token', code: 'EOS' };
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+async function all(source: SnapshotSource): Promise<HeldBalance[]> {
+  const rows: HeldBalance[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page = await snapshotPage(access, { source, token: EOS, from: next });
+    rows.push(...page.rows);
+    next = page.next;
+  }
+  return rows;
+}
+
+const text = (rows: readonly HeldBalance[]) =>
+  rows.map(({ account, amount }) => `${account} ${formatAsset(amount)}`).toSorted();
+
+describe('the pages of a snapshot', () => {
+  it('are the same balances by node, Light API and backend', async () => {
+    const byNode = text(await all('node'));
+    expect(byNode.length).toBeGreaterThan(20);
+    expect(new Set(byNode).size).toBe(byNode.length);
+    expect(text(await all('light-api'))).toEqual(byNode);
+    const byBackend = text(await all('backend'));
+    expect(byBackend.filter((row) => !row.endsWith(' 0.0000 EOS'))).toEqual(byNode);
+  });
+
+  it('begin with the first account that is asked for', async () => {
+    const page = await snapshotPage(access, { source: 'node', token: EOS, from: 'bob' });
+    expect(page.rows[0]?.account).toBe('bob');
+  });
+
+  it('come from the sources that the chain has', () => {
+    expect(sourcesOf(access, EOS)).toEqual(['node', 'light-api', 'backend']);
+    expect(sourcesOf(access, { ...EOS, contract: 'other' })).toEqual(['node', 'light-api']);
+    const alone = { config: { ...running.config, lightApi: null, backendUrl: null } };
+    expect(sourcesOf(alone, EOS)).toEqual(['node']);
+  });
+});

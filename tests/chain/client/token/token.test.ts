@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { tokenFacts, tokenPriceSeries } from '#src/chain/client/token/token-facts.ts';
+import { tokenList, tokenSupply } from '#src/chain/client/token/token-list.ts';
+import { holderCount, topHolders, topRam, topStake } from '#src/chain/client/token/top-accounts.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import type { Fetch } from '#src/chain/rpc/transport.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+const EOS = { contract: 'eosio.token', code: 'EOS' };
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+const without = (services: Partial<ChainAccess['config']>): ChainAccess =>
+  openChain({ ...running.config, ...services });
+const nodeAlone = () => without({ backendUrl: null, lightApi: null, accountServiceUrl: null });
+
+describe('the list of tokens', () => {
+  it('begins with the core token, with supply and price', async () => {
+    const { tokens, sources, failed } = await tokenList(access, 'USD');
+    expect(tokens[0]).toMatchObject({ ...EOS, market: { price: expect.any(Number) as number } });
+    expect(tokens[0]?.supply?.symbol.code).toBe('EOS');
+    expect([sources, failed]).toEqual([[running.config.backendUrl], []]);
+  });
+
+  it('has the known tokens of the chain if no service lists any', async () => {
+    const { tokens, sources } = await tokenList(nodeAlone(), 'USD');
+    expect(tokens.map(({ code }) => code)).toContain('USDT');
+    expect(tokens.every(({ market }) => market === null)).toBe(true);
+    expect(sources).toEqual([]);
+  });
+
+  it('names a service that failed', async () => {
+    await running.order({ route: '/backend/tokens', kind: 'status', value: 500 });
+    expect((await tokenList(access, 'USD')).failed).toEqual([running.config.backendUrl]);
+  });
+
+  it('leaves out what cannot be a token', async () => {
+    const listed = { key: 'x', account: 'alice', symbol: 'w'.repeat(400) };
+    const lying: Fetch = (input, init) =>
+      String(input).endsWith('/backend/tokens')
+        ? Promise.resolve(Response.json([listed, { ...listed, symbol: 'TRUE' }]))
+        : fetch(input, init);
+    const { tokens } = await tokenList(openChain(running.config, { fetch: lying }), 'USD');
+    expect(tokens.filter(({ contract }) => contract === 'alice')).toMatchObject([{ code: 'TRUE' }]);
+  });
+
+  it('has prices in the chosen currency, and none in an unknown one', async () => {
+    const priceIn = async (currency: string) =>
+      (await tokenList(access, currency)).tokens[0]?.market?.price;
+    expect(await priceIn('JPY')).toBeGreaterThan((await priceIn('USD')) ?? 0);
+    expect(await priceIn('XXX')).toBeUndefined();
+  });
+});
+
+describe('the facts of a token', () => {
+  it('are those of its contract and of the services', async () => {
+    const facts = await tokenFacts(access, EOS, 'USD');
+    const supply = await tokenSupply(access, EOS);
+    expect(facts && formatAsset(facts.supply)).toBe(supply && formatAsset(supply));
+    expect(facts).toMatchObject({
+      issuer: 'eosio',
+      market: { change: expect.any(Number) as number },
+    });
+    expect(facts?.holders).toBe(await holderCount(access, EOS));
+    expect(facts?.pairs.map(({ quote }) => quote)).toEqual(['BTC', 'ETH']);
+  });
+
+  it('are those of the contract with a node alone', async () => {
+    expect(await tokenFacts(nodeAlone(), EOS, 'USD')).toMatchObject({
+      issuer: 'eosio',
+      holders: null,
+      market: null,
+      pairs: [],
+    });
+  });
+
+  it('are null if there is no such token, contract or account', async () => {
+    expect(await tokenFacts(access, { ...EOS, code: 'NOPE' }, 'USD')).toBeNull();
+    expect(await tokenFacts(access, { ...EOS, contract: 'alice' }, 'USD')).toBeNull();
+    expect(await tokenFacts(access, { ...EOS, contract: 'nobodyhere11' }, 'USD')).toBeNull();
+  });
+
+  it('have past prices where the chain has a backend', async () => {
+    const points = await tokenPriceSeries(access, EOS, 'week');
+    expect(points).toHaveLength(168);
+    await expect(async () => tokenPriceSeries(nodeAlone(), EOS, 'week')).rejects.toMatchObject({
+      service: 'backend',
+    });
+  });
+});
+
+describe('the largest accounts', () => {
+  it('are the same by the Light API and by the backend', async () => {
+    const light = await topHolders(access, EOS, 10);
+    const backend = await topHolders(without({ lightApi: null }), EOS, 10);
+    expect([light.source, backend.source]).toEqual(['light-api', 'backend']);
+    expect(light.rows.map(({ account }) => account)).toEqual(
+      backend.rows.map(({ account }) => account),
+    );
+    expect(light.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('come from the backend if the Light API fails', async () => {
+    await running.order({ route: '/api/topholders', kind: 'status', value: 500 });
+    expect(await topHolders(access, EOS, 10)).toMatchObject({ source: 'backend' });
+  });
+
+  it('need a Light API', async () => {
+    const missing = { name: 'UnsupportedError', service: 'light-api' };
+    await expect(topHolders(nodeAlone(), EOS, 10)).rejects.toMatchObject(missing);
+    await expect(topRam(nodeAlone(), 10)).rejects.toMatchObject(missing);
+    await expect(holderCount(nodeAlone(), EOS)).rejects.toMatchObject(missing);
+  });
+
+  it('are ranked by stake and RAM', async () => {
+    const { rows: stakes } = await topStake(access, 10);
+    expect(stakes[0]?.amount.symbol).toEqual(running.config.coreSymbol);
+    expect(stakes[0]?.amount.units).toBeGreaterThanOrEqual(stakes[1]?.amount.units ?? 0n);
+    const { rows: ram } = await topRam(access, 10);
+    expect(ram[0]?.amount).toMatchObject({ symbol: { code: 'RAM', precision: 0 } });
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { readPublishedProducer, unclaimedPay } from '#src/chain/client/vote/producer.ts';
+import type { Fetch } from '#src/chain/rpc/transport.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+const OWNER = 'bpalpha11111';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+describe('a producer', () => {
+  it('has pay for its share of unpaid blocks', async () => {
+    const global = { perblock_bucket: 10_000, pervote_bucket: 0, total_unpaid_blocks: 40 };
+    const filled: Fetch = (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('"table":"global"')
+        ? Promise.resolve(Response.json({ rows: [global], more: false }))
+        : fetch(input, init);
+    const there = openChain(running.config, { fetch: filled });
+    const pay = await unclaimedPay(there, { owner: OWNER, unpaidBlocks: 10, votes: 1 });
+    expect(pay?.byBlocks).toEqual({ units: 2_500n, symbol: running.config.coreSymbol });
+  });
+
+  it('publishes facts by the backend, if a contract has none', async () => {
+    const published = await readPublishedProducer(access, OWNER);
+    expect(published).toMatchObject({ source: 'backend', nodes: { length: 1 } });
+    expect(published?.nodes[0]?.country).toMatch(/^[A-Z]{2}$/);
+    const alone = openChain({ ...running.config, backendUrl: null });
+    expect(await readPublishedProducer(alone, OWNER)).toBeNull();
+    expect(await readPublishedProducer(access, 'alice')).toBeNull();
+  });
+
+  it('publishes a bp.json in a contract', async () => {
+    const json = JSON.stringify({ org: { candidate_name: 'Alpha' }, nodes: [] });
+    const withContract: Fetch = (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('"producerjson"')
+        ? Promise.resolve(Response.json({ rows: [{ owner: OWNER, json }], more: false }))
+        : fetch(input, init);
+    const there = openChain(running.config, { fetch: withContract });
+    expect(await readPublishedProducer(there, OWNER)).toMatchObject({
+      source: 'producerjson',
+      name: 'Alpha',
+    });
+  });
+});

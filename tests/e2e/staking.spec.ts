@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test } from './fixtures.ts';
+import { addAccount, logIn, sign } from './log-in.ts';
+
+const port = Number(process.env['DEVNET_PORT'] ?? 28_888);
+/** Chains of the devnet, by their place in its list. */
+const places = { kylin: 2, wax: 3, bos: 5, proton: 7 } as const;
+type Chain = keyof typeof places;
+
+const site = (chain: Chain) =>
+  `http://${chain}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+
+async function ask<T>(chain: Chain, path: string, body: object): Promise<T> {
+  const url = `http://127.0.0.1:${port + places[chain]}${path}`;
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+type Row = Record<string, unknown>;
+
+async function rows(chain: Chain, code: string, scope: string, table: string): Promise<Row[]> {
+  const query = { json: true, code, scope, table, limit: 100 };
+  return (await ask<{ rows: Row[] }>(chain, '/v1/chain/get_table_rows', query)).rows;
+}
+
+async function balance(chain: Chain, account: string): Promise<number> {
+  const [row] = await rows(chain, 'eosio.token', account, 'accounts');
+  return parseFloat(String(row?.['balance'] ?? 0));
+}
+
+interface Sent {
+  trx?: { trx: { actions: Row[] } };
+}
+
+/** The actions of the transaction that was just sent, as a node has them once it is in a block. */
+async function sentActions(chain: Chain, page: Page): Promise<Row[]> {
+  const link = success(page).getByRole('link').first();
+  let actions: Row[] = [];
+  await expect(async () => {
+    const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    const { trx } = await ask<Sent>(chain, '/v1/history/get_transaction', { id });
+    actions = trx?.trx.actions ?? [];
+    expect(actions.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+  return actions.map(({ account, name, authorization, data }) => ({
+    account,
+    name,
+    authorization,
+    data,
+  }));
+}
+
+const by = (actor: string) => [{ actor, permission: 'active' }];
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name, exact: typeof name === 'string' });
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
+
+/** Presses a button, signs, and returns what was sent. */
+async function submit(chain: Chain, page: Page, name: string | RegExp): Promise<Row[]> {
+  await button(page, name).click();
+  await sign(page);
+  await expect(success(page)).toBeVisible();
+  return sentActions(chain, page);
+}
+
+/** A chain of the devnet boots when it is first asked. */
+test.beforeAll(async () => {
+  for (const chain of Object.keys(places) as Chain[]) await ask(chain, '/v1/chain/get_info', {});
+});
+
+test('XPR is staked, unstaked and claimed', async ({ page }) => {
+  await page.goto(`${site('proton')}/wallet/stake-xpr?amount=99999999999`);
+  await expect(page).toHaveURL(/\/wallet\/staking\/stake/);
+  await logIn(page, 'alice');
+  await button(page, 'Stake').click();
+  await expect(main(page)).toContainText('This exceeds the available balance.');
+  await expect(field(page, 'Amount')).toHaveValue('99999999999');
+  await field(page, 'Amount').fill('12.5');
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('14 days');
+  expect(await scrollsSideways(page)).toBe(false);
+  const stakedBefore = await rows('proton', 'eosio', 'alice', 'delxpr');
+  const data = { from: 'alice', receiver: 'alice', stake_xpr_quantity: '12.5000 XPR' };
+  expect(await submit('proton', page, 'Stake')).toEqual([
+    { account: 'eosio', name: 'stakexpr', authorization: by('alice'), data },
+  ]);
+  await expect(field(page, 'Amount')).toHaveValue('');
+  const [staked] = await rows('proton', 'eosio', 'alice', 'delxpr');
+  const quantity = (row: Row | undefined) => parseFloat(String(row?.['quantity']));
+  expect(quantity(staked) - quantity(stakedBefore[0])).toBeCloseTo(12.5, 4);
+
+  await main(page).getByRole('link', { name: 'Unstake', exact: true }).click();
+  await field(page, 'Amount').fill('99999999');
+  await button(page, 'Unstake').click();
+  await expect(main(page)).toContainText('This exceeds the staked amount.');
+  await field(page, 'Amount').fill('2.5');
+  const [unstaked] = await submit('proton', page, 'Unstake');
+  expect(unstaked).toMatchObject({
+    name: 'unstakexpr',
+    data: { from: 'alice', receiver: 'alice', unstake_xpr_quantity: '2.5000 XPR' },
+  });
+  expect(await rows('proton', 'eosio', 'alice', 'refundsxpr')).toMatchObject([
+    { owner: 'alice', quantity: '2.5000 XPR' },
+  ]);
+  await main(page).getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(main(page).getByText('Time left')).toBeVisible();
+  await expect(main(page)).toContainText('13 days');
+  await expect(button(page, 'Claim the refund')).toHaveCount(0);
+
+  await main(page).getByRole('link', { name: 'Claim', exact: true }).click();
+  await expect(main(page)).toContainText('Claimable rewards');
+});
+
+test('XPR is staked for a term, and paid out at its end', async ({ page }) => {
+  await page.goto(`${site('proton')}/wallet/longstaking/calculator?amount=1000&start=2&end=1`);
+  await expect(main(page)).toContainText('2,100.0000');
+  await field(page, 'Price at the end').fill('0');
+  await expect(main(page)).toContainText('Enter a price above zero.');
+  await main(page).getByRole('link', { name: 'Stake this amount' }).click();
+  await expect(page).toHaveURL(/\/wallet\/longstaking\/stake\?amount=1000&plan=0/);
+  await logIn(page, 'alice');
+  await field(page, 'Amount').fill('99');
+  await button(page, 'Stake for the term').click();
+  await expect(main(page)).toContainText('Stake at least 100.0000 XPR.');
+  await field(page, 'Amount').fill('250');
+  await main(page).getByRole('combobox', { name: 'Plan' }).selectOption('1');
+  const transfer = { from: 'alice', to: 'longstaking', quantity: '250.0000 XPR', memo: '1' };
+  expect(await submit('proton', page, 'Stake for the term')).toEqual([
+    { account: 'eosio.token', name: 'transfer', authorization: by('alice'), data: transfer },
+  ]);
+  const stakes = await rows('proton', 'longstaking', 'longstaking', 'stakes');
+  expect(stakes.at(-1)).toMatchObject({ account: 'alice', plan_index: 1, staked: '250.0000 XPR' });
+
+  const before = await balance('proton', 'alice');
+  expect(await submit('proton', page, /^Claim 2,500/)).toEqual([
+    {
+      account: 'longstaking',
+      name: 'claimstake',
+      authorization: by('alice'),
+      data: { account: 'alice', stake_index: 0 },
+    },
+  ]);
+  // The price is that of the start, and the plan guarantees 105 percent of it.
+  expect((await balance('proton', 'alice')) - before).toBeCloseTo(2625, 1);
+});
+
+test('WAX pays genesis members and voters', async ({ page }) => {
+  await page.goto(`${site('wax')}/wallet/gbm-rewards`);
+  await logIn(page, 'carol');
+  const before = await balance('wax', 'carol');
+  expect(await submit('wax', page, 'Claim genesis rewards')).toEqual([
+    {
+      account: 'eosio',
+      name: 'claimgenesis',
+      authorization: by('carol'),
+      data: { claimer: 'carol' },
+    },
+  ]);
+  expect(await balance('wax', 'carol')).toBeGreaterThan(before);
+  expect(await submit('wax', page, 'Claim rewards')).toEqual([
+    { account: 'eosio', name: 'voterclaim', authorization: by('carol'), data: { owner: 'carol' } },
+  ]);
+  // One claim a day.
+  await expect(main(page)).toContainText('Next claim in');
+  await expect(button(page, 'Claim rewards')).toHaveCount(0);
+});
+
+test.describe('name bids', () => {
+  // A name without an account is looked up, and the node says so.
+  test.use({ allowedConsole: /get_account/ });
+
+  test('are placed, raised by another account, and refunded', async ({ page }) => {
+    const url = `${site('kylin')}/namebids?tab=bid&name=zebra&amount=10`;
+    const bid = async () =>
+      (await rows('kylin', 'eosio', 'eosio', 'namebids')).find(
+        ({ newname }) => newname === 'zebra',
+      );
+    await page.goto(url);
+    await logIn(page, 'bob');
+    await expect(main(page)).toContainText('Nobody has bid on this name yet.');
+    const first = { bidder: 'bob', newname: 'zebra', bid: '10.0000 EOS' };
+    expect(await submit('kylin', page, 'Bid')).toEqual([
+      { account: 'eosio', name: 'bidname', authorization: by('bob'), data: first },
+    ]);
+    expect(await bid()).toMatchObject({ high_bidder: 'bob', high_bid: 100_000 });
+
+    await addAccount(page, 'bob', 'alice');
+    await page.goto(`${site('kylin')}/namebids`);
+    await main(page).getByRole('link', { name: 'Bid for zebra' }).click();
+    await field(page, 'Bid').fill('11');
+    await button(page, 'Bid').click();
+    await expect(main(page)).toContainText('Bid at least 11.0001 EOS');
+    await expect(field(page, 'Name')).toHaveValue('zebra');
+    await field(page, 'Bid').fill('11.0001');
+    const [raised] = await submit('kylin', page, 'Bid');
+    expect(raised).toMatchObject({ data: { bidder: 'alice', bid: '11.0001 EOS' } });
+    expect(await bid()).toMatchObject({ high_bidder: 'alice', high_bid: 110_001 });
+    await field(page, 'Name').fill('bob');
+    await field(page, 'Bid').fill('1');
+    await button(page, 'Bid').click();
+    await expect(main(page)).toContainText('This account exists already.');
+
+    await addAccount(page, 'alice', 'bob');
+    await page.goto(`${site('kylin')}/namebids?tab=refund&name=zebra`);
+    await expect(main(page)).toContainText('Your refund');
+    expect(await submit('kylin', page, 'Claim the refund')).toEqual([
+      {
+        account: 'eosio',
+        name: 'bidrefund',
+        authorization: by('bob'),
+        data: { bidder: 'bob', newname: 'zebra' },
+      },
+    ]);
+    await expect(main(page)).toContainText('No refund for zebra');
+    await expect(button(page, 'Claim the refund')).toBeDisabled();
+  });
+});
+
+test.describe('REX', () => {
+  // This chain has no table of the lock-up, and the node says so.
+  test.use({ allowedConsole: /get_table_rows/ });
+
+  test('a loan is rented, funded and defunded', async ({ page }) => {
+    await page.goto(`${site('bos')}/rex?tab=rent&amount=1`);
+    await logIn(page, 'alice');
+    await submit('bos', page, 'Rent CPU');
+    const loans = async () =>
+      (await rows('bos', 'eosio', 'eosio', 'cpuloan')).filter(({ from }) => from === 'alice');
+    const loan = (await loans()).at(-1);
+    const number = String(loan?.['loan_num']);
+    await page.goto(`${site('bos')}/rex?tab=loan&loan=cpu-${number}&amount=0.5`);
+    const [deposit, fund] = await submit('bos', page, 'Fund the loan');
+    expect(deposit).toMatchObject({
+      name: 'deposit',
+      data: { amount: expect.stringMatching(/^0\.5000 /) },
+    });
+    expect(fund).toMatchObject({
+      name: 'fundcpuloan',
+      authorization: by('alice'),
+      data: {
+        from: 'alice',
+        loan_num: Number(number),
+        payment: expect.stringMatching(/^0\.5000 /),
+      },
+    });
+    const own = async () => (await loans()).find(({ loan_num }) => String(loan_num) === number);
+    expect((await own())?.['balance']).toMatch(/^0\.5000 /);
+    await main(page).getByRole('combobox', { name: 'What' }).selectOption('defund-loan');
+    await field(page, 'Amount').fill('0.6');
+    await button(page, 'Take back').click();
+    await expect(main(page)).toContainText('This exceeds the available balance.');
+    await field(page, 'Amount').fill('0.2');
+    const [defund] = await submit('bos', page, 'Take back');
+    expect(defund).toMatchObject({
+      name: 'defcpuloan',
+      data: { from: 'alice', loan_num: Number(number), amount: expect.stringMatching(/^0\.2000 /) },
+    });
+    expect((await own())?.['balance']).toMatch(/^0\.3000 /);
+  });
+
+  test('lending needs votes', async ({ page }) => {
+    await page.goto(`${site('bos')}/rex?tab=lend`);
+    await logIn(page, 'mallory');
+    await expect(main(page)).toContainText('Vote before you lend');
+    await expect(button(page, 'Lend')).toBeDisabled();
+  });
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+// Known tokens of the real chain have no contract here, and the chain has no table `rexmaturity`.
+test.use({ allowedConsole: /40[04]|500 \(Internal Server Error\).*get_table_rows/ });
+
+interface Rows<T> {
+  rows: T[];
+}
+
+/** Rows of a table of the devnet, by the test's own request. */
+async function rowsOf<T>(code: string, table: string, query: object = {}): Promise<T[]> {
+  const body = { json: true, code, scope: code, table, limit: 1000, ...query };
+  return (await ask<Rows<T>>('/v1/chain/get_table_rows', body)).rows;
+}
+
+const light = async <T>(path: string): Promise<T> =>
+  (await (await fetch(`${devnetUrl}/api/${path}`)).json()) as T;
+
+/** `1,234.5` of `1234.5000 EOS`: the digits that a screen shows first. */
+const whole = (asset: string) => Number(asset.split(' ')[0]?.split('.')[0]).toLocaleString('en-US');
+
+const main = (page: Page) => page.getByRole('main');
+
+test('tokens are listed with supply and price, found, saved, and one is opened', async ({
+  page,
+}) => {
+  const [stat] = await ask<Record<string, { supply: string; max_supply: string; issuer: string }>>(
+    '/v1/chain/get_currency_stats',
+    { code: 'eosio.token', symbol: 'EOS' },
+  ).then((stats) => [stats['EOS']]);
+  const holders = await light<number>('holdercount/eos/eosio.token/EOS');
+  await page.goto('/tokens');
+  const table = page.getByRole('table', { name: 'Tokens' });
+  const core = table.getByRole('row').filter({ hasText: 'eosio.token' }).first();
+  await expect(core).toContainText('EOS');
+  await expect(core).toContainText('$');
+  await expect(core).toContainText(holders.toLocaleString('en-US'));
+  expect(await scrollsSideways(page)).toBe(false);
+
+  // A token with the core token's symbol is marked.
+  await page.getByLabel('Search tokens').fill('EOS');
+  await expect(table.getByText('Not the core token').first()).toBeVisible();
+  await expect(page).toHaveURL(/find=EOS/);
+  await page.getByLabel('Search tokens').fill('no such token');
+  await expect(main(page)).toContainText('No listed token matches “no such token”.');
+  await page.getByLabel('Search tokens').fill('');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('EOS,eosio.token');
+
+  const lookUp = page.getByLabel('Open another token');
+  await lookUp.fill('nothing');
+  await lookUp.press('Enter');
+  await expect(main(page)).toContainText('Enter a contract and a symbol');
+  await lookUp.fill('EOS@eosio.token');
+  await lookUp.press('Enter');
+  await expect(page).toHaveURL(/\/tokens\/eosio\.token(:|%3A)EOS$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('EOS');
+  await expect(main(page)).toContainText(whole(stat?.supply ?? ''));
+  await expect(main(page)).toContainText(whole(stat?.max_supply ?? ''));
+  await expect(
+    main(page).getByRole('link', { name: stat?.issuer, exact: true }).first(),
+  ).toBeVisible();
+
+  // The chart is read by keys, and as a table.
+  const chart = page.getByRole('slider', { name: 'Price of EOS' });
+  await chart.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuetext', /^\$\d/);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Price of EOS' })).toBeVisible();
+
+  const [largest] = await light<[string, string][]>('topholders/eos/eosio.token/EOS/100');
+  const ranked = page.getByRole('table', { name: 'Largest holders of EOS' });
+  await expect(ranked.getByRole('row').nth(1)).toContainText(largest?.[0] ?? '');
+  await expect(ranked.getByRole('row').nth(1)).toContainText(whole(largest?.[1] ?? ''));
+  await page.getByRole('link', { name: 'Markets' }).click();
+  await expect(page.getByRole('table', { name: 'Markets' })).toContainText('EOS/BTC');
+  await page.getByRole('link', { name: 'Transfers', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Actions' })).toContainText('EOS');
+});
+
+test('a token that only has the symbol is warned of, and one that does not exist is missing', async ({
+  page,
+}) => {
+  const fake = (await light<{ balances: { currency: string; contract: string }[] }>(
+    'balances/eos/alice',
+  ).then(({ balances }) =>
+    balances.find(({ currency, contract }) => currency === 'EOS' && contract !== 'eosio.token'),
+  ))!;
+  await page.goto(`/tokens/EOS-eos-${fake.contract}`);
+  await expect(main(page)).toContainText('This is not the core token EOS');
+  await page.getByRole('link', { name: 'Open the core token' }).click();
+  await expect(main(page)).toContainText('Core token');
+  await page.goto('/tokens/eosio.token:NOPE');
+  await expect(main(page)).toContainText('eosio.token has not issued a token NOPE');
+});
+
+test('the largest accounts are ranked by token, stake and RAM', async ({ page }) => {
+  await page.goto('/topholders');
+  const rows = main(page).getByRole('table').getByRole('row');
+  const [holder] = await light<[string, string][]>('topholders/eos/eosio.token/EOS/500');
+  await expect(rows.nth(1)).toContainText(holder?.[0] ?? '');
+  await page.getByRole('button', { name: 'Stake', exact: true }).click();
+  const [staker] = await light<[string, number, number][]>('topstake/eos/500');
+  await expect(rows.nth(1)).toContainText(staker?.[0] ?? '');
+  await expect(rows.nth(1)).toContainText(
+    Math.floor(((staker?.[1] ?? 0) + (staker?.[2] ?? 0)) / 10_000).toLocaleString('en-US'),
+  );
+  await page.getByRole('button', { name: 'RAM', exact: true }).click();
+  const [hoarder] = await light<[string, number][]>('topram/eos/500');
+  await expect(rows.nth(1)).toContainText(hoarder?.[0] ?? '');
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('nobody');
+  await expect(main(page)).toContainText('No account in these rows matches “nobody”.');
+});
+
+test('REX shows its pool, and lends, saves and sells', async ({ page }) => {
+  const poolOf = async () =>
+    (await rowsOf<{ total_lendable: string; total_rex: string }>('eosio', 'rexpool'))[0]!;
+  await page.goto('/rex');
+  const before = await poolOf();
+  await expect(main(page)).toContainText(whole(before.total_lendable));
+  await expect(main(page)).toContainText(whole(before.total_rex));
+  await expect(main(page)).toContainText('4 to 5 days');
+  const [loan] = await rowsOf<{ from: string }>('eosio', 'cpuloan', {
+    index_position: 2,
+    key_type: 'i64',
+  });
+  await expect(page.getByRole('table', { name: 'Loans that expire next' })).toContainText(
+    loan?.from ?? '',
+  );
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await logIn(page, 'heidi');
+  await expect(main(page)).toContainText('Expected in 30 days');
+  await page.getByRole('link', { name: 'Lend', exact: true }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+  await amount.fill('0');
+  await amount.blur();
+  await expect(main(page)).toContainText('Enter an amount above zero.');
+  await amount.fill('3');
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('REX');
+  await page.getByRole('main').getByRole('button', { name: 'Lend', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  const units = ({ total_lendable: text }: { total_lendable: string }) =>
+    Math.round(Number(text.split(' ')[0]) * 10_000);
+  expect(units(await poolOf()) - units(before)).toBeGreaterThanOrEqual(30_000);
+});
+
+test('votes show the stake that votes, their concentration and the largest voters', async ({
+  page,
+}) => {
+  const [global] = await rowsOf<{ total_activated_stake: string }>('eosio', 'global');
+  const voters = await rowsOf<{ owner: string; last_vote_weight: string }>('eosio', 'voters');
+  const [largest] = voters.toSorted(
+    (a, b) => Number(b.last_vote_weight) - Number(a.last_vote_weight),
+  );
+  await page.goto('/stats');
+  await expect(page).toHaveURL(/\/stats\/votes$/);
+  await expect(main(page)).toContainText(
+    Math.floor(Number(global?.total_activated_stake) / 10_000).toLocaleString('en-US'),
+  );
+  const table = page.getByRole('table', { name: 'Largest voters' });
+  await expect(table.getByRole('row').nth(1)).toContainText(largest?.owner ?? '');
+  await expect(main(page)).toContainText('a node knows the current votes only', {
+    ignoreCase: true,
+  });
+  await page.getByLabel('Producer', { exact: true }).selectOption('bpalpha11111');
+  await expect(page.getByRole('table', { name: 'Voters of bpalpha11111' })).toBeVisible();
+  await expect(page).toHaveURL(/producer=bpalpha11111/);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test.describe('on XPR', () => {
+  test.use({
+    baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//proton.')),
+  });
+
+  test('wrapped tokens of other chains are listed with supply and issuer', async ({ page }) => {
+    const node = `http://127.0.0.1:${Number(new URL(devnetUrl).port) + 7}`;
+    const response = await fetch(`${node}/v1/chain/get_currency_stats`, {
+      method: 'POST',
+      body: JSON.stringify({ code: 'xtokens', symbol: 'XUSDC' }),
+    });
+    const stats = (await response.json()) as Record<string, { supply: string; issuer: string }>;
+    await page.goto('/outstanding-xtokens');
+    const table = page.getByRole('table', { name: 'Outstanding xtokens' });
+    const row = table.getByRole('row').filter({ hasText: 'XUSDC' });
+    await expect(row).toContainText(whole(stats['XUSDC']?.supply ?? ''));
+    await expect(row).toContainText(stats['XUSDC']?.issuer ?? '');
+    await expect(row).toContainText('$');
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { onOtherChain } from '#src/islands/main/other-chain.ts';
+
+function link(chain: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = `https://${chain}.example.org/`;
+  anchor.dataset['chain'] = chain;
+  return anchor;
+}
+
+const at = (address: string) => new URL(address, 'https://eos.example.org') as unknown as Location;
+
+beforeEach(() => {
+  document.documentElement.dataset['screen'] = 'account';
+});
+
+test.each([
+  ['/account/alice', '/account/alice'],
+  ['/zh/account/alice?tab=permissions', '/zh/account/alice?tab=permissions'],
+  ['/', '/'],
+  ['/ar', '/ar'],
+])('%s stays the same screen on a chain that has it', (from, to) => {
+  expect(onOtherChain(link('wax'), at(from))).toBe(`https://wax.example.org${to}`);
+});
+
+test('a chain without the screen opens at its home in the same language', () => {
+  document.documentElement.dataset['screen'] = 'ram-buy';
+  const without = link('fio');
+  without.dataset['lacks'] = 'vote ram-buy';
+  expect(onOtherChain(without, at('/es/wallet/ram/buy'))).toBe('https://fio.example.org/es');
+});
+
+test('the address of a node of one’s own is not carried to another chain', () => {
+  const from = at('/account/alice?nodeUrl=http%3A%2F%2F127.0.0.1%3A8888&coreSymbol=SYS&tab=votes');
+  expect(onOtherChain(link('wax'), from)).toBe('https://wax.example.org/account/alice?tab=votes');
+});

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { chainsDocument, withChains } from '#scripts/site/chains-table.ts';
+
+test("the tables of docs/chains.md are those of the chains' files: npm run docs:chains", async () => {
+  const document = await readFile(chainsDocument, 'utf8');
+  expect(document).toBe(await withChains(document));
+  expect(document).toContain('`4,A` at `core.vaulta`');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { createSnapshot } from '#src/stores/token/snapshot.ts';
+
+const one = (account: string) => ({ account, amount: parseAsset('1.0000 EOS') });
+const pages: Record<string, { rows: ReturnType<typeof one>[]; read: number; next: string | null }> =
+  {
+    '': { rows: [one('a')], read: 2, next: 'c' },
+    c: { rows: [one('c'), one('d')], read: 2, next: 'e' },
+    e: { rows: [one('e')], read: 1, next: null },
+  };
+
+function heads() {
+  let head = 100;
+  return () => Promise.resolve(head++);
+}
+const read = (from: string) => Promise.resolve(pages[from]!);
+
+describe('a snapshot', () => {
+  it('reads page by page to the end, between two blocks', async () => {
+    const snapshot = createSnapshot(read, heads(), '', Infinity);
+    await snapshot.run();
+    expect(snapshot.balances().map(({ account }) => account)).toEqual(['a', 'c', 'd', 'e']);
+    expect(snapshot.$progress.get()).toMatchObject({
+      kind: 'done',
+      read: 5,
+      held: 4,
+      from: 100,
+      to: 101,
+      cut: false,
+    });
+  });
+
+  it('ends once enough accounts are read, and says that there are more', async () => {
+    const snapshot = createSnapshot(read, heads(), '', 3);
+    await snapshot.run();
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', read: 4, cut: true });
+  });
+
+  it('is stopped and continued without a row twice', async () => {
+    const readSlowly = (from: string, signal: AbortSignal) => {
+      if (from === 'c' && snapshot.$progress.get().from === 100 && !stopped) {
+        stopped = true;
+        snapshot.stop();
+        return Promise.reject(signal.reason as Error);
+      }
+      return read(from);
+    };
+    let stopped = false;
+    const snapshot = createSnapshot(readSlowly, heads(), '', Infinity);
+    await snapshot.run();
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'stopped', held: 1, failure: null });
+    await snapshot.run();
+    expect(snapshot.balances().map(({ account }) => account)).toEqual(['a', 'c', 'd', 'e']);
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', from: 100 });
+  });
+
+  it('keeps what was read after a failure', async () => {
+    const failing = (from: string) =>
+      from === 'c' ? Promise.reject(new Error('lost')) : read(from);
+    const snapshot = createSnapshot(failing, heads(), '', Infinity);
+    await snapshot.run();
+    expect(snapshot.$progress.get()).toMatchObject({
+      kind: 'failed',
+      failure: { message: 'lost' },
+    });
+    expect(snapshot.balances()).toHaveLength(1);
+  });
+});

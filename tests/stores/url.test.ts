@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { $step, followUrl, routeParam, showStep } from '#src/stores/url.ts';
+
+/** The address that screens have now. */
+function pathNow(): string {
+  let path = '';
+  followUrl((url) => {
+    path = url.pathname + url.search;
+  })();
+  return path;
+}
+
+test('a shown step has the address of the browser, which its screen may have changed', () => {
+  history.replaceState({ step: 4 }, '', '/block/7?view=raw');
+  showStep(4, new URL('/block/7', location.href));
+  expect(pathNow()).toBe('/block/7?view=raw');
+  expect($step.get()).toBe(4);
+});
+
+test('a shown step keeps its own address if the visitor has gone on in the history', () => {
+  const stop = followUrl(() => undefined);
+  history.replaceState({ step: 5 }, '', '/transaction/ab');
+  showStep(4, new URL('/block/7', location.href));
+  expect(pathNow()).toBe('/block/7');
+  stop();
+});
+
+test('the parameter of an address is read in every language, and a malformed one as it is', () => {
+  const of = (path: string) => routeParam(new URL(path, 'https://eos.example'));
+  expect(of('/zh/account/alice')).toBe('alice');
+  expect(of('/search/what%20is%20this')).toBe('what is this');
+  expect(of('/search/%E0%A4%A')).toBe('%E0%A4%A');
+});

@@ -1,0 +1,93 @@
+import { ABI, PrivateKey, Serializer } from '@wharfkit/antelope';
+import { expect, it } from 'vitest';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
+import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { decode } from '#src/stores/utility/decode.ts';
+
+const key = devnetPrivateKey('alice');
+const kindsOf = async (text: string) => (await decode(text)).readings.map(({ kind }) => kind);
+
+const { packed } = packTransaction({
+  expiration: '2026-11-20T12:00:00',
+  ref_block_num: 1,
+  ref_block_prefix: 2,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+  actions: [
+    {
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [{ actor: 'alice', permission: 'active' }],
+      data: '',
+    },
+  ],
+});
+
+it('decodes a packed transaction, also with 0x', async () => {
+  const preview = {
+    kind: 'packed',
+    text: JSON.stringify({ packed_trx: packed, compression: 'none' }),
+  };
+  expect((await decode(packed)).preview).toEqual(preview);
+  expect((await decode(`0x${packed}`)).preview).toEqual(preview);
+  const sent = JSON.stringify({ signatures: [], packed_trx: packed });
+  expect((await decode(sent)).preview).toEqual({ kind: 'packed', text: sent });
+});
+
+it('takes a packed transaction with other bytes behind for plain bytes', async () => {
+  const { readings, preview } = await decode(`${packed}00`);
+  expect([preview, readings.map(({ kind }) => kind)]).toEqual([null, ['bytes']]);
+});
+
+it('decodes a signing request', async () => {
+  const text = 'esr:gmNgZGBY1mTC_MoglIGBIVzX5uxZRkYGCGCC0ooGmvN67fgn2jIgAA';
+  expect(await decode(text)).toEqual({ readings: [], preview: { kind: 'request', text } });
+});
+
+it('decodes a signature in text and in bytes', async () => {
+  for (const one of [key, PrivateKey.generate('R1')]) {
+    const signature = one.signMessage(new TextEncoder().encode('hello'));
+    expect(await kindsOf(String(signature))).toEqual(['signature']);
+    const [reading] = (await decode(Serializer.encode({ object: signature }).hexString)).readings;
+    expect(reading?.facts[0]).toMatchObject({
+      fact: 'key-type',
+      value: String(signature).slice(4, 6),
+    });
+  }
+  expect(await kindsOf('SIG_K1_nothing')).toEqual([]);
+});
+
+it('decodes a packed ABI', async () => {
+  const abi = ABI.from({
+    version: 'eosio::abi/1.2',
+    actions: [{ name: 'hello', type: 'name', ricardian_contract: '' }],
+  });
+  const [reading] = (await decode(Serializer.encode({ object: abi }).hexString)).readings;
+  expect(reading).toMatchObject({
+    kind: 'abi',
+    facts: [{ value: 'eosio::abi/1.2' }, { value: 'hello' }],
+  });
+});
+
+it('recognises code, names, dates, numbers and base64', async () => {
+  expect((await kindsOf('0061736d01000000'))[0]).toBe('wasm');
+  expect(await kindsOf('alice')).toEqual(['name']);
+  expect(await kindsOf('2026-11-20')).toEqual(['date']);
+  expect(await kindsOf('aGVsbG8gd29ybGQ=')).toEqual(['bytes']);
+  expect(await kindsOf('12345678')).toEqual(['number', 'packed-number', 'bytes']);
+});
+
+it('shows nothing of a private key', async () => {
+  for (const secret of [String(key), key.toWif()])
+    expect(await decode(secret)).toEqual({
+      readings: [{ kind: 'private-key', facts: [] }],
+      preview: null,
+    });
+});
+
+it('decodes nothing in an empty or unknown text', async () => {
+  expect(await decode('  ')).toEqual({ readings: [], preview: null });
+  expect(await decode('Hello, world!')).toEqual({ readings: [], preview: null });
+  expect(await decode('{"a":1}')).toEqual({ readings: [], preview: null });
+});
