@@ -67,8 +67,12 @@ const checks = {
   production: { command: ['node', 'scripts/check-production.mjs'] },
   'new-chain': { command: ['node', 'scripts/check-new-chain.mjs'] },
   build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' } },
-  weight: { command: ['node', 'scripts/check-build.mjs'] },
-  e2e: { command: ['playwright', 'test'], reported: () => playwrightResult('e2e.json') },
+  weight: { command: ['node', 'scripts/check-build.mjs'], needs: 'build' },
+  e2e: {
+    command: ['playwright', 'test'],
+    reported: () => playwrightResult('e2e.json'),
+    needs: 'build',
+  },
 };
 
 /** A check's totals, from its report if it writes one; else the command counts as one test. */
@@ -116,10 +120,17 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   let total = { passed: 0, failed: 0, skipped: 0 };
+  const failedChecks = new Set();
   const reportedFailures = [];
   for (const name of named.length > 0 ? named : Object.keys(checks)) {
+    const { needs } = checks[name];
+    if (failedChecks.has(needs)) {
+      console.log(`\n── ${name}\n   ${name}: not run, because ${needs} failed`);
+      continue;
+    }
     const { failures, ...counts } = await runCheck(name, environment);
     total = addCounts(total, counts);
+    if (counts.failed > 0) failedChecks.add(name);
     if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);
   }
   if (reportedFailures.length > 0) console.log(`\nFailed:\n${reportedFailures.join('\n')}`);

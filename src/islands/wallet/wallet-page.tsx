@@ -51,8 +51,7 @@ export function WalletPage(props: WalletPageProps) {
     user && <div key={`${user.actor}@${user.permission}`}>{show(user)}</div>;
   const isForm = typeof children === 'function';
   const content = isForm ? ofUser(children) : children;
-  const { legacySymbol } = chainConfig();
-  const mayPay = isForm && user !== null && current !== screenOf('swap-token').path;
+  const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;
   return (
     <>
       <h1 className="title">{title}</h1>
@@ -68,7 +67,7 @@ export function WalletPage(props: WalletPageProps) {
         />
       )}
       <OutcomeBanner onAgain={again} />
-      {mayPay && legacySymbol && (
+      {mayPay && chainConfig().legacySymbol && (
         <Suspense>
           <SwapFirst actor={user.actor} />
         </Suspense>
