@@ -3,15 +3,12 @@
  * the document.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { chains } from '../../src/chain/config/registry.ts';
 import type { ChainDefinition } from '../../src/chain/config/define-chain.ts';
 import { formatSymbol } from '../../src/chain/core/symbol.ts';
+import { tableOf, withTables } from './document-tables.ts';
 
 export const chainsDocument = new URL('../../docs/chains.md', import.meta.url);
-
-const begin = '<!-- chains -->';
-const end = '<!-- /chains -->';
 
 const yes = (has: boolean) => (has ? 'yes' : '–');
 const code = (text: string | undefined) => (text === undefined ? '–' : `\`${text}\``);
@@ -56,28 +53,21 @@ const services: Columns = [
   ['NFTs', ({ atomicAssetsApi }) => host(atomicAssetsApi)],
 ];
 
-function tableOf(columns: Columns): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    line(columns.map(([head]) => head)),
-    line(columns.map(() => '---')),
-    ...chains.map((chain) => line(columns.map(([, cell]) => cell(chain)))),
-  ].join('\n');
+function chainsTable(columns: Columns): string {
+  return tableOf(
+    columns.map(([head]) => head),
+    chains.map((chain) => columns.map(([, cell]) => cell(chain))),
+  );
 }
 
 /** The document with its tables, formatted as the project formats. */
 export async function withChains(document: string): Promise<string> {
-  const [before, rest] = document.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`The document has no ${begin} and ${end}.`);
   const tables = [
-    `## Tokens and contracts\n\n${tableOf(tokens)}`,
-    `## What each chain has\n\n${tableOf(abilities)}`,
-    `## Nodes and services\n\n${tableOf(services)}`,
+    `## Tokens and contracts\n\n${chainsTable(tokens)}`,
+    `## What each chain has\n\n${chainsTable(abilities)}`,
+    `## Nodes and services\n\n${chainsTable(services)}`,
   ].join('\n\n');
-  const text = `${before}${begin}\n\n${tables}\n\n${end}${after}`;
-  return format(text, { ...(await resolveConfig(chainsDocument)), parser: 'markdown' });
+  return withTables(document, 'chains', tables, chainsDocument);
 }
 
 if (process.argv.includes('--write'))
