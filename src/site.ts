@@ -3,6 +3,7 @@ import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
+import { checkServices, withServices } from './site-services.ts';
 
 /** Environment variables of the build. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,45 +23,28 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
   const chosen = chains.filter(({ key }) =>
     wanted.length > 0 ? wanted.includes(key) : !onDevnet || key === 'local' || hasDevnet(key),
   );
-  const placed = chosen.map((chain) =>
-    chain.key === 'local' ? withOwnNode(chain, env) : withExchange(chain, env),
-  );
+  checkServices(chosen, env);
+  const placed = chosen.map((chain) => {
+    const served = withServices(chain, env);
+    return chain.key === 'local' ? withOwnNode(served, env) : served;
+  });
   if (!onDevnet) return placed;
   return placed.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
 }
 
 /**
- * The local chain with the nodes of NODE_URL (separated by commas, the first preferred) and the
- * Hyperion service of HYPERION_URL. Without them the visitor enters a node.
+ * The local chain with the nodes of NODE_URL, separated by commas, the first preferred. Without them
+ * the visitor enters a node.
  */
 function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
   const nodes = nodeUrls(env);
   if (nodes.length === 0) return chain;
-  const hyperion = env['HYPERION_URL'];
   const { code, precision } = parseSymbol(env['CORE_SYMBOL'] ?? formatSymbol(chain.coreSymbol));
   return {
     ...chain,
     coreSymbol: { code, precision },
     endpoints: { default: nodes, actions: nodes, transactions: nodes, provider: nodes },
-    historyTypes: hyperion ? ['hyperion', 'native'] : ['native'],
-    hyperionUrl: hyperion ? withoutSlash(hyperion) : null,
   };
-}
-
-/**
- * XPR with the swap service of SWAP_URL and the bridge of WRAP_URL. Those that the screens were made
- * for are gone.
- */
-function withExchange(chain: ChainConfig, env: Environment): ChainConfig {
-  if (!chain.features.includes('xpr-staking')) return chain;
-  const urlOf = (name: string) => {
-    const text = env[name];
-    if (!text) return null;
-    if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
-      throw new Error(`${name} is "${text}", which is no http address.`);
-    return withoutSlash(text);
-  };
-  return { ...chain, swapUrl: urlOf('SWAP_URL'), wrapUrl: urlOf('WRAP_URL') };
 }
 
 /** The items of a comma-separated list; none of an empty or missing text. */

@@ -63,8 +63,8 @@ describe('the origins of a build', () => {
   });
 });
 
-describe('SWAP_URL and WRAP_URL', () => {
-  it('give XPR its services, and no other chain', () => {
+describe('services that a build names', () => {
+  it('give XPR its swap service and bridge, and no other chain', () => {
     const env = { CHAIN: 'proton,eos', SWAP_URL: 'https://swap.example.org/' };
     const [eos, proton] = siteChains({ ...env, WRAP_URL: 'https://wrap.example.org/xpr' })
       .toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -72,6 +72,43 @@ describe('SWAP_URL and WRAP_URL', () => {
     expect(proton).toEqual(['https://swap.example.org', 'https://wrap.example.org/xpr']);
     expect(eos).toEqual([null, null]);
     expect(siteChains({ CHAIN: 'proton' })[0]).toMatchObject({ swapUrl: null, wrapUrl: null });
+  });
+
+  it('replace those of the chain’s file', () => {
+    const [telos] = siteChains({
+      CHAIN: 'telos',
+      HYPERION_URL: 'https://history.example.org/{chain}/',
+      LIGHT_API_URL: 'https://light.example.org/api',
+      NFT_URL: 'https://nft.example.org',
+      BACKEND_URL: 'https://back.example.org',
+      PUSH_URL: 'wss://push.example.org',
+    });
+    expect(telos).toMatchObject({
+      hyperionUrl: 'https://history.example.org/telos',
+      lightApi: 'https://light.example.org/api',
+      lightApiNetwork: 'telos',
+      atomicAssetsApi: 'https://nft.example.org',
+      backendUrl: 'https://back.example.org',
+      pushUrl: 'wss://push.example.org',
+    });
+    expect(telos?.historyTypes[0]).toBe('hyperion');
+  });
+
+  it('are of one chain each, unless they serve several', () => {
+    const two = { CHAIN: 'wax,telos' };
+    const build = (env: Record<string, string>) => () => siteChains({ ...two, ...env });
+    expect(build({ HYPERION_URL: 'https://history.example.org' })).toThrow('{chain}');
+    expect(build({ LIGHT_API_URL: 'https://light.example.org' })).not.toThrow();
+    const [wax, telos] = build({ NFT_URL: 'https://{chain}.nft.example.org' })();
+    expect([wax?.atomicAssetsApi, telos?.atomicAssetsApi]).toEqual([
+      'https://wax.nft.example.org',
+      'https://telos.nft.example.org',
+    ]);
+  });
+
+  it('may push by web sockets only', () => {
+    const env = { CHAIN: 'wax', PUSH_URL: 'https://push.example.org' };
+    expect(() => siteChains(env)).toThrow('PUSH_URL is "https://push.example.org", which is no ws');
   });
 
   it('end the build where they are no http address', () => {
