@@ -60,6 +60,10 @@ export const texts: StaticTexts = {
     tax: 'Las transferencias de una cuenta como archivo para programas fiscales.',
     'ram-buy': 'Un formulario que compra RAM por un importe o un número de bytes.',
     'ram-sell': 'Un formulario que vende RAM sin usar.',
+    'ram-transfer': 'Un formulario que envía RAM a otra cuenta o la quema.',
+    'ram-gift':
+      'Un formulario que regala RAM que se puede usar pero no vender, y que devuelve la recibida.',
+    'ram-wrap': 'Un formulario que convierte RAM en tokens WRAM y al revés, uno por byte.',
     permissions: 'Los permisos de su cuenta y formularios para cambiar las claves.',
     'permissions-advanced': 'Un editor de permisos con umbrales, claves, cuentas y esperas.',
     'permissions-link': 'Un formulario que vincula un permiso a acciones de un contrato.',
