@@ -137,6 +137,12 @@ const table = [
     path: '/protocol-features',
     menu: { more: 'blockchain' },
   },
+  {
+    id: 'finalizers',
+    path: '/finalizers',
+    on: ({ finality }) => finality === 'savanna',
+    menu: { more: 'blockchain' },
+  },
   { id: 'endpoints', path: '/endpoints', menu: { more: 'blockchain' } },
   { id: 'hyperion', path: '/hyperion', menu: { more: 'blockchain' } },
   { id: 'msigs', path: '/msigs', menu: { more: 'multisig' } },

@@ -34,6 +34,8 @@ export const texts: StaticTexts = {
       'Subastas de nombres de cuenta cortos: pujas más altas, nombres vendidos y la próxima en cerrar.',
     'protocol-features':
       'Las funciones del protocolo de la cadena: qué hace cada una y desde qué bloque está activa.',
+    finalizers:
+      'Los finalizadores de la cadena: quién vota los bloques, sus últimos votos y sus claves.',
     endpoints: 'Los nodos de la cadena vistos desde su navegador, y el que prefiere.',
     hyperion:
       'Estado del servicio de historial de la cadena: funciones, retraso y bloques que faltan; consultas como enlaces.',

@@ -31,6 +31,7 @@ export const texts: StaticTexts = {
     snapshot: '특정 시점의 계정 잔액을 담은 파일.',
     namebids: '짧은 계정 이름의 경매: 최고 입찰, 낙찰된 이름, 다음에 마감되는 경매.',
     'protocol-features': '체인의 프로토콜 기능: 각 기능의 역할과 활성화된 블록.',
+    finalizers: '체인의 파이널라이저: 블록에 투표하는 계정, 최근 투표와 키.',
     endpoints: '브라우저에서 본 체인의 노드 상태와 우선 사용할 노드.',
     hyperion: '체인 기록 서비스의 상태: 기능, 지연, 누락된 블록, 질의 링크.',
     msigs: '승인을 기다리는 제안.',

@@ -31,6 +31,7 @@ export const texts: StaticTexts = {
     snapshot: '某一时刻的账户余额，以文件形式提供。',
     namebids: '短账户名的拍卖：最高出价、已售出的名称和下一个成交的拍卖。',
     'protocol-features': '链的协议特性：各自的作用，以及从哪个区块起生效。',
+    finalizers: '链的终结者：谁为区块投票、他们最近的投票和密钥。',
     endpoints: '从您的浏览器访问链的各个节点的情况，以及您首选的节点。',
     hyperion: '链的历史服务的状态：功能、落后和缺失的区块；查询链接。',
     msigs: '等待批准的提案。',

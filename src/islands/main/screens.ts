@@ -26,6 +26,7 @@ export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   address: () => import('../fio/address-screen.tsx'),
   domain: () => import('../fio/domain-screen.tsx'),
   chain: () => import('../chain/chain-screen.tsx'),
+  finalizers: () => import('../finalizer/finalizers-screen.tsx'),
   'protocol-features': () => import('../chain/protocol-features-screen.tsx'),
   endpoints: () => import('../endpoint/endpoints-screen.tsx'),
   hyperion: () => import('../hyperion/hyperion-screen.tsx'),

@@ -32,6 +32,7 @@ export const texts: TitleTexts = {
     snapshot: 'Instantánea',
     namebids: 'Pujas por nombres',
     'protocol-features': 'Funciones del protocolo',
+    finalizers: 'Finalizadores',
     endpoints: 'Endpoints',
     hyperion: 'Hyperion',
     msigs: 'Propuestas multifirma',
