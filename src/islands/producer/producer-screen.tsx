@@ -39,9 +39,9 @@ function ProducerPage() {
   const owner = useRouteParam();
   const text = useProducerTexts();
   const locale = useLocale();
-  const { finality } = chainConfig();
   const { state, store } = useLoad(rankedProducersStore, owner === null ? null : '');
   if (owner === null) return <SkeletonRows rows={12} />;
+  const { finality } = chainConfig();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
