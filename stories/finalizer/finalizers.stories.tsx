@@ -55,7 +55,7 @@ export const HostileDescriptions: Story = {
   args: {
     policy: {
       ...policy,
-      finalizers: hostile.map((description, place) => ({
+      finalizers: Object.values(hostile).map((description, place) => ({
         description,
         weight: 1,
         publicKey: `${description}${place}`,

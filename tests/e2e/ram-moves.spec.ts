@@ -50,7 +50,7 @@ interface Sent {
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
-const receiver = (page: Page) => main(page).getByRole('combobox', { name: 'To', exact: true });
+const receiver = (page: Page) => main(page).getByLabel('To', { exact: true });
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 const choose = (page: Page, name: string) =>
   main(page)

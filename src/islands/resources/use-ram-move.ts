@@ -1,7 +1,7 @@
 import type { User } from '#src/chain/sign/users/users.ts';
 import type { RamMove } from '#src/components/resources/ram-move-form.tsx';
-import { useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useTransferForm } from '../transfer/use-transfer-form.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useRam } from './ram-aside.tsx';
 import { useUnit } from './use-unit.ts';
@@ -12,13 +12,14 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 
 /** What the forms that move RAM share. `?do=burn` chooses among a form's moves. */
 export function useRamMove<Move extends RamAction>(
-  { actor }: User,
+  user: User,
   name: string,
   moves: readonly [Move, ...Move[]],
 ) {
+  const { actor } = user;
   const { coreSymbol: symbol } = chainConfig();
   const [move, setMove] = useUnit(moves, 'do');
-  const existence = useExistence();
+  const { existence, suggestions } = useTransferForm(user);
   const { trading, ram: own, sellable, market, gift, liquid } = useRam(actor);
   const form = useWalletForm(name, { to: '', amount: '', memo: '' }, PARAMETERS);
   return {
@@ -37,6 +38,7 @@ export function useRamMove<Move extends RamAction>(
       liquid,
       market,
       existence,
+      suggestions,
       initial: form.initial,
       onChange: form.keep,
       pending: form.pending,
