@@ -18,7 +18,6 @@ const meta = {
     liquid,
     market: { bytes: 62_656_849_725n, tokens: parseAsset('1096762.9136 A') },
     existence: () => 'exists',
-    giftOf: () => null,
     initial: { to: 'bob', amount: '512', memo: '' },
     onReceiver: fn(),
     onSubmit: fn(),
