@@ -45,6 +45,8 @@ export interface ChainSpec {
    * contract 3.10. Its tables and `symbol` still count the core token.
    */
   vaulta: boolean;
+  /** Whether finalizers vote on blocks, which become irreversible after two more. */
+  savanna: boolean;
 }
 
 /** A transaction's status in its receipt. */

@@ -35,6 +35,7 @@ import { accountRoutes } from './node/account.ts';
 import { authorizerRoutes } from './node/authorizer.ts';
 import { blockRoutes } from './node/block.ts';
 import { contractRoutes } from './node/contract.ts';
+import { finalizerRoutes } from './node/finalizer.ts';
 import { headerStateRoutes } from './node/header-state.ts';
 import { infoRoutes } from './node/info.ts';
 import { producerRoutes } from './node/producer.ts';
@@ -85,6 +86,7 @@ export function createApi(context: ApiContext): Hono {
   tableRoutes(app, context);
   tokenRoutes(app, context);
   producerRoutes(app, context);
+  finalizerRoutes(app, context);
   authorizerRoutes(app, context);
   abiConversionRoutes(app, context);
   pushRoutes(app, context);

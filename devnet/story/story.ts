@@ -18,6 +18,7 @@ import { sponsor } from './chapters/sponsor.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import { vaulta } from './chapters/vaulta.ts';
+import { finalizers } from './chapters/finalizers.ts';
 import { vaultaRam } from './chapters/vaulta-ram.ts';
 import { vaultaRights } from './chapters/vaulta-rights.ts';
 import { wax } from './chapters/wax.ts';
@@ -72,6 +73,7 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   if (runner.chain.spec.vaulta) {
     vaultaRam(runner, amounts);
     vaultaRights(runner, amounts);
+    if (runner.chain.spec.savanna) finalizers(runner);
   }
   collectibles(runner, amounts);
   simpleCollectibles(runner, amounts);

@@ -56,6 +56,21 @@ export const Ram: Story = {
   ),
 };
 
+export const RamGifted: Story = {
+  render: () => (
+    <RamState
+      ram={{ used: 3000, quota: 9400 }}
+      liquid={eos('10.0000')}
+      sellable={1904n}
+      market={null}
+      gift={{ gifter: 'carol', bytes: 4096n }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Gifted by carol')).toBeVisible();
+  },
+};
+
 export const RamWithoutLimit: Story = {
   render: () => (
     <RamState

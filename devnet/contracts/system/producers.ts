@@ -3,6 +3,7 @@ import { NULL_KEY } from '../../abi/keys.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { isSavanna, proposeFinalizers, withKeys } from './finalizers.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { startPay } from './rewards.ts';
 import { producers } from './rows.ts';
@@ -10,6 +11,8 @@ import { noteBlock, openShare } from './votepay.ts';
 import type { Producer } from './rows.ts';
 
 const SCHEDULE_SIZE = 21;
+/** Producers that are looked at for a schedule of those with finalizer keys. */
+const CANDIDATES = 100;
 const SCHEDULE_INTERVAL_MS = 60_000;
 
 export const regproducer = action<{
@@ -106,9 +109,13 @@ export function countBlock(context: ApplyContext, producer: string): void {
 }
 
 function proposeElected(context: ApplyContext): void {
+  const savanna = context.spec.savanna && isSavanna(context);
   const elected = producers(context)
-    .rows({ index: 2, limit: SCHEDULE_SIZE })
+    .rows({ index: 2, limit: savanna ? CANDIDATES : SCHEDULE_SIZE })
     .filter(({ is_active, total_votes }) => is_active && total_votes > 0)
+    // A producer without a finalizer key is passed over.
+    .filter(({ owner }) => !savanna || withKeys(context, [owner]).length > 0)
+    .slice(0, SCHEDULE_SIZE)
     .map(({ owner, producer_authority: [, { keys }] }) => ({
       producer_name: owner,
       block_signing_key: keys[0]!.key,
@@ -118,6 +125,11 @@ function proposeElected(context: ApplyContext): void {
     return;
   changeGlobal(context, { last_producer_schedule_size: elected.length });
   context.proposeSchedule(elected);
+  if (savanna)
+    proposeFinalizers(
+      context,
+      elected.map(({ producer_name }) => producer_name),
+    );
 }
 
 function authorityOf(

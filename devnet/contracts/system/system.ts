@@ -44,6 +44,7 @@ import { rammarket, tables } from './rows.ts';
 import { scheduleActions, scheduleTables } from './schedules.ts';
 import { setinflation, setparams, setpayfactor } from './settings.ts';
 import { deniedNames } from './denied-names.ts';
+import { finalizerKeys } from './finalizers.ts';
 import { ramGifts } from './gifted-ram.ts';
 import { logActions } from './logs.ts';
 import { initVotepay, votepayTables } from './votepay.ts';
@@ -158,7 +159,7 @@ export function systemOf(spec: ChainSpec): NativeContract {
 
 function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): NativeContract {
   const more = [
-    ...(vaulta ? [ramGifts, deniedNames] : []),
+    ...(vaulta ? [ramGifts, deniedNames, finalizerKeys] : []),
     ...(spec.xpr ? [shortStake] : []),
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
   ];

@@ -90,3 +90,67 @@ export function buyrambytes(
 export function sellram(account: string, bytes: number, permission = 'active'): Action {
   return systemAction('sellram', account, permission, { account, bytes });
 }
+
+/** Bytes of RAM that go from an account to another. */
+interface RamMove {
+  readonly from: string;
+  readonly to: string;
+  readonly bytes: bigint;
+  readonly memo: string;
+}
+
+/** Sends RAM without a fee. The contract of WRAM answers with tokens. */
+export function ramtransfer({ from, to, bytes, memo }: RamMove, permission = 'active'): Action {
+  return systemAction('ramtransfer', from, permission, { from, to, bytes: String(bytes), memo });
+}
+
+export function ramburn(
+  { owner, bytes, memo }: { readonly owner: string; readonly bytes: bigint; readonly memo: string },
+  permission = 'active',
+): Action {
+  return systemAction('ramburn', owner, permission, { owner, bytes: String(bytes), memo });
+}
+
+/** Buys RAM for an amount of core tokens and burns it. */
+export function buyramburn(
+  {
+    payer,
+    quantity,
+    memo,
+  }: { readonly payer: string; readonly quantity: Asset; readonly memo: string },
+  permission = 'active',
+): Action {
+  const data = { payer, quantity: formatAsset(quantity), memo };
+  return systemAction('buyramburn', payer, permission, data);
+}
+
+/** Gives RAM that the receiver can use, but not sell or pass on. */
+export function giftram({ from, to, bytes, memo }: RamMove, permission = 'active'): Action {
+  return systemAction('giftram', from, permission, { from, to, bytes: String(bytes), memo });
+}
+
+/** Returns all gifted RAM to the account that gave it. */
+export function ungiftram(
+  { from, to, memo }: Omit<RamMove, 'bytes'>,
+  permission = 'active',
+): Action {
+  return systemAction('ungiftram', from, permission, { from, to, memo });
+}
+
+/** Turns WRAM back into RAM. */
+export function unwrapRam(
+  {
+    contract,
+    owner,
+    bytes,
+  }: { readonly contract: string; readonly owner: string; readonly bytes: bigint },
+  permission = 'active',
+): Action {
+  const authorization = [{ actor: owner, permission }];
+  return {
+    account: contract,
+    name: 'unwrap',
+    authorization,
+    data: { owner, bytes: String(bytes) },
+  };
+}

@@ -4,6 +4,12 @@ export type ChainFeature =
   | 'resource-staking'
   /** RAM is bought and sold for the core token. */
   | 'ram-market'
+  /** RAM can be sent to another account and burned. */
+  | 'ram-transfers'
+  /** RAM can be given for use only, and returned. */
+  | 'ram-gifts'
+  /** RAM can be wrapped into the token of `accounts.wram`, and back. */
+  | 'wrapped-ram'
   /** Accounts create accounts and pay for them. */
   | 'account-creation'
   /** New accounts are given resources by `eosio.proton` instead of buying them. */
@@ -32,4 +38,12 @@ export const eosioFeatures: readonly ChainFeature[] = [
   'ram-market',
   'account-creation',
   'name-bids',
+];
+
+/** Features of chains with the system contracts of Vaulta. */
+export const vaultaFeatures: readonly ChainFeature[] = [
+  ...eosioFeatures,
+  'ram-transfers',
+  'ram-gifts',
+  'wrapped-ram',
 ];

@@ -36,6 +36,8 @@ export interface SystemAccounts {
   readonly front?: string;
   /** The contract of the token that the core token replaced. Absent where nothing was replaced. */
   readonly legacyToken?: string;
+  /** The contract of the token WRAM, one for each byte. Absent where RAM cannot be wrapped. */
+  readonly wram?: string;
 }
 
 /** Pages of a test network where developers get an account and tokens. */

@@ -14,5 +14,6 @@ export const vaulta = {
     token: CONTRACT,
     front: CONTRACT,
     legacyToken: eosioAccounts.token,
+    wram: 'eosio.wram',
   },
 } satisfies Partial<ChainConfig>;

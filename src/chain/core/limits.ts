@@ -126,6 +126,10 @@ export const rexSavingsMs = 2_500_000_000;
 
 /** The row of a core token's balance, which an account pays for once it spends some. */
 export const coreRowBytes = 241;
+/** The row of an account's first gift of RAM, which the giver pays for. */
+export const ramGiftRowBytes = 136;
+/** Rows of finalizer keys that are read. */
+export const finalizerKeyRows = 500;
 
 // Signing
 export const blocksBehind = 300;

@@ -1,4 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
+import type { RamGift } from '#src/chain/model/resource/ram-moves.ts';
 import { ramPrice, type RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -12,10 +13,19 @@ interface RamStateProps {
   liquid: Asset;
   sellable: bigint | null;
   market: RamMarket | null;
+  /** Gifted bytes, which are owned and cannot be sold. */
+  gift?: RamGift | null;
 }
 
 /** An account's RAM and the price of more. */
-export function RamState({ ram: { used, quota }, liquid, sellable, market }: RamStateProps) {
+export function RamState(props: RamStateProps) {
+  const {
+    ram: { used, quota },
+    liquid,
+    sellable,
+    market,
+    gift,
+  } = props;
   const { ram: text, state, bytesOf } = useResourcesTexts();
   const format = useFormat();
   const exact = (bytes: number | bigint) => bytesOf(format.number(bytes));
@@ -25,6 +35,7 @@ export function RamState({ ram: { used, quota }, liquid, sellable, market }: Ram
     { label: text.used, value: exact(used) },
     { label: text.free, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
   ];
+  if (gift) facts.push({ label: text.gifted(gift.gifter), value: exact(gift.bytes) });
   if (sellable !== null) facts.push({ label: text.sellable, value: exact(sellable) });
   if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
   return (

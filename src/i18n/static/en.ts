@@ -37,6 +37,8 @@ export const texts = {
     namebids: 'Auctions of short account names: highest bids, sold names, and the next to close.',
     'protocol-features':
       'The protocol features of the chain: what each does, and since which block it is active.',
+    finalizers:
+      'The finalizers of the chain: who votes on blocks, their last votes and their keys.',
     endpoints: 'The nodes of the chain as your browser reaches them, and the one you prefer.',
     hyperion:
       'Health of the history service of the chain: features, lag and missing blocks; queries as links.',
@@ -63,6 +65,9 @@ export const texts = {
     tax: 'An account’s transfers as a file for tax software.',
     'ram-buy': 'Buy RAM by amount or by bytes.',
     'ram-sell': 'Sell unused RAM.',
+    'ram-transfer': 'Send RAM to another account, or burn it.',
+    'ram-gift': 'Give RAM that the receiver can use but not sell, and return RAM that was given.',
+    'ram-wrap': 'Turn RAM into WRAM tokens and back, one for each byte.',
     permissions: 'View and change the permissions and keys of your account.',
     'permissions-advanced': 'Edit permissions with thresholds, keys, accounts and waits.',
     'permissions-link': 'Link a permission to actions of a contract.',

@@ -34,6 +34,8 @@ export const texts: StaticTexts = {
       'Subastas de nombres de cuenta cortos: pujas más altas, nombres vendidos y la próxima en cerrar.',
     'protocol-features':
       'Las funciones del protocolo de la cadena: qué hace cada una y desde qué bloque está activa.',
+    finalizers:
+      'Los finalizadores de la cadena: quién vota los bloques, sus últimos votos y sus claves.',
     endpoints: 'Los nodos de la cadena vistos desde su navegador, y el que prefiere.',
     hyperion:
       'Estado del servicio de historial de la cadena: funciones, retraso y bloques que faltan; consultas como enlaces.',
@@ -60,6 +62,10 @@ export const texts: StaticTexts = {
     tax: 'Las transferencias de una cuenta como archivo para programas fiscales.',
     'ram-buy': 'Un formulario que compra RAM por un importe o un número de bytes.',
     'ram-sell': 'Un formulario que vende RAM sin usar.',
+    'ram-transfer': 'Un formulario que envía RAM a otra cuenta o la quema.',
+    'ram-gift':
+      'Un formulario que regala RAM que se puede usar pero no vender, y que devuelve la recibida.',
+    'ram-wrap': 'Un formulario que convierte RAM en tokens WRAM y al revés, uno por byte.',
     permissions: 'Los permisos de su cuenta y formularios para cambiar las claves.',
     'permissions-advanced': 'Un editor de permisos con umbrales, claves, cuentas y esperas.',
     'permissions-link': 'Un formulario que vincula un permiso a acciones de un contrato.',

@@ -14,6 +14,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { screenOf } from '#src/routes.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -40,6 +41,7 @@ function ProducerPage() {
   const locale = useLocale();
   const { state, store } = useLoad(rankedProducersStore, owner === null ? null : '');
   if (owner === null) return <SkeletonRows rows={12} />;
+  const { finality } = chainConfig();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -53,6 +55,14 @@ function ProducerPage() {
         >
           {text.toAccount}
         </a>
+        {finality === 'savanna' && (
+          <a
+            href={localizePath(screenOf('finalizers').path, locale)}
+            className="text-accent hover:underline"
+          >
+            {text.toFinalizers}
+          </a>
+        )}
       </div>
       <StateView state={state} loading={<SkeletonRows rows={12} />} onRetry={store?.retry}>
         {(producers) => {

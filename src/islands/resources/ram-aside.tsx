@@ -1,4 +1,4 @@
-import { sellableBytes } from '#src/chain/model/resource/ram-trade.ts';
+import { movableBytes, type OwnRam, type RamGift } from '#src/chain/model/resource/ram-moves.ts';
 import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
@@ -12,16 +12,17 @@ interface RamAsideProps {
   actor: string;
   sellable: bigint | null;
   market: RamMarket | null;
+  gift?: RamGift | null;
 }
 
 /** An account's current RAM. */
-export function RamAside({ actor, sellable, market }: RamAsideProps) {
+export function RamAside({ actor, sellable, market, gift = null }: RamAsideProps) {
   const { state: text } = useResourcesTexts();
   const { state, store } = useLoad(accountStore, actor);
   return (
     <AsidePart title={text.title}>
       <StateView state={state} onRetry={store?.retry}>
-        {({ ram, liquid }) => <RamState {...{ ram, liquid, sellable, market }} />}
+        {({ ram, liquid }) => <RamState {...{ ram, liquid, sellable, market, gift }} />}
       </StateView>
     </AsidePart>
   );
@@ -33,8 +34,8 @@ export function useRam(actor: string) {
   const trading = useLoad(ramTradingStore, actor);
   const account = state.kind === 'ready' ? state.value : null;
   const loaded = trading.state.kind === 'ready' ? trading.state.value : null;
-  const sellable =
-    account && loaded ? sellableBytes(loaded.bought, account.ram.quota, account.ram.used) : null;
-  const market = loaded?.market ?? null;
-  return { trading, sellable, market, account, liquid: account?.liquid ?? null };
+  const ram: OwnRam | null = account && loaded ? { ...account.ram, ...loaded } : null;
+  const { market = null, gift = null } = loaded ?? {};
+  const sellable = ram && movableBytes(ram);
+  return { trading, ram, sellable, market, gift, account, liquid: account?.liquid ?? null };
 }

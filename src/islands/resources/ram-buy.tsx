@@ -17,7 +17,7 @@ const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
 export function RamBuy({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const { trading, sellable, market, liquid } = useRam(actor);
+  const { trading, sellable, market, gift, liquid } = useRam(actor);
   const [unit, setUnit] = useUnit(['tokens', 'bytes']);
   const existence = useExistence();
   const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
@@ -43,7 +43,7 @@ export function RamBuy({ user }: { user: User }) {
       aside={
         <>
           <PreviewAside user={user} actions={valid && actionsOf(valid)} />
-          <RamAside {...{ actor, sellable, market }} />
+          <RamAside {...{ actor, sellable, market, gift }} />
         </>
       }
     >

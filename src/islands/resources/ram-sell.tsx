@@ -16,7 +16,7 @@ const PARAMETERS = { amount: 'amount' } as const;
 export function RamSell({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const { trading, sellable, market } = useRam(actor);
+  const { trading, sellable, market, gift } = useRam(actor);
   const [unit, setUnit] = useUnit(['bytes', 'tokens']);
   const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS);
 
@@ -38,7 +38,7 @@ export function RamSell({ user }: { user: User }) {
       aside={
         <>
           <PreviewAside user={user} actions={valid && actionsOf(valid)} />
-          <RamAside {...{ actor, sellable, market }} />
+          <RamAside {...{ actor, sellable, market, gift }} />
         </>
       }
     >

@@ -1,7 +1,16 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { screensOf, type ScreenId } from '#src/routes.ts';
 
-export type ResourceForm = 'stake' | 'unstake' | 'refund' | 'ramBuy' | 'ramSell' | 'powerup';
+export type ResourceForm =
+  | 'stake'
+  | 'unstake'
+  | 'refund'
+  | 'ramBuy'
+  | 'ramSell'
+  | 'ramTransfer'
+  | 'ramGift'
+  | 'ramWrap'
+  | 'powerup';
 
 export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
   stake: 'resources-stake',
@@ -9,6 +18,9 @@ export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
   refund: 'resources-refund',
   ramBuy: 'ram-buy',
   ramSell: 'ram-sell',
+  ramTransfer: 'ram-transfer',
+  ramGift: 'ram-gift',
+  ramWrap: 'ram-wrap',
   powerup: 'powerup',
 };
 

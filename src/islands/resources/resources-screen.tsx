@@ -16,6 +16,9 @@ const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
   refund: lazy(async () => ({ default: (await import('./refund.tsx')).Refund })),
   ramBuy: lazy(async () => ({ default: (await import('./ram-buy.tsx')).RamBuy })),
   ramSell: lazy(async () => ({ default: (await import('./ram-sell.tsx')).RamSell })),
+  ramTransfer: lazy(async () => ({ default: (await import('./ram-transfer.tsx')).RamTransfer })),
+  ramGift: lazy(async () => ({ default: (await import('./ram-gift.tsx')).RamGift })),
+  ramWrap: lazy(async () => ({ default: (await import('./ram-wrap.tsx')).RamWrap })),
   powerup: lazy(async () => ({ default: (await import('./powerup.tsx')).Powerup })),
 };
 

@@ -17,12 +17,18 @@ import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions
 import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import {
   buyram,
+  buyramburn,
   buyrambytes,
   delegatebw,
+  giftram,
   powerup,
+  ramburn,
+  ramtransfer,
   refund,
   sellram,
   undelegatebw,
+  ungiftram,
+  unwrapRam,
 } from '#src/chain/actions/resources.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
@@ -61,6 +67,7 @@ const key = fc
 const resource = fc.constantFrom('cpu' as const, 'net' as const);
 const loan = fc.record({ from: name, loan: int64, amount: asset });
 const bandwidth = fc.record({ from: name, receiver: name, net: asset, cpu: asset });
+const ramMove = fc.record({ from: name, to: name, bytes: int64, memo: fc.string() });
 const proposal = fc.record({ proposer: name, name });
 const inner = fc.record({
   account: name,
@@ -84,6 +91,13 @@ const systemActions: Record<string, fc.Arbitrary<Action>> = {
     .record({ payer: name, receiver: name, bytes: uint32 })
     .map((one) => buyrambytes(one)),
   sellram: fc.tuple(name, uint32).map(([account, size]) => sellram(account, size)),
+  ramtransfer: ramMove.map((one) => ramtransfer(one)),
+  ramburn: ramMove.map(({ from, bytes: size, memo }) =>
+    ramburn({ owner: from, bytes: size, memo }),
+  ),
+  buyramburn: fc
+    .tuple(name, asset)
+    .map(([payer, quantity]) => buyramburn({ payer, quantity, memo: 'gone' })),
   deleteauth: fc.tuple(name, name).map(([account, one]) => deleteauth(account, one)),
   linkauth: fc
     .record({ account: name, code: name, type: fc.oneof(name, fc.constant('')), requirement: name })
@@ -164,6 +178,11 @@ const multisigActions: Record<string, fc.Arbitrary<Action>> = {
 
 /** Of contracts that few chains have. */
 const otherActions: Record<string, fc.Arbitrary<Action>> = {
+  giftram: ramMove.map((one) => giftram(one)),
+  ungiftram: ramMove.map(({ from, to, memo }) => ungiftram({ from, to, memo })),
+  unwrapRam: fc
+    .tuple(name, int64)
+    .map(([owner, size]) => unwrapRam({ contract: 'eosio.wram', owner, bytes: size })),
   updateauth: fc
     .record({ account: name, permission: name, parent: name, auth: key.map(keyAuthority) })
     .map((one) => updateauth(one)),

@@ -116,3 +116,24 @@ describe('the services of such a chain', () => {
     expect([...tokens!].map(({ contract }) => contract)).toEqual(['eosio.token']);
   });
 });
+
+describe('finalizers of a node with Savanna', () => {
+  it('are those that eosio proposed, with their last votes', async () => {
+    const { active_finalizer_policy: policy, ...info } = await post(
+      '/v1/chain/get_finalizer_info',
+      {},
+    );
+    const finalizers = policy!['finalizers'] as unknown as Json[];
+    expect(policy).toMatchObject({ generation: 1, threshold: 15 });
+    expect(finalizers).toHaveLength(21);
+    expect(info['pending_finalizer_policy']).toBeNull();
+    const query = { json: true, code: 'eosio', scope: 'eosio', table: 'finkeys', limit: 100 };
+    const { rows } = await post('/v1/chain/get_table_rows', query);
+    const keys = [...(rows as unknown as Json[])].map((row) => row['finalizer_key']);
+    for (const { public_key } of finalizers) expect(keys).toContain(public_key);
+    const votes = info['last_tracked_votes'] as unknown as Json[];
+    expect(votes.filter((vote) => vote['is_vote_strong'])).toHaveLength(20);
+    const head = await get('/v1/chain/get_info');
+    expect(Number(head['head_block_num']) - Number(head['last_irreversible_block_num'])).toBe(2);
+  });
+});

@@ -1,9 +1,11 @@
+import type { RamGift } from '../../model/resource/ram-moves.ts';
 import type { RamMarket } from '../../model/resource/ram.ts';
 import { type ResourceRates, resourceRates } from '../../model/resource/resource-rates.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { userResources } from '../../tables/bandwidth.ts';
+import { giftedRamOf } from '../../tables/gifted-ram.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from './core-ram-market.ts';
 
@@ -30,8 +32,10 @@ export async function chainRates(
 export interface RamTrading {
   /** Null if the chain has no RAM market for its core token. Then there is no price. */
   readonly market: RamMarket | null;
-  /** Bytes bought for the account, used or not. */
+  /** Bytes in the account's name, used or not, with gifted ones. */
   readonly bought: bigint;
+  /** Gifted bytes among them; null if none. */
+  readonly gift: RamGift | null;
 }
 
 export async function ramTrading(
@@ -39,9 +43,12 @@ export async function ramTrading(
   account: string,
   options?: RequestOptions,
 ): Promise<RamTrading> {
-  const [market, resources] = await Promise.all([
+  const { pool, config } = access;
+  const hasGifts = config.features.includes('ram-gifts');
+  const [market, resources, gift] = await Promise.all([
     coreRamMarket(access, options),
-    orMissingTable(userResources(access.pool, account, options), null),
+    orMissingTable(userResources(pool, account, options), null),
+    hasGifts ? orMissingTable(giftedRamOf(pool, account, options), null) : null,
   ]);
-  return { market, bought: resources?.ramBytes ?? 0n };
+  return { market, bought: resources?.ramBytes ?? 0n, gift };
 }

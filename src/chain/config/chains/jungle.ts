@@ -1,5 +1,5 @@
 import * as limits from '../../core/limits.ts';
-import { eosioFeatures } from '../features.ts';
+import { vaultaFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { vaulta } from '../vaulta.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
@@ -35,7 +35,7 @@ export const jungle = defineChain({
   ...noServices,
   hyperionUrl: 'https://jungle4.cryptolions.io',
   systemContract: 'eosio',
-  features: [...eosioFeatures, 'simple-creation'],
+  features: [...vaultaFeatures, 'simple-creation'],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,

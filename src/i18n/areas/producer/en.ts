@@ -1,5 +1,6 @@
 export const texts = {
   toAccount: 'View account',
+  toFinalizers: 'Finalizer key and last votes',
   toList: 'All producers',
   notRegistered: (name: string) => `${name} is not registered as a producer`,
   rank: 'Rank',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   toAccount: 'Ver la cuenta',
+  toFinalizers: 'Clave de finalizador y últimos votos',
   toList: 'Todos los productores',
   notRegistered: (name) => `${name} no está registrado como productor`,
   rank: 'Puesto',

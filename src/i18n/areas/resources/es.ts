@@ -9,6 +9,9 @@ export const texts: typeof english = {
     refund: 'Reembolso',
     ramBuy: 'Comprar RAM',
     ramSell: 'Vender RAM',
+    ramTransfer: 'Transferir RAM',
+    ramGift: 'Regalar RAM',
+    ramWrap: 'Envolver RAM',
     powerup: 'PowerUp',
   },
   cpu: 'CPU',
@@ -87,6 +90,7 @@ export const texts: typeof english = {
     used: 'En uso',
     free: 'Libre',
     sellable: 'Vendible',
+    gifted: (name: string) => `Regalada por ${name}`,
     price: 'Precio por KB',
     noPrice:
       'El precio de la RAM no está disponible aquí. La revisión muestra el coste antes de firmar.',

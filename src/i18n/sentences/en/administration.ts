@@ -49,7 +49,7 @@ export const patterns: PatternsOf<'administration'> = {
   logsystemfee: '{amount} were paid as a {protocol} fee',
   onblock: 'New block started after one by {producer}',
   onerror: 'A deferred transaction failed',
-  giftram: '{from} [lent|lends] {to} {bytes} bytes of RAM, which only {from} can take back',
+  giftram: '{from} [gave|gives] {to} {bytes} bytes of RAM that can go back only to {from}',
   ungiftram: '{from} [returned|returns] its gifted RAM to {to}',
   clearabi: '{account} [removed|removes] its contract’s interface',
   claimgenesis: '{account} [claimed|claims] its genesis rewards',

@@ -1,0 +1,34 @@
+import type { FinalizerKey } from '#src/chain/model/finalizer/finalizers.ts';
+import { useFinalizerTexts } from '#src/i18n/areas/finalizer/texts.ts';
+import { Badge } from '../ui/badge.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { FinalizerKeyText } from './finalizer-key-text.tsx';
+
+/** Keys that producers registered to vote with. */
+export function FinalizerKeys({ keys }: { keys: readonly FinalizerKey[] }) {
+  const text = useFinalizerTexts();
+  return (
+    <DataTable
+      caption={text.keys}
+      rows={keys}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'producer',
+          header: text.producer,
+          card: 'title',
+          cell: ({ producer }) => <AccountLink name={producer} />,
+        },
+        { key: 'state', header: text.state, cell: (key) => <KeyState {...key} /> },
+        { key: 'key', header: text.key, cell: ({ key }) => <FinalizerKeyText value={key} /> },
+      ]}
+    />
+  );
+}
+
+function KeyState({ active, proposed }: Pick<FinalizerKey, 'active' | 'proposed'>) {
+  const { states } = useFinalizerTexts();
+  if (proposed) return <Badge tone="positive">{states.voting}</Badge>;
+  return <Badge>{active ? states.active : states.spare}</Badge>;
+}

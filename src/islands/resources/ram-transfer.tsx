@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { buyramburn, ramburn, ramtransfer } from '#src/chain/actions/resources.ts';
+import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { RamAside } from './ram-aside.tsx';
+import { MoveToggle } from './ram-move-toggle.tsx';
+import { useRamMove } from './use-ram-move.ts';
+
+const MOVES = ['transfer', 'burn', 'buy-burn'] as const;
+
+/** RAM for another account, or for none. */
+export function RamTransfer({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const { move, setMove, ram, form, shared, ready } = useRamMove(user, 'ram-transfer', MOVES);
+  const [valid, setValid] = useState<RamMoveValues | null>(null);
+
+  const actionsOf = ({ to, amount, memo }: RamMoveValues) => {
+    const units = ramUnits(
+      { amount, unit: move === 'buy-burn' ? 'tokens' : 'bytes' },
+      shared.symbol,
+    );
+    if (units === null) return null;
+    if (move === 'transfer')
+      return [ramtransfer({ from: actor, to, bytes: units, memo }, permission)];
+    if (move === 'burn') return [ramburn({ owner: actor, bytes: units, memo }, permission)];
+    const quantity = { units, symbol: shared.symbol };
+    return [buyramburn({ payer: actor, quantity, memo }, permission)];
+  };
+  const send = async (values: RamMoveValues) => {
+    if (move === 'transfer' && (await lookUpAccount(values.to)) === 'missing') return;
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
+  };
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <RamAside {...{ ...ram, actor }} />
+        </>
+      }
+    >
+      <StateView state={ready.state} onRetry={ready.onRetry}>
+        {() => (
+          <RamMoveForm
+            key={form.key}
+            {...shared}
+            move={move}
+            onReceiver={(name) => void lookUpAccount(name)}
+            onValid={setValid}
+            onSubmit={(values) => void send(values)}
+          >
+            <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
+          </RamMoveForm>
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

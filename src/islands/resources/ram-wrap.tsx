@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ramtransfer, unwrapRam } from '#src/chain/actions/resources.ts';
+import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useRamMovesTexts } from '#src/i18n/areas/resources/ram-moves/texts.ts';
+import { wramRefusalStore } from '#src/stores/account/ram-gifts.ts';
+import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { RamAside } from './ram-aside.tsx';
+import { MoveToggle } from './ram-move-toggle.tsx';
+import { useRamMove } from './use-ram-move.ts';
+
+const MOVES = ['wrap', 'unwrap'] as const;
+
+/** RAM as a token, and back. */
+export function RamWrap({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const text = useRamMovesTexts();
+  const { wram: contract = '' } = chainConfig().accounts;
+  const { move, setMove, ram, form, shared, ready } = useRamMove(user, 'ram-wrap', MOVES);
+  const { state: held } = useLoad(tokenBalanceStore, `${actor}/${contract}:WRAM`);
+  const { state: refusal } = useLoad(wramRefusalStore, `${actor}/${contract}`);
+  const isRefused = move === 'wrap' && refusal.kind === 'ready' && refusal.value;
+  const [valid, setValid] = useState<RamMoveValues | null>(null);
+
+  const actionsOf = ({ amount }: RamMoveValues) => {
+    const bytes = ramUnits({ amount, unit: 'bytes' }, shared.symbol);
+    if (bytes === null || isRefused) return null;
+    return move === 'wrap'
+      ? [ramtransfer({ from: actor, to: contract, bytes, memo: '' }, permission)]
+      : [unwrapRam({ contract, owner: actor, bytes }, permission)];
+  };
+  const send = async (values: RamMoveValues) => {
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
+  };
+  const wrapped = held.kind === 'ready' ? (held.value?.units ?? null) : null;
+  return (
+    <FormLayout
+      aside={
+        <>
+          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <RamAside {...{ ...ram, actor }} />
+        </>
+      }
+    >
+      <StateView state={ready.state} onRetry={ready.onRetry}>
+        {() => (
+          <RamMoveForm
+            key={form.key}
+            {...shared}
+            move={move}
+            wrapped={held.kind === 'empty' ? 0n : wrapped}
+            onReceiver={() => undefined}
+            onValid={setValid}
+            onSubmit={(values) => void send(values)}
+          >
+            <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
+            {isRefused && (
+              <Banner kind="warning" title={text.refusesWram}>
+                {text.refusesWramText}
+              </Banner>
+            )}
+          </RamMoveForm>
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

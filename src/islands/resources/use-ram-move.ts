@@ -1,0 +1,47 @@
+import type { User } from '#src/chain/sign/users/users.ts';
+import type { RamMove } from '#src/components/resources/ram-move-form.tsx';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useTransferForm } from '../transfer/use-transfer-form.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useRam } from './ram-aside.tsx';
+import { useUnit } from './use-unit.ts';
+
+export type RamAction = RamMove | 'return';
+
+const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
+
+/** What the forms that move RAM share. `?do=burn` chooses among a form's moves. */
+export function useRamMove<Move extends RamAction>(
+  user: User,
+  name: string,
+  moves: readonly [Move, ...Move[]],
+) {
+  const { actor } = user;
+  const { coreSymbol: symbol } = chainConfig();
+  const [move, setMove] = useUnit(moves, 'do');
+  const { existence, suggestions } = useTransferForm(user);
+  const { trading, ram: own, sellable, market, gift, liquid } = useRam(actor);
+  const form = useWalletForm(name, { to: '', amount: '', memo: '' }, PARAMETERS);
+  return {
+    move,
+    setMove,
+    own,
+    gift,
+    /** What the part beside the form shows. */
+    ram: { sellable, market, gift },
+    form,
+    ready: { state: trading.state, onRetry: trading.store?.retry },
+    shared: {
+      from: actor,
+      symbol,
+      ram: own,
+      liquid,
+      market,
+      existence,
+      suggestions,
+      initial: form.initial,
+      onChange: form.keep,
+      pending: form.pending,
+    },
+  };
+}

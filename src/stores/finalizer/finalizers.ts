@@ -1,0 +1,30 @@
+import { readFinalizerPolicies } from '../../chain/client/finalizer/finalizers.ts';
+import type { FinalizerKey, FinalizerPolicies } from '../../chain/model/finalizer/finalizers.ts';
+import { orMissingTable } from '../../chain/rpc/fallback.ts';
+import { readFinalizerKeys } from '../../chain/tables/finalizer-keys.ts';
+import type { TableRead } from '../../chain/tables/read.ts';
+import { chainAccess } from '../chain/client.ts';
+import { nodePool } from '../chain/node.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Finalizers vote on every block. */
+const refreshEvery = 5_000;
+
+/** Who votes on blocks; empty if no node says so. */
+export function finalizersStore(): LoadStore<FinalizerPolicies | null> {
+  return createLoadStore('finalizers', () => readFinalizerPolicies(chainAccess()), {
+    refreshEvery,
+    isEmpty: (policies) => policies === null,
+  });
+}
+
+const noKeys: TableRead<FinalizerKey> = { rows: [], complete: true };
+
+/** The finalizer keys of producers; empty if the contract has none. */
+export function finalizerKeysStore(): LoadStore<TableRead<FinalizerKey>> {
+  return createLoadStore(
+    'finalizer-keys',
+    () => orMissingTable(readFinalizerKeys(nodePool()), noKeys),
+    { isEmpty: ({ rows }) => rows.length === 0 },
+  );
+}

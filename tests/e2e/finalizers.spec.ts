@@ -1,0 +1,93 @@
+import { expect, scrollsSideways, test } from './fixtures.ts';
+
+/** A chain whose finalizers vote on blocks. */
+const port = process.env['SITE_PORT'] ?? 24_321;
+const site = `http://jungle.pronghorn.localhost:${port}`;
+const node = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 1}`;
+
+async function ask<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(node + path, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+interface Info {
+  active_finalizer_policy: {
+    generation: number;
+    threshold: number;
+    finalizers: { description: string; weight: number; public_key: string }[];
+  };
+  last_tracked_votes: { public_key: string; is_vote_strong: boolean }[];
+}
+
+/** A chain of the devnet boots when it is first asked. */
+test.beforeAll(async () => {
+  await fetch(`${node}/v1/chain/get_info`);
+});
+
+test('shows who votes on blocks, how, and the keys of producers', async ({ page }) => {
+  await page.goto(`${site}/finalizers`);
+  const { active_finalizer_policy: policy } = await ask<Info>('/v1/chain/get_finalizer_info', {});
+  const table = page.getByRole('table', { name: 'Active policy' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(policy.finalizers.length);
+  for (const [place, { description, public_key: key }] of policy.finalizers.entries()) {
+    await expect(rows.nth(place)).toContainText(description);
+    await expect(rows.nth(place)).toContainText(key.slice(-6));
+  }
+  await expect(rows.filter({ hasText: 'Strong' })).toHaveCount(policy.finalizers.length - 2);
+  await expect(rows.filter({ hasText: 'Weak' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Behind' })).toHaveCount(1);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Generation ${policy.generation}`);
+  await expect(main).toContainText(`Needed: ${policy.threshold}`);
+  await expect(main).toContainText('2 behind');
+  await expect(main).toContainText('No change is pending.');
+  expect(await scrollsSideways(page)).toBe(false);
+
+  const query = { json: true, code: 'eosio', scope: 'eosio', table: 'finkeys', limit: 100 };
+  const keys = await ask<{ rows: { finalizer_name: string; finalizer_key: string }[] }>(
+    '/v1/chain/get_table_rows',
+    query,
+  );
+  const registered = page.getByRole('table', { name: 'Registered keys' });
+  await expect(registered.locator('tbody').getByRole('row')).toHaveCount(keys.rows.length);
+  await expect(registered.getByText('In the policy')).toHaveCount(policy.finalizers.length);
+  await rows.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/account\//);
+});
+
+test.describe('with nodes that do not report their finalizers', () => {
+  test.use({ allowedConsole: /404/ });
+
+  test('says so, and still has the keys', async ({ page }) => {
+    await page.route('**/v1/chain/get_finalizer_info', (route) =>
+      route.fulfill({
+        status: 404,
+        headers: { 'access-control-allow-origin': '*' },
+        json: {
+          code: 404,
+          message: 'Not Found',
+          error: { code: 0, name: 'exception', details: [{ message: 'Unknown Endpoint' }] },
+        },
+      }),
+    );
+    await page.goto(`${site}/finalizers`);
+    await expect(page.getByRole('main')).toContainText('Nodes do not offer this');
+    const registered = page.getByRole('table', { name: 'Registered keys' });
+    await expect(registered.getByText('In the policy').first()).toBeVisible();
+  });
+});
+
+test.describe('a producer without a page of its own', () => {
+  // The contract that keeps what producers publish is not on every chain.
+  test.use({ allowedConsole: /400/ });
+
+  test('leads to the finalizers', async ({ page }) => {
+    const [first] = (
+      await ask<{ rows: { owner: string }[] }>('/v1/chain/get_producers', { json: true, limit: 1 })
+    ).rows;
+    await page.goto(`${site}/producers/${first?.owner ?? ''}`);
+    await page.getByRole('link', { name: 'Finalizer key and last votes' }).click();
+    await expect(page).toHaveURL(/\/finalizers$/);
+  });
+});
