@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { type ExportedName, exportsOf, sourcesIn } from './exports.ts';
+
+export interface EntryExport extends ExportedName {
+  /** The source file, from the root. */
+  readonly file: string;
+}
+
+/** One entry of the package: `pronghorn/account`. */
+export interface Entry {
+  /** Empty for `pronghorn` itself. */
+  readonly name: string;
+  readonly exports: readonly EntryExport[];
+  /** Runs in a browser: Next draws it on the client too. */
+  readonly client: boolean;
+  /** Importing it does something: it is never left out. */
+  readonly effects?: true;
+}
+
+/** Sources that are written by hand, one file an entry. */
+const written = [
+  { name: '', file: 'src/library/index.ts', client: true },
+  { name: 'loaded', file: 'src/library/loaded.tsx', client: true },
+  { name: 'elements', file: 'src/library/elements.tsx', client: true, effects: true },
+] as const;
+
+/** The package's entries: those written by hand, then the folders of `src/components` and the chain. */
+export function entriesOf(root: string): Entry[] {
+  const list = (files: readonly string[]): EntryExport[] =>
+    files.flatMap((file) => unique(exportsOf(join(root, file))).map((one) => ({ ...one, file })));
+  const folders = (folder: string) =>
+    [...new Set(sourcesIn(root, folder).map((file) => file.split('/')[folder.split('/').length]))]
+      .filter((name) => name !== undefined && !name.includes('.'))
+      .map(String);
+  const nouns = folders('src/components').map((noun) => ({
+    name: noun,
+    exports: list(sourcesIn(root, `src/components/${noun}`)),
+    client: true,
+  }));
+  const models = folders('src/chain/model').map((noun) => ({
+    name: `model/${noun}`,
+    exports: list(sourcesIn(root, `src/chain/model/${noun}`)),
+    client: false,
+  }));
+  const chain = [
+    'src/library/chain.ts',
+    'src/library/review.ts',
+    ...sourcesIn(root, 'src/chain/client'),
+    ...sourcesIn(root, 'src/chain/config'),
+    ...['asset', 'symbol', 'name', 'time'].map((name) => `src/chain/core/${name}.ts`),
+    'src/chain/rpc/errors.ts',
+  ];
+  const actions = sourcesIn(root, 'src/chain/actions').filter(
+    (file) => !/sentence|describe-action/.test(file),
+  );
+  const entries = [
+    ...written.map(({ file, ...entry }) => ({ ...entry, exports: list([file]) })),
+    ...nouns,
+    { name: 'chain', exports: list(chain), client: false },
+    { name: 'actions', exports: list(actions), client: false },
+    ...models,
+  ];
+  const twice = entries.flatMap(ambiguous);
+  if (twice.length > 0) throw new Error(`Exported twice: ${twice.join('; ')}`);
+  return entries;
+}
+
+/** An overloaded function is declared more than once. */
+function unique(exports: readonly ExportedName[]): ExportedName[] {
+  return [...new Map(exports.map((one) => [one.name, one])).values()];
+}
+
+function ambiguous({ name, exports }: Entry): string[] {
+  const seen = new Map<string, string>();
+  return exports.flatMap((one) => {
+    const other = seen.get(one.name);
+    seen.set(one.name, one.file);
+    return other === undefined ? [] : [`${one.name} of pronghorn/${name} in ${other}, ${one.file}`];
+  });
+}
