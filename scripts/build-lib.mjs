@@ -1,5 +1,19 @@
 /** `npm run build:lib`: the components and the chain client as a package, in `dist-lib/`. */
-import { root } from './lib/setup.mjs';
-import { buildLibrary } from './library/build.ts';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, SetupError, main } from './lib/setup.mjs';
+import { buildLibrary, OUTPUT } from './library/build.ts';
 
-await buildLibrary(root);
+await main(async () => {
+  const { name, version } = await buildLibrary(root);
+  const examples = join(root, 'examples');
+  const packed = run('npm', [
+    'pack',
+    join(root, OUTPUT),
+    '--pack-destination',
+    examples,
+    '--silent',
+  ]);
+  if (!packed) throw new SetupError('The package could not be packed: see the lines above.');
+  renameSync(join(examples, `${name}-${version}.tgz`), join(examples, `${name}.tgz`));
+});

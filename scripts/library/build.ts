@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { smallIcons } from '../site/small-icons.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { filesIn, outputOf, writeEntry, writePackage } from './package-files.ts';
+import { packedSpecifiers } from './specifiers.ts';
 import { scopedStyles } from './styles.ts';
 
 export const OUTPUT = 'dist-lib';
@@ -15,23 +18,40 @@ const quiet: InlineConfig = {
 };
 
 /** `npm run build:lib`: everything under `dist-lib/`. */
-export async function buildLibrary(root: string): Promise<void> {
+export async function buildLibrary(root: string): Promise<{ name: string; version: string }> {
   const out = join(root, OUTPUT);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
   const entries = entriesOf(root);
-  await buildModules(root, entries);
+  const dependencies = await buildModules(root, entries);
   await buildStyles(root);
+  const bundled = await buildStandalone(root);
   declareTypes(root);
   for (const entry of entries) writeEntry(out, entry);
-  writePackage(root, entries);
+  return writePackage(root, out, { entries, dependencies, bundled });
 }
 
 const isOwn = (id: string) => /^[./#\0]/.test(id) || /^[A-Za-z]:[\\/]/.test(id);
 
-async function buildModules(root: string, entries: readonly Entry[]): Promise<void> {
-  const files = [...new Set(entries.flatMap(({ exports }) => exports.map(({ file }) => file)))];
-  await build({
+/** `@scope/name` of `@scope/name/file.js`. */
+const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+
+function chunksOf(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const outputs = Array.isArray(built) ? built : [built];
+  return outputs.flatMap((one) =>
+    'output' in one ? one.output.filter((part) => part.type === 'chunk') : [],
+  );
+}
+
+/** One file for each module. Returns the packages that they import. */
+async function buildModules(root: string, entries: readonly Entry[]): Promise<string[]> {
+  const files = new Set(
+    entries.flatMap(({ exports, effects = [] }) => [
+      ...exports.map(({ file }) => file),
+      ...effects,
+    ]),
+  );
+  const built = await build({
     ...quiet,
     root,
     build: {
@@ -40,7 +60,7 @@ async function buildModules(root: string, entries: readonly Entry[]): Promise<vo
       minify: false,
       target: 'es2023',
       lib: {
-        entry: Object.fromEntries(files.map((file) => [outputOf(file), join(root, file)])),
+        entry: Object.fromEntries([...files].map((file) => [outputOf(file), join(root, file)])),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -53,6 +73,10 @@ async function buildModules(root: string, entries: readonly Entry[]): Promise<vo
       },
     },
   });
+  const chunks = chunksOf(built);
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return [...new Set(imported.filter((id) => !own.has(id)).map(packageOf))].toSorted();
 }
 
 async function buildStyles(root: string): Promise<void> {
@@ -76,8 +100,34 @@ async function buildStyles(root: string): Promise<void> {
   });
 }
 
-/** Where a source file is in the package, without its ending. */
-const outputOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
+/** The custom elements with all they need, for pages without a bundler. Returns what is in it. */
+async function buildStandalone(root: string): Promise<string[]> {
+  const built = await build({
+    ...quiet,
+    root,
+    base: './',
+    plugins: [smallIcons()],
+    build: {
+      outDir: OUTPUT,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/library/elements.tsx'),
+        output: {
+          entryFileNames: 'standalone/elements.js',
+          chunkFileNames: 'standalone/[name]-[hash].js',
+        },
+      },
+    },
+  });
+  const modules = chunksOf(built).flatMap(({ moduleIds }) => moduleIds);
+  const packages = modules.flatMap((id) => {
+    const [, inside] = /.*[\\/]node_modules[\\/](.*)$/.exec(id) ?? [];
+    return inside === undefined ? [] : [packageOf(inside.replaceAll('\\', '/'))];
+  });
+  return [...new Set(packages)].toSorted();
+}
 
 function declareTypes(root: string): void {
   const { status, stdout } = spawnSync('tsc', ['-p', 'tsconfig.lib.json'], {
@@ -91,106 +141,4 @@ function declareTypes(root: string): void {
     const text = readFileSync(join(out, file), 'utf8');
     writeFileSync(join(out, file), packedSpecifiers(text, file));
   }
-}
-
-/** Imports of a declaration name built files: `#src/chain/x.ts` is `../../chain/x.js`. */
-export function packedSpecifiers(text: string, file: string): string {
-  return text.replace(
-    /((?:from|import)\s*\(?\s*)(['"])((?:#src|\.\.?)\/[^'"]+)\.tsx?\2/g,
-    (_, before: string, quote: string, path: string) => {
-      const absolute = path.startsWith('#src/') ? path.slice('#src/'.length) : null;
-      const target = absolute === null ? path : posix.relative(posix.dirname(file), absolute);
-      const dotted = target.startsWith('.') ? target : `./${target}`;
-      return `${before}${quote}${dotted}.js${quote}`;
-    },
-  );
-}
-
-function filesIn(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-const pathOf = ({ name }: Entry) => (name === '' ? 'index' : name);
-
-/** One file for each entry, that names what its modules export. */
-function writeEntry(out: string, entry: Entry): void {
-  const path = pathOf(entry);
-  const from = (file: string) => {
-    const target = posix.relative(posix.dirname(path), outputOf(file));
-    return `'${target.startsWith('.') ? target : `./${target}`}.js'`;
-  };
-  const files = [...new Set(entry.exports.map(({ file }) => file))];
-  const lines = (types: boolean) =>
-    files.flatMap((file) => {
-      const names = entry.exports.filter((one) => one.file === file);
-      const values = names.filter(({ kind }) => kind !== 'type').map(({ name }) => name);
-      const all = [
-        ...values,
-        ...(types ? names.filter(({ kind }) => kind === 'type') : []).map((one) => `type ${one.name}`),
-      ];
-      return all.length === 0 ? [] : [`export { ${all.join(', ')} } from ${from(file)};`];
-    });
-  const effects = entry.effects ? files.map((file) => `import ${from(file)};`) : [];
-  mkdirSync(dirname(join(out, path)), { recursive: true });
-  const client = entry.client ? ["'use client';"] : [];
-  writeFileSync(join(out, `${path}.js`), [...client, ...effects, ...lines(false), ''].join('\n'));
-  const typed = lines(true);
-  writeFileSync(join(out, `${path}.d.ts`), [...(typed.length > 0 ? typed : ['export {};']), ''].join('\n'));
-}
-
-/** The packages that the built modules import. */
-function importedPackages(out: string): string[] {
-  const names = filesIn(out, '.js').flatMap((file) => {
-    const text = readFileSync(join(out, file), 'utf8');
-    return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"./#][^'"]*)['"]/g)].map(
-      ([, id = '']) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'),
-    );
-  });
-  return [...new Set(names)].toSorted();
-}
-
-function writePackage(root: string, entries: readonly Entry[]): void {
-  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-    license: string;
-    dependencies: Record<string, string>;
-  };
-  const out = join(root, OUTPUT);
-  const peers = ['react', 'react-dom'];
-  const dependencies = importedPackages(out).filter((name) => !peers.includes(name));
-  const versions = dependencies.map((name) => {
-    const version = own.dependencies[name];
-    if (version === undefined) throw new Error(`${name} is imported, and no dependency.`);
-    return [name, `^${version}`] as const;
-  });
-  const exports = entries.map((entry) => [
-    entry.name === '' ? '.' : `./${entry.name}`,
-    { types: `./${pathOf(entry)}.d.ts`, default: `./${pathOf(entry)}.js` },
-  ]);
-  const text = {
-    name: 'pronghorn',
-    version: own.version,
-    license: own.license,
-    description: 'React components and a client for Antelope (EOSIO) chains',
-    type: 'module',
-    engines: { node: '>=20' },
-    sideEffects: [
-      '**/*.css',
-      ...entries.filter(({ effects }) => effects).flatMap((entry) => [
-        `./${pathOf(entry)}.js`,
-        ...entry.exports.map(({ file }) => `./${outputOf(file)}.js`),
-      ]),
-    ],
-    exports: {
-      ...Object.fromEntries(exports),
-      './styles.css': './styles.css',
-      './package.json': './package.json',
-    },
-    dependencies: Object.fromEntries(versions),
-    peerDependencies: Object.fromEntries(peers.map((name) => [name, '>=19'])),
-  };
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
-  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
 }

@@ -13,16 +13,25 @@ export interface Entry {
   readonly exports: readonly EntryExport[];
   /** Runs in a browser: Next draws it on the client too. */
   readonly client: boolean;
-  /** Importing it does something: it is never left out. */
-  readonly effects?: true;
+  /** Sources that do something when they are imported: they are never left out. */
+  readonly effects?: readonly string[];
 }
 
 /** Sources that are written by hand, one file an entry. */
 const written = [
-  { name: '', file: 'src/library/index.ts', client: true },
-  { name: 'loaded', file: 'src/library/loaded.tsx', client: true },
-  { name: 'elements', file: 'src/library/elements.tsx', client: true, effects: true },
-] as const;
+  { name: '', file: 'src/library/index.ts' },
+  { name: 'loaded', file: 'src/library/loaded.tsx' },
+];
+
+const elements: Entry = {
+  name: 'elements',
+  exports: [],
+  client: true,
+  effects: ['src/library/elements.tsx'],
+};
+
+/** `pronghorn/chain` is the client. */
+const entryNames: Readonly<Record<string, string>> = { chain: 'chain-parts' };
 
 /** The package's entries: those written by hand, then the folders of `src/components` and the chain. */
 export function entriesOf(root: string): Entry[] {
@@ -33,7 +42,7 @@ export function entriesOf(root: string): Entry[] {
       .filter((name) => name !== undefined && !name.includes('.'))
       .map(String);
   const nouns = folders('src/components').map((noun) => ({
-    name: noun,
+    name: entryNames[noun] ?? noun,
     exports: list(sourcesIn(root, `src/components/${noun}`)),
     client: true,
   }));
@@ -54,13 +63,18 @@ export function entriesOf(root: string): Entry[] {
     (file) => !/sentence|describe-action/.test(file),
   );
   const entries = [
-    ...written.map(({ file, ...entry }) => ({ ...entry, exports: list([file]) })),
+    ...written.map(({ name, file }) => ({ name, exports: list([file]), client: true })),
+    elements,
     ...nouns,
     { name: 'chain', exports: list(chain), client: false },
     { name: 'actions', exports: list(actions), client: false },
     ...models,
   ];
-  const twice = entries.flatMap(ambiguous);
+  const names = entries.map(({ name }) => name);
+  const twice = [
+    ...names.filter((name, place) => names.indexOf(name) !== place),
+    ...entries.flatMap(ambiguous),
+  ];
   if (twice.length > 0) throw new Error(`Exported twice: ${twice.join('; ')}`);
   return entries;
 }

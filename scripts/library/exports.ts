@@ -8,6 +8,8 @@ export interface ExportedName {
   readonly kind: 'component' | 'hook' | 'value' | 'type';
   /** The first sentence of its comment; empty if it has none. */
   readonly summary: string;
+  /** It is the module's default export. */
+  readonly isDefault?: true;
 }
 
 /** The TypeScript files of a folder and its subfolders, sorted, as paths from the root. */
@@ -28,11 +30,13 @@ function namesOf(statement: ts.Statement, file: string): ExportedName[] {
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
   if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
   const summary = summaryOf(statement);
+  const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return [{ name: statement.name.text, kind: 'type', summary }];
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
     const name = statement.name?.text;
-    return name === undefined ? [] : [{ name, kind: kindOf(name, file), summary }];
+    if (name === undefined) return [];
+    return [{ name, kind: kindOf(name, file), summary, ...(isDefault && { isDefault }) }];
   }
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name }) =>

@@ -21,12 +21,10 @@ export function storiesOfComponents(root: string): CoveredComponent[] {
   const components = files.flatMap((file) =>
     exportsOf(file, read(file))
       .filter(({ kind }) => kind === 'component')
-      .map(({ name }) => ({ file, name, id: `${file}#${name}` })),
+      .map(({ name, isDefault }) => ({ file, name, isDefault, id: `${file}#${name}` })),
   );
   const known = new Map(components.map((one) => [one.id, one]));
-  for (const one of components)
-    if (read(one.file).includes(`export default function ${one.name}`))
-      known.set(`${one.file}#default`, one);
+  for (const one of components) if (one.isDefault) known.set(`${one.file}#default`, one);
   const inFile = Map.groupBy(components, ({ file }) => file);
   const drawnIn = (file: string) => {
     const text = read(file);

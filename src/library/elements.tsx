@@ -32,7 +32,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     draw: (client, read) => {
       const name = read('name');
       const limit = numberIn(read('limit'));
-      return name === undefined ? null : <LatestActions client={client} name={name} limit={limit} />;
+      return name === undefined ? null : (
+        <LatestActions client={client} name={name} limit={limit} />
+      );
     },
   },
   'pronghorn-transaction': {

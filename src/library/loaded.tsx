@@ -96,8 +96,7 @@ export function TransactionCard({ client, id, block }: TransactionCardProps) {
     const transaction = await readTransaction(client, id, block, { signal });
     const info = await client.node.getInfo({ signal }).catch(() => null);
     await sentencesReady(allTraces(transaction.actions), system, locale);
-    const finality =
-      info && finalityOf(transaction.blockNum, info.last_irreversible_block_num);
+    const finality = info && finalityOf(transaction.blockNum, info.last_irreversible_block_num);
     return { transaction, finality };
   });
   return (

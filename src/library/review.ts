@@ -81,7 +81,8 @@ async function recipients(
     }),
   );
   const { accounts, coreSymbol } = client.config;
-  const inCore = transfers.length > 0 && transfers.every(({ account }) => account === accounts.token);
+  const inCore =
+    transfers.length > 0 && transfers.every(({ account }) => account === accounts.token);
   return [
     ...lines,
     ...(inCore
