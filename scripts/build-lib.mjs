@@ -3,9 +3,11 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, SetupError, main } from './lib/setup.mjs';
 import { buildLibrary, OUTPUT } from './library/build.ts';
+import { writeExportsTable } from './library/exports-table.ts';
 
 await main(async () => {
   const { name, version } = await buildLibrary(root);
+  await writeExportsTable(root, join(root, OUTPUT));
   const examples = join(root, 'examples');
   const packed = run('npm', [
     'pack',

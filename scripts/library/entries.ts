@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type ExportedName, exportsOf, sourcesIn } from './exports.ts';
 
 export interface EntryExport extends ExportedName {
@@ -36,7 +36,9 @@ const entryNames: Readonly<Record<string, string>> = { chain: 'chain-parts' };
 /** The package's entries: those written by hand, then the folders of `src/components` and the chain. */
 export function entriesOf(root: string): Entry[] {
   const list = (files: readonly string[]): EntryExport[] =>
-    files.flatMap((file) => unique(exportsOf(join(root, file))).map((one) => ({ ...one, file })));
+    files.flatMap((file) =>
+      unique(exportsOf(join(root, file))).map((one) => sourceOf(root, { ...one, file })),
+    );
   const folders = (folder: string) =>
     [...new Set(sourcesIn(root, folder).map((file) => file.split('/')[folder.split('/').length]))]
       .filter((name) => name !== undefined && !name.includes('.'))
@@ -77,6 +79,14 @@ export function entriesOf(root: string): Entry[] {
   ];
   if (twice.length > 0) throw new Error(`Exported twice: ${twice.join('; ')}`);
   return entries;
+}
+
+/** What an entry passes on is taken from where it is written. */
+function sourceOf(root: string, one: EntryExport): EntryExport {
+  if (one.from?.startsWith('.') !== true || !one.file.startsWith('src/library/')) return one;
+  const file = posix.join(posix.dirname(one.file), one.from);
+  const found = exportsOf(join(root, file)).find(({ name }) => name === one.name);
+  return { ...one, ...found, file };
 }
 
 /** An overloaded function is declared more than once. */

@@ -8,6 +8,8 @@ export interface ExportedName {
   readonly kind: 'component' | 'hook' | 'value' | 'type';
   /** The first sentence of its comment; empty if it has none. */
   readonly summary: string;
+  /** The module that it is passed on from, as written. */
+  readonly from?: string;
   /** It is the module's default export. */
   readonly isDefault?: true;
 }
@@ -45,12 +47,14 @@ function namesOf(statement: ts.Statement, file: string): ExportedName[] {
 }
 
 function reExports(statement: ts.ExportDeclaration, file: string): ExportedName[] {
-  const { exportClause } = statement;
+  const { exportClause, moduleSpecifier } = statement;
   if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+  const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : null;
   return exportClause.elements.map(({ name, isTypeOnly }) => ({
     name: name.text,
     kind: statement.isTypeOnly || isTypeOnly ? 'type' : kindOf(name.text, file),
     summary: '',
+    ...(from !== null && { from }),
   }));
 }
 

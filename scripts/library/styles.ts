@@ -1,4 +1,15 @@
-import type { Plugin as PostcssPlugin, Rule } from 'postcss';
+/** What PostCSS gives of a rule. */
+interface Rule {
+  selector: string;
+  selectors: string[];
+  readonly parent?: Parent | undefined;
+  remove(): unknown;
+}
+
+interface Parent {
+  readonly type: string;
+  readonly parent?: unknown;
+}
 
 /** The class of a provider's element. */
 const SCOPE = '.pronghorn';
@@ -8,10 +19,10 @@ const WITHIN = `:where(${SCOPE}, ${SCOPE} *)`;
 const OF_PAGES = /^(#header|body\[data-scroll-locked\])/;
 
 /** Limits every rule to what is in a provider, without making it weigh more. */
-export function scopedStyles(): PostcssPlugin {
+export function scopedStyles() {
   return {
     postcssPlugin: 'pronghorn-scoped-styles',
-    Rule(rule) {
+    Rule(rule: Rule) {
       if (isInside(rule) || rule.selector.includes(SCOPE)) return;
       const selectors = rule.selectors.filter((one) => !OF_PAGES.test(one)).map(scopedSelector);
       if (selectors.length === 0) rule.remove();
@@ -22,7 +33,7 @@ export function scopedStyles(): PostcssPlugin {
 
 /** Nested rules and key frames belong to what is around them. */
 function isInside(rule: Rule): boolean {
-  for (let up = rule.parent; up; up = up.parent) {
+  for (let up = rule.parent; up; up = up.parent as Parent | undefined) {
     if (up.type === 'rule') return true;
     if (up.type === 'atrule' && 'name' in up && /keyframes$/.test(String(up.name))) return true;
   }

@@ -11,8 +11,10 @@ export default async function Page() {
   const account = await readAccount(createClient(chain), name);
   return (
     <PronghornProvider accent={chain.accent}>
-      <AccountHeader account={account} />
-      <Parts />
+      <main style={{ display: 'grid', gap: 32, padding: 16 }}>
+        <AccountHeader account={account} />
+        <Parts />
+      </main>
     </PronghornProvider>
   );
 }

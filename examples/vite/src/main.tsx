@@ -16,8 +16,10 @@ const one = `1${precision > 0 ? `.${'0'.repeat(precision)}` : ''} ${code}`;
 
 createRoot(document.getElementById('root')!).render(
   <PronghornProvider accent={chain.accent}>
-    <AccountCard client={client} name={name} />
-    <LatestActions client={client} name={name} />
-    <TransferReview client={client} from={name} to="eosio.ram" quantity={one} memo="hello" />
+    <main style={{ display: 'grid', gap: 32, padding: 16 }}>
+      <AccountCard client={client} name={name} />
+      <LatestActions client={client} name={name} />
+      <TransferReview client={client} from={name} to="eosio.ram" quantity={one} memo="hello" />
+    </main>
   </PronghornProvider>,
 );
