@@ -21,7 +21,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const plain = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
 
 /** The document: a table of entries, then one for each entry of components. */
-export function exportsTable(entries: readonly Entry[], out: string): string {
+function exportsTable(entries: readonly Entry[], out: string): string {
   const sizes = new ModuleSizes(out);
   const moduleOf = ({ file }: Pick<EntryExport, 'file'>) => `${outputOf(file)}.js`;
   const valuesOf = ({ exports }: Entry) => exports.filter(({ kind }) => kind !== 'type');

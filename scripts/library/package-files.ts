@@ -12,7 +12,7 @@ export function filesIn(folder: string, ending: string): string[] {
 /** Where a source file is in the package, without its ending. */
 export const outputOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
-export const pathOf = ({ name }: Pick<Entry, 'name'>) => (name === '' ? 'index' : name);
+const pathOf = ({ name }: Pick<Entry, 'name'>) => (name === '' ? 'index' : name);
 
 /** Writes an entry: a file that names what its modules export, and its types. */
 export function writeEntry(out: string, entry: Entry): void {

@@ -20,10 +20,10 @@ export const Near: Story = {
 export const Far: Story = {
   decorators: [
     (Story) => (
-      <div className="h-64 overflow-y-auto border">
+      <>
         <div style={{ blockSize: 4_000 }}>Scroll down.</div>
         <Story />
-      </div>
+      </>
     ),
   ],
   play: async ({ canvasElement }) => {
