@@ -35,7 +35,7 @@ export function storiesOfComponents(root: string): CoveredComponent[] {
   const stories = sourcesIn(root, 'stories').filter((file) => file.endsWith('.stories.tsx'));
   const found = new Map<string, Set<string>>(components.map(({ id }) => [id, new Set()]));
   for (const story of stories) {
-    const waiting = [...storyNames(root, story, read)];
+    const waiting = [...storyNames(story, read)];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const component = known.get(id);
       const covering = component && found.get(component.id);
@@ -48,7 +48,7 @@ export function storiesOfComponents(root: string): CoveredComponent[] {
 }
 
 /** What a story file imports, itself or through the fixtures and pages beside it. */
-function storyNames(root: string, story: string, read: Read): Set<string> {
+function storyNames(story: string, read: Read): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
   const waiting = [story];
