@@ -118,6 +118,13 @@ module.exports = {
       },
       'The first facts are written before React is evaluated.',
     ),
+    room(
+      'library-is-no-page',
+      { path: '^src/library' },
+      { path: '^src/(stores|islands|layouts|pages|first)|^src/chain/sign' },
+      'The package has components, texts and the chain client.',
+    ),
+    room('nothing-imports-library', { path: '^src/(?!library)' }, { path: '^src/library' }),
     room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
     room(
       'devnet-shares-core-only',

@@ -48,6 +48,9 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'dist-lib/',
+      'examples/*/dist/',
+      'examples/next/.next/',
       '.astro/',
       'storybook-static/',
       'coverage/',

@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/{components,first,islands,stores}/**/*.test.{ts,tsx}'],
+          include: ['tests/{components,first,islands,library,stores}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
         },
       },

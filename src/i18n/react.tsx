@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
-import { defaultLocale, type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, locales, localizePath } from './locales.ts';
 import { messages, type Messages, type TextArea, textAreaOf } from './text-area.ts';
 
 /** Gives the texts of a part in a locale. */
@@ -8,17 +8,24 @@ export type TextLookup = <T>(area: TextArea<T>, locale: Locale) => T;
 /** A part whose texts are still loading is suspended until they are here. */
 const useLoadedTexts: TextLookup = (area, locale) => use(area.load(locale));
 
-const LocaleContext = createContext({ locale: defaultLocale, lookup: useLoadedTexts });
-
-export interface LocaleProviderProps {
-  locale: Locale;
+interface LocaleValue {
+  readonly locale: Locale;
   /** Where components get their texts from. */
-  lookup?: TextLookup;
+  readonly lookup?: TextLookup | undefined;
+  /** BCP 47 tag for numbers and dates, if it is not the language's own: `de-CH`. */
+  readonly tag?: string | undefined;
+  /** Makes the address of a link of a path such as `/account/alice`. The site's own without it. */
+  readonly href?: ((path: string, locale: Locale) => string) | undefined;
+}
+
+const LocaleContext = createContext<LocaleValue>({ locale: defaultLocale });
+
+export interface LocaleProviderProps extends LocaleValue {
   children: ReactNode;
 }
 
-export function LocaleProvider({ locale, lookup = useLoadedTexts, children }: LocaleProviderProps) {
-  const value = useMemo(() => ({ locale, lookup }), [locale, lookup]);
+export function LocaleProvider({ locale, lookup, tag, href, children }: LocaleProviderProps) {
+  const value = useMemo(() => ({ locale, lookup, tag, href }), [locale, lookup, tag, href]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
@@ -28,7 +35,7 @@ export function useLocale(): Locale {
 
 /** The texts of a part in the page's locale. */
 function useTexts<T>(area: TextArea<T>): T {
-  const { locale, lookup } = useContext(LocaleContext);
+  const { locale, lookup = useLoadedTexts } = useContext(LocaleContext);
   return lookup(area, locale);
 }
 
@@ -39,7 +46,14 @@ export function useMessages(): Messages {
 
 /** BCP 47 tag for Intl. */
 export function useLanguageTag(): string {
-  return locales[useLocale()].tag;
+  const { locale, tag } = useContext(LocaleContext);
+  return tag ?? locales[locale].tag;
+}
+
+/** Makes the address of a link from a path of the default locale. */
+export function useHref(): (path: string) => string {
+  const { locale, href = localizePath } = useContext(LocaleContext);
+  return (path) => href(path, locale);
 }
 
 /**

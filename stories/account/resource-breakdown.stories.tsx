@@ -8,7 +8,8 @@ import { LoanTable, PowerupOrders } from '#src/components/account/powerup-orders
 import { RefundFacts } from '#src/components/account/refund-facts.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
-import { DelegationTable } from '#src/components/account/stakes.tsx';
+import { RamFacts } from '#src/components/account/resource-facts.tsx';
+import { DelegationTable, ReceivedTotal, StakeSums } from '#src/components/account/stakes.tsx';
 import { XprFacts } from '#src/components/account/xpr-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ago, day, hour } from '../fixtures/time.ts';
@@ -240,4 +241,35 @@ export const Controlled: Story = {
       ]}
     />
   ),
+};
+
+const sum = (cpu: string, net: string, total: string) => ({
+  cpu: eos(cpu),
+  net: eos(net),
+  total: eos(total),
+});
+
+export const StakesInTotal: Story = {
+  render: () => (
+    <>
+      <StakeSums
+        own={sum('100.0000', '10.0000', '110.0000')}
+        others={sum('1250.5000', '1.0000', '1251.5000')}
+        all={sum('1350.5000', '11.0000', '1361.5000')}
+      />
+      <ReceivedTotal cpu={eos('12.0000')} net={eos('0.5000')} />
+    </>
+  ),
+};
+
+const market = { price: eos('0.0164'), sale: eos('12.3456') };
+
+export const Ram: Story = {
+  render: () => <RamFacts used={1_843_201} quota={2_621_440} market={market} />,
+};
+export const RamWithoutMarket: Story = {
+  render: () => <RamFacts used={3_050} quota={8_192} market={null} />,
+};
+export const RamUnlimited: Story = {
+  render: () => <RamFacts used={3_050} quota={-1} market={market} />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
-import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
+import { ProducerFacts, VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
@@ -66,6 +66,31 @@ export const Voted: Story = {
       names={[...producers.map(({ owner }) => owner), 'goneproducer']}
       producers={producers}
       order="rank"
+    />
+  ),
+};
+
+const [first] = producers;
+if (!first) throw new Error('There are no producers.');
+const producer = {
+  ...first,
+  key: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
+  unpaidBlocks: 1_440,
+  claimedAt: ago(day),
+};
+
+export const Producer: Story = { render: () => <ProducerFacts producer={producer} /> };
+export const ProducerInactive: Story = {
+  render: () => (
+    <ProducerFacts
+      producer={{
+        ...producer,
+        active: false,
+        key: '',
+        url: hostile.markup,
+        unpaidBlocks: null,
+        claimedAt: null,
+      }}
     />
   ),
 };

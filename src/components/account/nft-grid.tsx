@@ -1,8 +1,7 @@
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { CollectionName } from '../nft/collection-name.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
@@ -37,12 +36,12 @@ export function NftGrid({ nfts, fromAnywhere }: NftGridProps) {
 
 function Token({ nft, fromAnywhere }: { nft: ShownNft; fromAnywhere: boolean }) {
   const text = useAccountPartsTexts();
-  const locale = useLocale();
+  const href = useHref();
   const { contract, id, link, name, collection, mint, thumbnail } = nft;
   const { picture, load } = useNftPicture(thumbnail, text.noPicture, fromAnywhere);
   return (
     <li className="relative min-w-0">
-      <a href={localizePath(link, locale)} className="group block">
+      <a href={href(link)} className="group block">
         {picture}
         <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
           <HostileText text={cutName(name ?? `#${id}`)} />

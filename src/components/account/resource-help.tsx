@@ -1,6 +1,5 @@
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import type { UsageLevel } from '../ui/ticks.tsx';
 import type { Resource, ResourceForms } from './scarcity.ts';
 
@@ -13,7 +12,7 @@ interface ResourceHelpProps {
 /** Explains an exhausted resource and links to the forms that help. */
 export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
   const text = useAccountResourcesTexts().help;
-  const locale = useLocale();
+  const href = useHref();
   const helpful =
     resource === 'ram'
       ? [{ path: forms.ram, label: text.buyRam }]
@@ -29,7 +28,7 @@ export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
           path !== undefined && (
             <a
               key={path}
-              href={localizePath(path, locale)}
+              href={href(path)}
               className="me-3 inline-block text-accent hover:underline"
             >
               {label}

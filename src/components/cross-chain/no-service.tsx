@@ -1,6 +1,5 @@
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
 interface NoServiceProps {
@@ -14,7 +13,7 @@ interface NoServiceProps {
 /** Shown where no swap service and no bridge is configured. */
 export function NoService({ chain, closed, exchange }: NoServiceProps) {
   const text = useCrossChainTexts().gone;
-  const locale = useLocale();
+  const href = useHref();
   return (
     <div className="max-w-prose space-y-3 py-4">
       <h2 className="font-semibold">{text.title}</h2>
@@ -27,10 +26,7 @@ export function NoService({ chain, closed, exchange }: NoServiceProps) {
           </li>
         )}
         <li>
-          <a
-            href={localizePath('/tokens', locale)}
-            className="font-medium text-accent hover:underline"
-          >
+          <a href={href('/tokens')} className="font-medium text-accent hover:underline">
             {text.tokens}
           </a>
         </li>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface FioNameLinkProps {
@@ -16,12 +15,12 @@ const LONGEST = 64;
 
 /** The name of an address or a domain, with a link to its page. It wraps after the `@` first. */
 export function FioNameLink({ kind, name, quiet = false }: FioNameLinkProps) {
-  const locale = useLocale();
+  const href = useHref();
   const path = pathSegment(name).replaceAll('%40', '@');
   const domainAt = name.indexOf('@') + 1;
   return (
     <a
-      href={localizePath(`/${kind}/${path}`, locale)}
+      href={href(`/${kind}/${path}`)}
       className={clsx('wrap-anywhere hover:underline', !quiet && 'font-medium text-accent')}
     >
       {domainAt > 0 && (

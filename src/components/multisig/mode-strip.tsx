@@ -1,7 +1,6 @@
 import Layers from 'lucide-react/icons/layers';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 /** Reserves space at the bottom, so that the strip hides nothing. */
@@ -11,7 +10,7 @@ const room =
 /** The strip at the bottom of every page in multisig mode, with a link to the queue. */
 export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () => void }) {
   const text = useMultisigTexts();
-  const locale = useLocale();
+  const href = useHref();
   const format = useFormat();
   return (
     <>
@@ -28,7 +27,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
             <span className="md:hidden">{text.mode}</span>
           </p>
           <a
-            href={localizePath('/wallet/msig', locale)}
+            href={href('/wallet/msig')}
             className="font-medium whitespace-nowrap text-accent hover:underline"
           >
             {text.queued(format.number(count))}

@@ -1,8 +1,7 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { clockNow } from '../ui/clock.ts';
@@ -24,7 +23,7 @@ interface Row {
 /** Open and closed proposals. */
 export function ProposalTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const text = useMultisigTexts();
-  const locale = useLocale();
+  const href = useHref();
   const format = useFormat();
   return (
     <DataTable
@@ -39,7 +38,7 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
           cell: ({ proposer, name }) => (
             <a
               dir="ltr"
-              href={localizePath(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`, locale)}
+              href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
               className="font-medium hover:underline"
             >
               <VisibleText text={cutText(name, 40)} cut={name.length > 40} />

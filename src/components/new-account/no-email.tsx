@@ -1,14 +1,13 @@
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
 /** Says that no service links email addresses, and what protects an account instead. */
 export function NoEmail({ wallet }: { wallet: { name: string; href: string } | null }) {
   const { email: text } = useNewAccountTexts();
-  const locale = useLocale();
+  const href = useHref();
   const link = (path: string, label: string) => (
-    <a href={localizePath(path, locale)} className="font-medium text-accent hover:underline">
+    <a href={href(path)} className="font-medium text-accent hover:underline">
       {label}
     </a>
   );

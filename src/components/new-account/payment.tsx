@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -70,10 +69,10 @@ export function Payment({ to, amount, memo }: PaymentProps) {
 /** Whether the new account is there. */
 export function ArrivalBanner({ name, arrival }: { name: string; arrival: Arrival }) {
   const { exchange: text } = useNewAccountTexts();
-  const locale = useLocale();
+  const href = useHref();
   if (arrival === 'waiting') return <Banner kind="info" title={text.waiting} />;
   const open: ReactNode = (
-    <a href={localizePath(`/account/${name}`, locale)} className={buttonStyles({ size: 'sm' })}>
+    <a href={href(`/account/${name}`)} className={buttonStyles({ size: 'sm' })}>
       {text.open}
     </a>
   );

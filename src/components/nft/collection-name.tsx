@@ -1,7 +1,6 @@
 import { isName } from '#src/chain/core/name.ts';
 import type { Nft } from '#src/chain/model/nft/nft.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { cutName } from './use-picture.tsx';
 
@@ -10,14 +9,14 @@ import { cutName } from './use-picture.tsx';
  * linked. A category of SimpleAssets is a free text.
  */
 export function CollectionName({ collection, contract }: Pick<Nft, 'collection' | 'contract'>) {
-  const locale = useLocale();
+  const href = useHref();
   if (contract !== 'atomicassets' || !isName(collection))
     return <HostileText text={cutName(collection)} />;
   const row = `table=collections&lower=${collection}&upper=${collection}`;
   return (
     <a
       dir="ltr"
-      href={localizePath(`/contract?name=${contract}&${row}`, locale)}
+      href={href(`/contract?name=${contract}&${row}`)}
       className="whitespace-nowrap hover:underline"
     >
       {collection}

@@ -1,7 +1,6 @@
 import type { OracleFeed } from '#src/chain/model/account/oracle.ts';
 import { useOracleTexts } from '#src/i18n/areas/oracle/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -11,7 +10,7 @@ import { OracleValue } from './oracle-value.tsx';
 /** Feeds with their current values. */
 export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
   const text = useOracleTexts();
-  const locale = useLocale();
+  const href = useHref();
   const format = useFormat();
   return (
     <DataTable
@@ -33,10 +32,7 @@ export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
           card: 'inline',
           className: 'max-md:flex-1',
           cell: ({ index, name }) => (
-            <a
-              href={localizePath(`/oracles/${index}`, locale)}
-              className="font-semibold hover:underline"
-            >
+            <a href={href(`/oracles/${index}`)} className="font-semibold hover:underline">
               {name === '' ? text.unnamed(index) : <HostileText text={name} limit={40} />}
             </a>
           ),

@@ -1,7 +1,6 @@
 import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -15,7 +14,7 @@ const SHOWN = 6;
 /** The heaviest proxies, as suggestions. */
 export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
   const text = useVoteTexts().proxy;
-  const locale = useLocale();
+  const href = useHref();
   return (
     <>
       <ul className="divide-y border-y">
@@ -32,10 +31,7 @@ export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
               </span>
             </span>
             <Amount amount={proxy.given} />
-            <a
-              href={localizePath(proxyPath(proxy), locale)}
-              className={buttonStyles({ size: 'sm' })}
-            >
+            <a href={href(proxyPath(proxy))} className={buttonStyles({ size: 'sm' })}>
               <span aria-hidden>{text.choose}</span>
               <span className="sr-only">{text.chooseNamed(proxy.account)}</span>
             </a>
@@ -43,10 +39,7 @@ export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
         ))}
       </ul>
       <p className="mt-3">
-        <a
-          href={localizePath('/vote/proxies', locale)}
-          className="font-medium text-accent hover:underline"
-        >
+        <a href={href('/vote/proxies')} className="font-medium text-accent hover:underline">
           {text.list}
         </a>
       </p>

@@ -1,8 +1,7 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FioNameLink } from '../fio/fio-name-link.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -16,7 +15,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 /** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
   const text = useVoteTexts().proxy;
-  const locale = useLocale();
+  const href = useHref();
   const format = useFormat();
   return (
     <DataTable
@@ -94,7 +93,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           card: 'title',
           cell: (proxy) => (
             <a
-              href={localizePath(proxyPath(proxy), locale)}
+              href={href(proxyPath(proxy))}
               className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
             >
               <span aria-hidden>{text.choose}</span>

@@ -4,8 +4,7 @@ import type { AccountView } from '#src/chain/model/account/account.ts';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ResourceBars } from '../account/resource-bars.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
@@ -65,7 +64,7 @@ function Wait({ refund }: { refund: { readonly availableAt: number } }) {
 /** Stakes for others, each with an unstake button. */
 export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
   const text = useResourcesTexts();
-  const locale = useLocale();
+  const href = useHref();
   return (
     <DataTable
       caption={text.state.others}
@@ -98,7 +97,7 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
           className: 'max-md:ms-auto',
           cell: (row) => (
             <a
-              href={localizePath(`${UNSTAKE}?${prefill(row)}`, locale)}
+              href={href(`${UNSTAKE}?${prefill(row)}`)}
               aria-label={text.state.unstakeFor(row.to)}
               className="font-medium text-accent hover:underline"
             >

@@ -3,8 +3,7 @@ import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -29,7 +28,7 @@ interface TokenHeaderProps extends TokenId {
 /** A token's symbol and contract. A warning if it only has the core token's symbol. */
 export function TokenHeader({ core, name = null, ...token }: TokenHeaderProps) {
   const text = useTokenTexts();
-  const locale = useLocale();
+  const href = useHref();
   const isCore = token.code === core.code && token.contract === core.contract;
   return (
     <>
@@ -57,10 +56,7 @@ export function TokenHeader({ core, name = null, ...token }: TokenHeaderProps) {
           kind="warning"
           title={text.imitation(core.code)}
           actions={
-            <a
-              href={localizePath(tokenPath(core), locale)}
-              className={buttonStyles({ size: 'sm' })}
-            >
+            <a href={href(tokenPath(core))} className={buttonStyles({ size: 'sm' })}>
               {text.toCore}
             </a>
           }
@@ -81,7 +77,7 @@ interface TokenFactListProps {
 export function TokenFactList({ facts, currency }: TokenFactListProps) {
   const text = useTokenTexts();
   const format = useFormat();
-  const locale = useLocale();
+  const href = useHref();
   const { contract, supply, maxSupply, issuer, holders, market, website, description } = facts;
   const issued = shareOfTotal(supply, maxSupply);
   const figures: KeyValue[] = [
@@ -111,8 +107,7 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
       value: holders === null ? text.unknown : format.number(holders),
     },
   ];
-  const contractPath = (tab: string) =>
-    localizePath(`/contract?name=${contract}&tab=${tab}`, locale);
+  const contractPath = (tab: string) => href(`/contract?name=${contract}&tab=${tab}`);
   const link = (href: string, label: ReactNode) => (
     <a href={href} className="hover:underline">
       {label}

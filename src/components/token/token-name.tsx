@@ -1,8 +1,7 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
@@ -32,13 +31,9 @@ export function tokenPath(token: TokenId): string {
 
 /** A link to a token's page. */
 function TokenLink(token: TokenId) {
-  const locale = useLocale();
+  const href = useHref();
   return (
-    <a
-      dir="ltr"
-      href={localizePath(tokenPath(token), locale)}
-      className="font-semibold hover:underline"
-    >
+    <a dir="ltr" href={href(tokenPath(token))} className="font-semibold hover:underline">
       {token.code}
     </a>
   );

@@ -17,10 +17,10 @@ const KINDS = {
   info: { Icon: Clock, surface: 'border-line-strong bg-sunken', mark: 'text-muted' },
   warning: { Icon: TriangleAlert, surface: 'border-warning bg-warning-soft', mark: 'text-warning' },
   error: { Icon: CircleAlert, surface: 'border-danger bg-danger-soft', mark: 'text-danger' },
-} as const;
+} as const satisfies Record<BannerProps['kind'], unknown>;
 
 interface BannerProps {
-  kind: keyof typeof KINDS;
+  kind: 'success' | 'info' | 'warning' | 'error';
   title: string;
   /** Controls below the text, such as a retry. */
   actions?: ReactNode;

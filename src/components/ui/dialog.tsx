@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={surroundings(opener)}>
         <Radix.Overlay className="fixed inset-0 z-40 bg-dim" />
         <Radix.Content
           onOpenAutoFocus={focusBody}
@@ -79,6 +79,12 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Outside of the site, styles apply in a provider's element only. Null is the page's body. */
+function surroundings(opener: Element | null): HTMLElement | null {
+  const provider = '.pronghorn';
+  return opener?.closest<HTMLElement>(provider) ?? document.querySelector<HTMLElement>(provider);
 }
 
 /**

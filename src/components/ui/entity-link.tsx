@@ -2,8 +2,7 @@ import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hash } from './hash.tsx';
 import { HostileText } from './text/hostile-text.tsx';
@@ -13,8 +12,8 @@ export function useEntityPath(): (
   kind: 'account' | 'block' | 'transaction' | 'key' | 'nft',
   id: string,
 ) => string {
-  const locale = useLocale();
-  return (kind, id) => localizePath(`/${kind}/${pathSegment(id)}`, locale);
+  const href = useHref();
+  return (kind, id) => href(`/${kind}/${pathSegment(id)}`);
 }
 
 const LINK = 'hover:underline';

@@ -5,8 +5,7 @@ import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
 import type { TurnView } from '#src/chain/model/block/round-view.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLanguageTag, useLocale } from '#src/i18n/react.tsx';
+import { useLanguageTag, useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FioNameLink } from '../fio/fio-name-link.tsx';
 import { useTurnColumns } from '../producer/use-turn-columns.tsx';
@@ -50,7 +49,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
   const { producers, profiles, fromAnywhere, schedule, turns, cut, chosen, room, onToggle } = props;
   const text = useVoteTexts();
   const format = useFormat();
-  const locale = useLocale();
+  const href = useHref();
   const { slot, turn } = useTurnColumns(schedule, turns);
   const most = Math.max(...producers.map(({ voteShare }) => voteShare)) || 1;
   const box: Column<Producer> = {
@@ -80,7 +79,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
       className: 'w-6 text-end text-quiet md:w-10',
       cell: ({ rank, active, owner }) => (
         <a
-          href={localizePath(`/producers/${owner}`, locale)}
+          href={href(`/producers/${owner}`)}
           title={text.details(owner)}
           className="hover:underline"
         >

@@ -1,5 +1,4 @@
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 
@@ -13,14 +12,14 @@ interface VoteFirstProps {
 
 /** Above a form that asks for votes which the account has not cast. */
 export function VoteFirst({ title, text, link }: VoteFirstProps) {
-  const locale = useLocale();
+  const href = useHref();
   return (
     <div className="pb-5">
       <Banner
         kind="warning"
         title={title}
         actions={
-          <a href={localizePath('/vote', locale)} className={buttonStyles({ size: 'sm' })}>
+          <a href={href('/vote')} className={buttonStyles({ size: 'sm' })}>
             {link}
           </a>
         }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -157,20 +156,20 @@ function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boo
 /** What connecting means, and a link for visitors without a wallet. */
 export function ConnectFoot() {
   const text = useWalletConnectTexts();
-  const locale = useLocale();
+  const href = useHref();
   const [before, after] = text.terms(place).split(place);
   const link = 'font-medium text-accent hover:underline';
   return (
     <footer className="space-y-2 border-t pt-4 text-xs text-muted">
       <p>
         {text.noWallet}{' '}
-        <a href={localizePath('/wallet/create-account', locale)} className={link}>
+        <a href={href('/wallet/create-account')} className={link}>
           {text.create}
         </a>
       </p>
       <p>
         {before}
-        <a href={localizePath('/terms-and-conditions', locale)} className={link}>
+        <a href={href('/terms-and-conditions')} className={link}>
           {text.termsLink}
         </a>
         {after}

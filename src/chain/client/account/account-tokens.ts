@@ -7,7 +7,7 @@ import type { ChainAccess } from '../chain/access.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
 import { coreBalance, tokenBalance } from './token-balance.ts';
 
-export interface TokenList {
+export interface HeldTokens {
   readonly tokens: readonly TokenBalance[];
   /** False if only the core token is included. */
   readonly complete: boolean;
@@ -21,7 +21,7 @@ export async function accountTokens(
   access: ChainAccess,
   account: string,
   options?: RequestOptions,
-): Promise<TokenList> {
+): Promise<HeldTokens> {
   for (const source of [hyperionTokens, lightTokens]) {
     try {
       const balances = await source(access, account, options);

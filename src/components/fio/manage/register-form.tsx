@@ -4,8 +4,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import { typedFioAddress, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
 import type { Registration } from '#src/chain/model/fio/registration.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useHref } from '#src/i18n/react.tsx';
 import { FromField } from '../../form/from-field.tsx';
 import { resolved } from '../../form/resolved.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
@@ -41,7 +40,7 @@ const readers = { address: typedFioAddress, domain: typedFioDomain };
 export function RegisterForm(props: RegisterFormProps) {
   const { kind, actor, fee, available, initial, lookUp, pending, onChange, onSubmit } = props;
   const text = useFioManageTexts();
-  const locale = useLocale();
+  const href = useHref();
   const [found, setFound] = useState<{ of: string; result: Registration | null } | null>(null);
   const read = readers[kind];
   const problemOf = (name: string | null, result: Registration | null) => {
@@ -95,10 +94,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {result === 'no-domain' && (
         <p>
           <a
-            href={localizePath(
-              `/wallet/register-domain?domain=${encodeURIComponent(domain)}`,
-              locale,
-            )}
+            href={href(`/wallet/register-domain?domain=${encodeURIComponent(domain)}`)}
             className="font-medium text-accent hover:underline"
           >
             {text.registerDomain(domain)}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
+
+/**
+ * Loads a value when the part appears and when `key` changes, and tells its state. Nothing is set
+ * after the part is gone.
+ */
+export function useLoaded<T>(
+  key: unknown,
+  load: (signal: AbortSignal) => Promise<T>,
+): { readonly state: LoadState<T>; readonly retry: () => void } {
+  const [shown, setShown] = useState<{ key: unknown; state: LoadState<T> } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    const control = new AbortController();
+    const set = (state: LoadState<T>) => !control.signal.aborted && setShown({ key, state });
+    latest.current(control.signal).then(
+      (value) => set({ kind: 'ready', value }),
+      (error: unknown) => set(toLoadState<T>(error)),
+    );
+    return () => control.abort();
+  }, [key, attempt]);
+  return {
+    state: shown && shown.key === key ? shown.state : { kind: 'loading' },
+    retry: () => {
+      setShown(null);
+      setAttempt((before) => before + 1);
+    },
+  };
+}

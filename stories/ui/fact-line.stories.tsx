@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactLine } from '#src/components/ui/fact-line.tsx';
+
+const meta = {
+  title: 'ui/FactLine',
+  component: FactLine,
+  args: {
+    items: [
+      { key: 'head', label: 'Head block', value: '412,345,678' },
+      { key: 'producer', label: 'Producer', value: 'eosriobrazil' },
+      { key: 'rate', label: 'Transactions per second', value: '14.2' },
+    ],
+  },
+} satisfies Meta<typeof FactLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { items: [] } };
+export const Long: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, place) => ({
+      key: String(place),
+      label: `A label of several words ${String(place)}`,
+      value: 'averylongname'.repeat(3),
+    })),
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { namesFrom, storiesOfComponents } from '#scripts/library/stories.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('components without a story', () => {
+  const components = storiesOfComponents(root);
+
+  test('there are none', () => {
+    const without = components.filter(({ stories }) => stories.length === 0);
+    expect(without.map(({ component }) => component)).toEqual([]);
+  });
+
+  test('all components are seen', () => {
+    expect(components.length).toBeGreaterThan(400);
+  });
+});
+
+describe('names that a module imports', () => {
+  const file = 'src/components/ui/part.tsx';
+
+  test('at once', () => {
+    const text = "import { type A, B, C as D } from './b.tsx';\nimport { E } from '#src/e.tsx';";
+    expect(namesFrom(file, text)).toEqual([
+      'src/components/ui/b.tsx#B',
+      'src/components/ui/b.tsx#C',
+      'src/e.tsx#E',
+    ]);
+  });
+
+  test('when needed', () => {
+    const text = "lazy(async () => ({ default: (await import('./b.tsx')).B }));";
+    expect(namesFrom(file, text)).toEqual(['src/components/ui/b.tsx#B']);
+    expect(namesFrom(file, "lazy(() => import('./b.tsx'))")).toEqual([
+      'src/components/ui/b.tsx#default',
+    ]);
+    const parts = "const load = () => import('./b.tsx');\n(await load()).B;";
+    expect(namesFrom(file, parts)).toEqual(['src/components/ui/b.tsx#B']);
+  });
+
+  test('not types, nor packages', () => {
+    const text = "import type { A } from './a.tsx';\nimport { useState } from 'react';";
+    expect(namesFrom(file, text)).toEqual([]);
+  });
+});
