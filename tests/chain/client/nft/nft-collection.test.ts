@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nftsOf } from '#src/chain/client/account/account-nfts.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { readNft } from '#src/chain/client/nft/nft.ts';
+import {
+  groupOf,
+  lowestSale,
+  nftCollection,
+  nftCounts,
+  nftGroupPage,
+  nftSalesPage,
+  nftTemplate,
+  nftTemplatesPage,
+} from '#src/chain/client/nft/nft-collection.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+let withoutIndex: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('wax');
+  access = openChain(running.config);
+  const dead = 'http://127.0.0.1:9';
+  const config = { ...running.config, atomicAssetsApi: dead, simpleAssetsApi: null };
+  withoutIndex = { ...access, config };
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+describe('a collection', () => {
+  it('is read from a node, with its schemas', async () => {
+    expect(await nftCollection(withoutIndex, 'pronghornart')).toMatchObject({
+      title: 'Pronghorns of the Plains',
+      authorized: [expect.stringMatching(/^nftartist/)],
+      marketFee: 0.05,
+      website: 'https://pronghorns.example',
+      schemas: [{ name: 'cards' }, { name: 'media' }],
+      authorSwap: null,
+    });
+    expect(await nftCollection(access, 'nosuchcol')).toBeNull();
+  });
+
+  it('has pages of templates from a node, newest first, and one by its id', async () => {
+    const { rows, last } = await nftTemplatesPage(withoutIndex, 'pronghornart', null);
+    expect([rows.map(({ id }) => id), last]).toEqual([['5', '4', '3', '2', '1'], true]);
+    const one = await nftTemplate(withoutIndex, { collection: 'pronghornart', template: '1' });
+    expect(one).toMatchObject({
+      name: 'Golden Buck',
+      schema: 'cards',
+      issued: 5n,
+      limit: 10n,
+      transferable: true,
+    });
+    expect(one?.attributes.find(({ name }) => name === 'herd')?.value).toBe('18446744073709551615');
+    expect(await nftTemplate(access, { collection: 'pronghornart', template: '99' })).toBeNull();
+  });
+
+  it('needs the index for its NFTs, their number and prices', async () => {
+    const group = { collection: 'pronghornart' };
+    expect(await nftCounts(access, group)).toMatchObject({ burned: 1n });
+    expect((await nftGroupPage(access, group, 0)).rows[0]).toMatchObject({ schema: 'cards' });
+    const none = { ...access, config: { ...access.config, atomicAssetsApi: null } };
+    const buck = { ...group, template: '1' };
+    for (const read of [
+      nftCounts(none, group),
+      nftGroupPage(none, group, 0),
+      lowestSale(none, buck),
+      nftSalesPage(none, '1099511627776', 0),
+    ])
+      await expect(read).rejects.toMatchObject({ service: 'nft-indexer' });
+  });
+});
+
+describe('without the index', () => {
+  const bare = ({
+    id,
+    name,
+    owner,
+    collection,
+    schema,
+    idata,
+    mdata,
+  }: Record<string, unknown>) => ({
+    ...{ id, name, owner, collection, schema, idata, mdata },
+  });
+
+  it('an account’s NFTs are those of a node’s tables, decoded as the index does', async () => {
+    const found = await nftsOf(withoutIndex, 'alice');
+    expect(found).toMatchObject({ failed: ['atomicassets'], fromTables: true, complete: true });
+    const indexed = (await nftsOf(access, 'alice')).nfts.filter(
+      ({ contract }) => contract === 'atomicassets',
+    );
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect(found.nfts.toSorted(byId).map((one) => bare({ ...one }))).toEqual(
+      indexed.toSorted(byId).map((one) => bare({ ...one })),
+    );
+    expect(found.nfts.every(({ link }) => link.endsWith('?owner=alice'))).toBe(true);
+  });
+
+  it('an NFT is read by its owner', async () => {
+    const id = '1099511627776';
+    const nft = await readNft(withoutIndex, id, 'carol');
+    const indexed = await readNft(access, id);
+    expect(nft).toMatchObject({ source: null, mint: null, minted: null });
+    expect(nft?.attributes).toEqual(indexed?.attributes);
+    expect(nft?.template).toEqual(indexed?.template);
+    await expect(readNft(withoutIndex, id, 'bob')).rejects.toThrow();
+    await expect(readNft(withoutIndex, id)).rejects.toThrow();
+  });
+});
+
+describe('an address', () => {
+  it('names a collection or one of its templates', () => {
+    expect(groupOf('pronghornart')).toEqual({ collection: 'pronghornart' });
+    expect(groupOf('pronghornart/5')).toEqual({ collection: 'pronghornart', template: '5' });
+    for (const bad of [
+      '',
+      'No Name',
+      'pronghornart/x',
+      'pronghornart/-1',
+      'a/1/2',
+      'a/99999999999',
+    ])
+      expect(groupOf(bad)).toBeNull();
+  });
+});
