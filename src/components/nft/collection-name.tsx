@@ -6,18 +6,17 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { cutName } from './use-picture.tsx';
 
 /**
- * A collection's name. It is no account: AtomicAssets has a table of collections, whose row is
- * linked. A category of SimpleAssets is a free text.
+ * A collection's name. It is no account: AtomicAssets has a table of collections, and each has
+ * a page. A category of SimpleAssets is a free text.
  */
 export function CollectionName({ collection, contract }: Pick<Nft, 'collection' | 'contract'>) {
   const locale = useLocale();
   if (contract !== 'atomicassets' || !isName(collection))
     return <HostileText text={cutName(collection)} />;
-  const row = `table=collections&lower=${collection}&upper=${collection}`;
   return (
     <a
       dir="ltr"
-      href={localizePath(`/contract?name=${contract}&${row}`, locale)}
+      href={localizePath(`/nft/collection/${collection}`, locale)}
       className="whitespace-nowrap hover:underline"
     >
       {collection}
