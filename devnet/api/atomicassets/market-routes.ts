@@ -93,7 +93,9 @@ function saleView({ chain }: ApiContext, catalogue: Catalogue, sale: Sale): Json
   const { id, data, offer, buyer, state, made, changed } = sale;
   const seller = String(data['seller']);
   const ids = data['asset_ids'] as unknown[];
-  const assets = ids.flatMap((asset) => catalogue.asset(String(asset)) ?? []);
+  const assets = ids
+    .map((asset) => catalogue.asset(String(asset)))
+    .filter((asset) => asset !== null);
   const { units, symbol } = parseAsset(String(data['listing_price']));
   const gone = state === STATE.listed && !assets.every(({ owner }) => owner === seller);
   return {

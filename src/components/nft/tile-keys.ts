@@ -26,13 +26,13 @@ export function placeAfterKey(
   return next >= 0 && next < count ? next : null;
 }
 
-/** Arrow keys, Home and End move the focus between the links of a gallery's tiles. */
+/** Of a tile's link: arrow keys, Home and End move the focus to another tile of its list. */
 export function moveBetweenTiles(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const list = event.currentTarget;
+  const list = event.currentTarget.closest('ul');
+  if (!list) return;
   const links = [...list.querySelectorAll<HTMLElement>('[data-tile]')];
-  const at = links.findIndex((link) => link === event.target);
-  if (at < 0) return;
+  const at = links.indexOf(event.currentTarget);
   const top = links[0]?.getBoundingClientRect().top;
   const below = links.findIndex((link) => link.getBoundingClientRect().top !== top);
   const columns = below < 0 ? links.length : below;

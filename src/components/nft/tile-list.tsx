@@ -28,11 +28,8 @@ interface TileListProps {
 /** A gallery: pictures with titles. Arrow keys move between them, in the page's direction. */
 export function TileList({ label, tiles, fromAnywhere }: TileListProps) {
   return (
-    // The keys move the focus between links, which do the rest.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <ul
       aria-label={label}
-      onKeyDown={moveBetweenTiles}
       className="grid grid-cols-2 gap-4 py-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
     >
       {tiles.map(({ key, ...tile }) => (
@@ -53,7 +50,12 @@ function TileItem({ tile, fromAnywhere }: TileItemProps) {
   const { picture, load } = useNftPicture(tile.picture, text.noPicture, fromAnywhere);
   return (
     <li className="relative min-w-0">
-      <a data-tile href={localizePath(tile.link, locale)} className="group block">
+      <a
+        data-tile
+        href={localizePath(tile.link, locale)}
+        onKeyDown={moveBetweenTiles}
+        className="group block"
+      >
         {picture}
         <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
           <HostileText text={cutName(tile.title)} />

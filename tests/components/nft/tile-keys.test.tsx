@@ -35,14 +35,18 @@ describe('a gallery’s keys', () => {
 
   it('move the focus between links, and leave other controls alone', async () => {
     render(
-      <ul aria-label="tiles" onKeyDown={moveBetweenTiles}>
-        <a data-tile href="/a">
-          a
-        </a>
-        <button>load</button>
-        <a data-tile href="/b">
-          b
-        </a>
+      <ul aria-label="tiles">
+        <li>
+          <a data-tile href="/a" onKeyDown={moveBetweenTiles}>
+            a
+          </a>
+          <button>load</button>
+        </li>
+        <li>
+          <a data-tile href="/b" onKeyDown={moveBetweenTiles}>
+            b
+          </a>
+        </li>
       </ul>,
     );
     screen.getByRole('link', { name: 'a' }).focus();

@@ -12,6 +12,7 @@ import {
   nftTemplate,
   nftTemplatesPage,
 } from '#src/chain/client/nft/nft-collection.ts';
+import type { Nft } from '#src/chain/model/nft/nft.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
 let running: Running;
@@ -72,7 +73,7 @@ describe('a collection', () => {
 });
 
 describe('without the index', () => {
-  const bare = ({
+  const bare = ({ id, name, owner, collection, schema, idata, mdata }: Nft) => ({
     id,
     name,
     owner,
@@ -80,8 +81,6 @@ describe('without the index', () => {
     schema,
     idata,
     mdata,
-  }: Record<string, unknown>) => ({
-    ...{ id, name, owner, collection, schema, idata, mdata },
   });
 
   it('an account’s NFTs are those of a node’s tables, decoded as the index does', async () => {
@@ -91,9 +90,7 @@ describe('without the index', () => {
       ({ contract }) => contract === 'atomicassets',
     );
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect(found.nfts.toSorted(byId).map((one) => bare({ ...one }))).toEqual(
-      indexed.toSorted(byId).map((one) => bare({ ...one })),
-    );
+    expect(found.nfts.toSorted(byId).map(bare)).toEqual(indexed.toSorted(byId).map(bare));
     expect(found.nfts.every(({ link }) => link.endsWith('?owner=alice'))).toBe(true);
   });
 

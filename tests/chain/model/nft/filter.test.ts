@@ -5,14 +5,12 @@ const nft = (
   id: string,
   collection: string,
   schema: string | null,
-  name: string | null,
+  name: string,
   mint: string | null,
-) => ({
-  ...{ id, collection, schema, name, mint },
-});
+) => ({ id, collection, schema, name, mint });
 const nfts = [
   nft('1099511627776', 'art', 'cards', 'Doe', '7'),
-  nft('100000000000001', 'swords', null, null, null),
+  nft('100000000000001', 'swords', null, '', null),
   nft('1099511627777', 'art', 'media', 'Buck', '3'),
   nft('1099511627778', 'art', 'cards', 'Ant', '3'),
 ];
