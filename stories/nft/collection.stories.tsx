@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('23')).toBeVisible();
-    await expect(canvas.getByText('5%')).toBeVisible();
+    await expect(canvas.getByText('5.0%')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -30,6 +30,18 @@ const factOf = (page: Page, label: string) =>
     .locator('dl > div', { has: page.getByText(label, { exact: true }) })
     .locator('dd')
     .first();
+/** Down to the part that comes with the reader. */
+async function readTo(page: Page, heading: string): Promise<void> {
+  const part = page.getByRole('main').getByRole('heading', { name: heading, exact: true });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return part.count();
+    })
+    .toBe(1);
+  await part.scrollIntoViewIfNeeded();
+}
+
 const tilesOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem');
 
@@ -52,7 +64,7 @@ test('a collection: author, accounts, fee, counts, templates, newest NFTs and sc
     (row?.['authorized_accounts'] as string[]).join(', '),
   );
   await expect(factOf(page, 'Notified accounts')).toHaveText('None');
-  await expect(factOf(page, 'Market fee')).toHaveText('5%');
+  await expect(factOf(page, 'Market fee')).toHaveText('5.0%');
   expect(Number(row?.['market_fee'])).toBe(0.05);
   await expect(factOf(page, 'In existence')).toHaveText(String(owned.length));
   await expect(factOf(page, 'Minted')).toHaveText(String(owned.length + 1));
@@ -63,6 +75,7 @@ test('a collection: author, accounts, fee, counts, templates, newest NFTs and sc
     await expect(page.getByRole('table', { name: 'Schemas' })).toContainText(
       String(schema['schema_name']),
     );
+  await readTo(page, 'Newest NFTs');
   await expect(tilesOf(page, 'NFTs')).toHaveCount(owned.length);
 
   // No picture without a click.
@@ -120,14 +133,14 @@ test('an account’s NFTs by collection, schema and order, which the address kee
   const media = owned.filter(({ schema_name }) => schema_name === 'media');
   await page.goto(`${site}/account/alice`);
   const main = page.getByRole('main');
-  await main.getByRole('heading', { name: 'NFTs' }).scrollIntoViewIfNeeded();
+  await readTo(page, 'NFTs');
   await main.getByLabel('Filter by collection').selectOption('pronghornart');
   await main.getByLabel('Filter by schema').selectOption('media');
   await main.getByLabel('Sort by').last().selectOption('oldest');
   await expect(tilesOf(page, 'NFTs')).toHaveCount(media.length);
   await expect(page).toHaveURL(/collection=pronghornart&schema=media&sort=oldest/);
   await page.reload();
-  await main.getByRole('heading', { name: 'NFTs' }).scrollIntoViewIfNeeded();
+  await readTo(page, 'NFTs');
   await expect(tilesOf(page, 'NFTs')).toHaveCount(media.length);
   await expect(tilesOf(page, 'NFTs').first().getByRole('link').first()).toHaveAttribute(
     'href',
@@ -136,7 +149,12 @@ test('an account’s NFTs by collection, schema and order, which the address kee
 
   await page.goto(`${site}/ar/account/alice?collection=malloryfakes`);
   const tiles = page.getByRole('main').locator('[data-tile]');
-  await tiles.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return tiles.count();
+    })
+    .toBeGreaterThan(1);
   await tiles.first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tiles.nth(1)).toBeFocused();
@@ -161,11 +179,11 @@ test.describe('without the index', () => {
     await page.route(/\/atomic(assets|market)\/v1\//, (route) => route.abort());
     const main = page.getByRole('main');
     await page.goto(`${site}/nft/collection/pronghornart`);
-    await expect(factOf(page, 'Market fee')).toHaveText('5%');
+    await expect(factOf(page, 'Market fee')).toHaveText('5.0%');
     await expect(tilesOf(page, 'Templates')).toHaveCount(5);
     await expect(factOf(page, 'Minted')).toHaveText('–');
     await expect(main).toContainText('an NFT indexer');
-    await main.getByRole('heading', { name: 'Newest NFTs' }).scrollIntoViewIfNeeded();
+    await readTo(page, 'Newest NFTs');
     await expect(main.getByRole('alert').first()).toContainText(new URL(node).host);
 
     await page.goto(`${site}/nft/template/pronghornart/1`);
@@ -181,7 +199,7 @@ test.describe('without the index', () => {
     await expect(page).toHaveURL(/owner=carol/);
 
     await page.goto(`${site}/account/carol`);
-    await main.getByRole('heading', { name: 'NFTs' }).scrollIntoViewIfNeeded();
+    await readTo(page, 'NFTs');
     await expect(main).toContainText('mint numbers need an NFT indexer');
     await expect(main.locator('[data-tile][href$="?owner=carol"]')).toHaveCount(
       ((await ownedBy()).get('carol') ?? []).length,

@@ -3,17 +3,13 @@ import { decodeSerialized, type SchemaField, schemaFields } from '../model/nft/s
 import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import * as limits from '../core/limits.ts';
-import { RpcError } from '../rpc/errors.ts';
-import { integerTextOf, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
+import { integerTextOf, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey, ofName, only } from './query.ts';
 import { type Page, readAll, readPage, readRow, readRows } from './read.ts';
 
 const CODE = 'atomicassets';
-
-/** A table that only version 2 of the contract has. */
-const NO_TABLE = 3_060_003;
 
 const whole = (row: JsonRecord): JsonRecord => row;
 const scoped = (table: string, scope: string) => ({ code: CODE, scope: nameKey(scope), table });
@@ -42,7 +38,7 @@ export async function readCollection(
     readRow(pool, { ...collections, ...ofName(name) }, whole, options),
     readRow(pool, { code: CODE, scope: CODE, table: 'config' }, whole, options),
     readSchemas(pool, name, options),
-    ofVersion2(readRow(pool, { ...swaps, ...ofName(name) }, whole, options)),
+    ofVersion2(pool, () => readRow(pool, { ...swaps, ...ofName(name) }, whole, options)),
   ]);
   const collection = row && tableCollection(row, schemaFields(config?.collection_format));
   return collection && { ...collection, schemas, authorSwap: swapOf(swap) };
@@ -56,7 +52,7 @@ async function readSchemas(
 ): Promise<NftSchema[]> {
   const [{ rows }, types] = await Promise.all([
     readAll(pool, scoped('schemas', collection), whole, options),
-    ofVersion2(readAll(pool, scoped('schematypes', collection), whole, options)),
+    ofVersion2(pool, () => readAll(pool, scoped('schematypes', collection), whole, options)),
   ]);
   const typesOf = new Map(types?.rows.map((row) => [row.schema_name, row.format_type]));
   return rows.flatMap((row) => {
@@ -123,7 +119,7 @@ async function readChangeable(
     upper_bound: String(Math.max(...ids)),
   };
   const query = { ...scoped('templates2', collection), ...bounds };
-  const rows = await ofVersion2(readRows(pool, query, whole, options));
+  const rows = await ofVersion2(pool, () => readRows(pool, query, whole, options));
   return new Map(rows?.map((row) => [String(row.template_id), row.mutable_serialized_data]));
 }
 
@@ -238,12 +234,21 @@ function swapOf(row: JsonRecord | null): AuthorSwap | null {
   return newAuthor === null ? null : { newAuthor, from: seconds === null ? null : seconds * 1000 };
 }
 
-/** Null if the contract on this chain is of version 1, whose ABI has no such table. */
-async function ofVersion2<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof RpcError && error.code === NO_TABLE) return null;
-    throw error;
-  }
+/** Whether the contract of a chain's nodes is of version 2. */
+const version2 = new WeakMap<Pool, Promise<boolean>>();
+
+/** Null if the contract on this chain is of version 1, which has no such table. */
+async function ofVersion2<T>(pool: Pool, read: () => Promise<T>): Promise<T | null> {
+  const known = version2.get(pool) ?? hasVersion2(pool);
+  version2.set(pool, known);
+  known.catch(() => version2.delete(pool));
+  return (await known) ? await read() : null;
+}
+
+/** By the contract's ABI: a node would answer a request for a table it lacks with an error. */
+async function hasVersion2(pool: Pool): Promise<boolean> {
+  const decode = (response: unknown) =>
+    listOf(recordOf(recordOf(response).abi).tables).map((one) => recordOf(one).name);
+  const { value } = await pool.post('/v1/chain/get_abi', { account_name: CODE }, { decode });
+  return value.includes('templates2');
 }

@@ -72,6 +72,52 @@ describe('a collection', () => {
   });
 });
 
+describe('version 2 of the contract', () => {
+  /** Rows of the tables that the devnet's contract, of version 1, does not have. */
+  const rows: Readonly<Record<string, object>> = {
+    authorswaps: {
+      collection_name: 'pronghornart',
+      new_author: 'bob',
+      acceptance_date: 1_800_000_000,
+    },
+    schematypes: {
+      schema_name: 'cards',
+      format_type: [{ name: 'img', mediatype: 'image/png', info: '' }],
+    },
+    // The name and the level.
+    templates2: {
+      template_id: 1,
+      schema_name: 'cards',
+      mutable_serialized_data: [4, 1, 97, 14, 40],
+    },
+  };
+  const ofVersion2 = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (String(input).endsWith('/get_abi')) {
+      const tables = Object.keys(rows).map((name) => ({ name }));
+      return Promise.resolve(Response.json({ account_name: 'atomicassets', abi: { tables } }));
+    }
+    const { table } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      table?: string;
+    };
+    const row = table === undefined ? undefined : rows[table];
+    if (!row) return fetch(input, init);
+    return Promise.resolve(Response.json({ rows: [row], more: false, next_key: '' }));
+  };
+
+  it('has templates that change, what fields hold, and proposed authors', async () => {
+    const second = openChain(running.config, { fetch: ofVersion2 });
+    const template = await nftTemplate(second, { collection: 'pronghornart', template: '1' });
+    expect(template?.attributes.slice(-2)).toEqual([
+      { name: 'name', value: 'a', source: 'templateMutable', overridden: true },
+      { name: 'level', value: 40, source: 'templateMutable', overridden: false },
+    ]);
+    const collection = await nftCollection(second, 'pronghornart');
+    expect(collection?.authorSwap).toEqual({ newAuthor: 'bob', from: 1_800_000_000_000 });
+    const [cards] = collection?.schemas ?? [];
+    expect(cards?.fields.find(({ name }) => name === 'img')?.media).toBe('image/png');
+  });
+});
+
 describe('without the index', () => {
   const bare = ({ id, name, owner, collection, schema, idata, mdata }: Nft) => ({
     id,
