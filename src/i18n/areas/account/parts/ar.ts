@@ -26,7 +26,6 @@ export const texts: typeof english = {
     fromTables: 'من جداول عقدة: أرقام السك تحتاج إلى مفهرس NFT.',
     partFromTables: 'من جداول عقدة، والأحدث فقط. يحتاج الباقي وأرقام السك إلى مفهرس NFT.',
   },
-  noPicture: 'بلا صورة',
   family: 'الحساب الأصل والحسابات المنشأة',
   parent: 'أنشأه',
   children: 'الحسابات المنشأة',

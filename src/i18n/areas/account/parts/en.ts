@@ -25,7 +25,6 @@ export const texts = {
     partFromTables:
       'From a node’s tables, and only the newest. The rest and the mint numbers need an NFT indexer.',
   },
-  noPicture: 'No picture',
   family: 'Parent and created accounts',
   parent: 'Created by',
   children: 'Created accounts',

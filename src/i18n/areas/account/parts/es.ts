@@ -32,7 +32,6 @@ export const texts: typeof english = {
     partFromTables:
       'De las tablas de un nodo y solo los más recientes. El resto y los números de emisión necesitan un indexador de NFT.',
   },
-  noPicture: 'Sin imagen',
   family: 'Cuenta madre y cuentas creadas',
   parent: 'Creada por',
   children: 'Cuentas creadas',

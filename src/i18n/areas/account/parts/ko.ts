@@ -27,7 +27,6 @@ export const texts: typeof english = {
     partFromTables:
       '노드의 테이블에서 최신 NFT만 읽었습니다. 나머지와 민트 번호에는 NFT 인덱서가 필요합니다.',
   },
-  noPicture: '그림 없음',
   family: '부모 계정과 생성한 계정',
   parent: '생성자',
   children: '생성한 계정',

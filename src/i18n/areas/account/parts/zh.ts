@@ -26,7 +26,6 @@ export const texts: typeof english = {
     fromTables: '来自节点的表：铸造编号需要 NFT 索引器。',
     partFromTables: '来自节点的表，仅最新的。其余和铸造编号需要 NFT 索引器。',
   },
-  noPicture: '没有图片',
   family: '父账户与创建的账户',
   parent: '创建者',
   children: '创建的账户',
