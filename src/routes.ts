@@ -148,6 +148,16 @@ const table = [
   { id: 'msigs', path: '/msigs', menu: { more: 'multisig' } },
   { id: 'msig', path: '/msig/:proposer/:proposal_name' },
   { id: 'nft', path: '/nft/:id' },
+  {
+    id: 'nft-collection',
+    path: '/nft/collection/:name',
+    on: hasNfts,
+  },
+  {
+    id: 'nft-template',
+    path: '/nft/template/:collection/:id',
+    on: hasNfts,
+  },
   { id: 'vest', path: '/vest' },
   { id: 'dsp', path: '/dsp' },
   { id: 'guides', path: '/guides', menu: { footer: true, more: 'accounts' } },

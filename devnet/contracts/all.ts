@@ -20,6 +20,7 @@ import { swap } from './proton/swap.ts';
 import { webauthn } from './proton/webauthn.ts';
 import { powerupResults, rexResults } from './results.ts';
 import { proxyInfo } from './proxy-info.ts';
+import { atomicMarket } from './atomicmarket.ts';
 import { simpleAssets } from './simpleassets/simpleassets.ts';
 import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
@@ -52,6 +53,7 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     accountInfo,
     proxyInfo,
     simpleAssets,
+    atomicMarket,
     ...(spec.dappNetwork ? [dappServices] : []),
     ...(spec.vaulta ? [coreVaulta, wram, fees, reward, bpay] : []),
     ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),

@@ -7,6 +7,7 @@ import { collectibles } from './chapters/collectibles.ts';
 import { election } from './chapters/election.ts';
 import { founding } from './chapters/founding.ts';
 import { lending } from './chapters/lending.ts';
+import { nftMarket } from './chapters/nft-market.ts';
 import { permissions } from './chapters/permissions.ts';
 import { present } from './chapters/present.ts';
 import { proton } from './chapters/proton.ts';
@@ -82,6 +83,7 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   wax(runner, amounts);
   services(runner, amounts);
   trade(runner, amounts, random);
+  nftMarket(runner, amounts);
 }
 
 /** How long before now the present begins: the duration of its blocks. */

@@ -65,13 +65,17 @@ export function useUrl(): URL | null {
   return useContext(ScreenUrl) ?? ofPage;
 }
 
-/** The path parameter of an address: `alice` in `/zh/account/alice`. */
+/**
+ * The path parameter of an address: `alice` in `/zh/account/alice`, `art/5` in `/nft/template/art/5`.
+ */
 export function routeParam(url: URL): string {
-  const [, , ...rest] = unlocalizePath(url.pathname).split('/');
+  const parts = unlocalizePath(url.pathname).split('/');
+  // An NFT's address has one parameter; what has more names a collection or a template.
+  const rest = parts.slice(parts[1] === 'nft' && parts.length > 3 ? 3 : 2).join('/');
   try {
-    return decodeURIComponent(rest.join('/')).trim();
+    return decodeURIComponent(rest).trim();
   } catch {
-    return rest.join('/');
+    return rest;
   }
 }
 

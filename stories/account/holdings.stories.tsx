@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
-import { NftGrid } from '#src/components/account/nft-grid.tsx';
+import { NftGrid } from '#src/components/nft/nft-grid.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TokenTools } from '#src/components/account/token-tools.tsx';

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its row in the contract's table is linked. */
+/** Its page is linked. */
 export const Default: Story = {};
 export const Category: Story = { args: { collection: 'swords', contract: 'simpleassets' } };
 export const Hostile: Story = { args: { collection: hostile.markup, contract: 'simpleassets' } };

@@ -144,7 +144,12 @@ test('with a node alone, what is missing is named and nothing waits for ever', a
 
 for (const [service, paths, part, said] of [
   ['Hyperion’s history', /^\/v2\/history/, 'Latest actions', 'Source: History API'],
-  ['an index of NFTs', /^\/atomic/, 'NFTs', 'Some may be missing: atomicassets'],
+  [
+    'an index of NFTs',
+    /^\/atomic/,
+    'NFTs',
+    'From a node’s tables: mint numbers need an NFT indexer.',
+  ],
 ] as const)
   test(`without ${service} the other parts stand`, async ({ page }) => {
     await fail(page, paths);

@@ -28,6 +28,8 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     ),
   topholders: () => Promise.resolve(['/topholders', '/topholders?by=stake', '/topholders?by=ram']),
   nft: () => Promise.resolve(['/nft/1099511627776', '/nft/100000000000001']),
+  'nft-collection': () => Promise.resolve(['/nft/collection/malloryfakes']),
+  'nft-template': () => Promise.resolve(['/nft/template/malloryfakes/6']),
   contract: () =>
     Promise.resolve([
       '/contract?account=eosio.token',

@@ -44,6 +44,8 @@ describe('addresses of screens', () => {
     ['/snapshot', 'snapshot'],
     ['/contract', 'contract'],
     ['/nft/1099511627776', 'nft'],
+    ['/nft/collection/pronghornart', 'nft-collection'],
+    ['/nft/template/pronghornart/1', 'nft-template'],
     ['/hyperion', 'hyperion'],
     ['/endpoints', 'endpoints'],
     ['/vote', 'vote'],

@@ -5,6 +5,8 @@ import type { ServiceCall } from '../service.ts';
 type Json = Record<string, unknown>;
 
 const PATH = '/atomicassets/v1';
+/** AtomicMarket's part of the indexer. */
+export const MARKET = '/atomicmarket/v1';
 /** The indexer's status for a missing item. */
 const MISSING = 416;
 
@@ -13,8 +15,9 @@ export function indexerRoute(
   app: Hono,
   path: string,
   handler: (call: ServiceCall) => unknown,
+  base = PATH,
 ): void {
-  serviceRoute(app, ['GET', 'POST'], PATH + path, (call) => {
+  serviceRoute(app, ['GET', 'POST'], base + path, (call) => {
     try {
       return { success: true, data: handler(call), query_time: Date.now() };
     } catch (thrown) {
@@ -26,9 +29,15 @@ export function indexerRoute(
 }
 
 /** A list route and its `_count` route. */
-export function listRoute(app: Hono, path: string, list: (call: ServiceCall) => Json[]): void {
-  indexerRoute(app, `${path}/_count`, (call) => String(list(call).length));
-  indexerRoute(app, path, (call) => pageOf(call, list(call), { usual: 100, most: 1_000 }));
+export function listRoute(
+  app: Hono,
+  path: string,
+  list: (call: ServiceCall) => Json[],
+  base = PATH,
+): void {
+  const pages = { usual: 100, most: 1_000 };
+  indexerRoute(app, `${path}/_count`, (call) => String(list(call).length), base);
+  indexerRoute(app, path, (call) => pageOf(call, list(call), pages), base);
 }
 
 export function missing(what: string): ServiceError {

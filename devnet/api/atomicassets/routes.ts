@@ -4,6 +4,7 @@ import { holdingRoutes } from './holding-routes.ts';
 import { readCatalogue } from './catalogue.ts';
 import { indexerHealthRoutes, VERSION } from './health.ts';
 import { logRoutes } from './log-routes.ts';
+import { marketRoutes } from './market-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { statRoutes } from './stat-routes.ts';
 import { fits, indexerRoute, inOrder, listRoute, missing } from './respond.ts';
@@ -95,6 +96,7 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
   holdingRoutes(app, context);
   offerRoutes(app, context);
   logRoutes(app, context);
+  marketRoutes(app, context);
   statRoutes(app, context);
 }
 

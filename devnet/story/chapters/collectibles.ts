@@ -124,7 +124,8 @@ function offer(runner: StoryRunner): void {
   runner.wait(60);
 }
 
-function idOf(place: number): string {
+/** The id of the NFT that was minted at a place. */
+export function idOf(place: number): string {
   return String(FIRST_ASSET + BigInt(place));
 }
 

@@ -101,6 +101,10 @@ export const nftHistoryRows = 20;
 export const nftAssets = 1000;
 /** Rows of a page of an NFT's transfers, logs and offers. */
 export const nftEvents = 100;
+/** NFTs or templates of a page of a collection. */
+export const nftTiles = 24;
+/** An account's NFTs that are read from a node's tables. Each may need two more requests. */
+export const nftTableAssets = 48;
 export const avatarPixels = 100;
 
 // Votes and REX

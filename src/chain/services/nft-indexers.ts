@@ -1,15 +1,21 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
+import { countsOf, type NftCounts } from '../model/nft/collection.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import { atomicLog, atomicTransfer, type NftEvent } from '../model/nft/history.ts';
 import { atomicNft, type Nft } from '../model/nft/nft.ts';
 import { atomicOffer, type NftOffer } from '../model/nft/offer.ts';
+import { marketSale, type NftSale } from '../model/nft/sale.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const PATH = '/atomicassets/v1';
+/** AtomicMarket's part of the same indexer. */
+const MARKET = '/atomicmarket/v1';
+/** The state of a sale that can be bought. */
+const LISTED = 1;
 /** The indexer's status for an item that it does not have. */
 const MISSING = 416;
 
@@ -21,6 +27,19 @@ const assetResponse = v.pipe(
   v.check((nft) => nft !== null),
   v.transform((nft) => nft as NftDetails),
 );
+
+const countsResponse = v.pipe(
+  v.looseObject({ success: v.literal(true), data: v.unknown() }),
+  v.transform(({ data }) => countsOf(data)),
+  v.check((counts) => counts !== null),
+  v.transform((counts) => counts as NftCounts),
+);
+
+/** The NFTs of a collection, or of one of its templates. */
+export interface NftGroup {
+  readonly collection: string;
+  readonly template?: string;
+}
 
 /** A page of a list. Malformed rows are omitted. */
 export interface IndexerPage<T> {
@@ -39,8 +58,8 @@ export function createAtomicAssets(options: ServiceOptions) {
     page: number,
     read: (row: unknown) => T | null,
     requestOptions?: RequestOptions,
+    limit: number = limits.nftEvents,
   ): Promise<IndexerPage<T>> {
-    const limit = limits.nftEvents;
     const { data } = await requester.get(
       servicePath(path, null, { ...query, page, limit, order: 'desc' }),
       listResponse,
@@ -81,8 +100,63 @@ export function createAtomicAssets(options: ServiceOptions) {
         requestOptions,
       ),
 
+    /** NFTs of a collection or a template that were not burned, the newest first. */
+    getGroup: (group: NftGroup, page: number, requestOptions?: RequestOptions) =>
+      list<Nft>(
+        `${PATH}/assets`,
+        { ...groupQuery(group), burned: 'false', sort: 'asset_id' },
+        page,
+        atomicNft,
+        requestOptions,
+        limits.nftTiles,
+      ),
+
+    /** How many NFTs of a collection or a template were minted and burned. */
+    getCounts: (group: NftGroup, requestOptions?: RequestOptions): Promise<NftCounts> =>
+      requester.get(
+        group.template === undefined
+          ? `${servicePath(`${PATH}/collections`, group.collection)}/stats`
+          : `${servicePath(servicePath(`${PATH}/templates`, group.collection), group.template)}/stats`,
+        countsResponse,
+        requestOptions,
+      ),
+
+    /** The sales of an asset at AtomicMarket, newest first. */
+    getSales: (id: string, page: number, requestOptions?: RequestOptions) =>
+      list<NftSale>(
+        `${MARKET}/sales`,
+        { asset_id: id, sort: 'created' },
+        page,
+        marketSale,
+        requestOptions,
+      ),
+
+    /** The cheapest open sale of one NFT of a template, in a token; null if there is none. */
+    async getLowestSale(
+      group: Required<NftGroup>,
+      symbol: string,
+      requestOptions?: RequestOptions,
+    ): Promise<NftSale | null> {
+      const path = servicePath(`${MARKET}/sales`, null, {
+        ...groupQuery(group),
+        state: LISTED,
+        max_assets: 1,
+        symbol,
+        sort: 'price',
+        order: 'asc',
+        page: 1,
+        limit: 1,
+      });
+      const { data } = await requester.get(path, listResponse, requestOptions);
+      return data[0] === undefined ? null : marketSale(data[0]);
+    },
+
     /** Trade offers with an asset on either side, newest first. */
     getOffers: (id: string, page: number, requestOptions?: RequestOptions) =>
       list<NftOffer>(`${PATH}/offers`, { asset_id: id }, page, atomicOffer, requestOptions),
   };
+}
+
+function groupQuery({ collection, template }: NftGroup): Readonly<Record<string, string>> {
+  return { collection_name: collection, ...(template !== undefined && { template_id: template }) };
 }

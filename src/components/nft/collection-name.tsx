@@ -5,18 +5,17 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { cutName } from './use-picture.tsx';
 
 /**
- * A collection's name. It is no account: AtomicAssets has a table of collections, whose row is
- * linked. A category of SimpleAssets is a free text.
+ * A collection's name. It is no account: AtomicAssets has a table of collections, and each has
+ * a page. A category of SimpleAssets is a free text.
  */
 export function CollectionName({ collection, contract }: Pick<Nft, 'collection' | 'contract'>) {
   const href = useHref();
   if (contract !== 'atomicassets' || !isName(collection))
     return <HostileText text={cutName(collection)} />;
-  const row = `table=collections&lower=${collection}&upper=${collection}`;
   return (
     <a
       dir="ltr"
-      href={href(`/contract?name=${contract}&${row}`)}
+      href={href(`/nft/collection/${collection}`)}
       className="whitespace-nowrap hover:underline"
     >
       {collection}

@@ -7,6 +7,7 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { CollectionName } from './collection-name.tsx';
+import { SchemaLink, TemplateLink } from './template-link.tsx';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
@@ -46,9 +47,7 @@ export function NftFacts({ nft, contract }: NftFactsProps) {
         ...(isAtomic
           ? [
               fact('template', text.template, (of) => <Template nft={of} />),
-              fact('schema', text.schema, ({ schema }) => (
-                <HostileText text={schema ?? '–'} limit={NAME} />
-              )),
+              fact('schema', text.schema, (of) => <SchemaLink {...of} />),
               fact('backing', text.backing, (of) => <Backing nft={of} />),
               fact('transferable', text.transferable, (of) => yesNo(of.transferable)),
               fact('burnable', text.burnable, (of) => yesNo(of.burnable)),
@@ -103,14 +102,14 @@ function Edition({ nft: { mint, editionSize, template } }: { nft: NftDetails }) 
   return text.edition(number, format.number(BigInt(editionSize)));
 }
 
-function Template({ nft: { template } }: { nft: NftDetails }) {
+function Template({ nft: { template, collection } }: { nft: NftDetails }) {
   const text = useNftTexts();
   const format = useFormat();
   if (!template) return text.noTemplate;
   const { id, issued, limit } = template;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      <span dir="ltr">#{id}</span>{' '}
+      <TemplateLink collection={collection} id={id} />{' '}
       <span className="text-quiet">
         {issued !== null && text.issued(format.number(BigInt(issued)))}
         {issued !== null && ' · '}

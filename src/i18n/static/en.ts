@@ -45,6 +45,8 @@ export const texts = {
     msigs: 'Open multisig proposals.',
     msig: 'The actions and approvals of a proposal; approve, execute or cancel it.',
     nft: 'An NFT: its media, collection, owner and history.',
+    'nft-collection': 'A collection of NFTs: its author, fee, templates and newest NFTs.',
+    'nft-template': 'A template of NFTs: its data, supply, lowest price and NFTs.',
     vest: 'Vested tokens and when they can be claimed.',
     dsp: 'Service providers, their packages and who stakes to them.',
     guides: 'How to connect a wallet, read an account, vote, buy RAM and use your own node.',

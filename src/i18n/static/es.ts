@@ -42,6 +42,8 @@ export const texts: StaticTexts = {
     msigs: 'Propuestas abiertas que esperan aprobaciones.',
     msig: 'Qué haría una propuesta, quién la aprobó y formularios para aprobar, ejecutar o cancelar.',
     nft: 'Un NFT: su contenido, colección, dueño e historial.',
+    'nft-collection': 'Una colección de NFT: su autor, comisión, plantillas y NFT más recientes.',
+    'nft-template': 'Una plantilla de NFT: sus datos, emisión, precio más bajo y NFT.',
     vest: 'Tokens en liberación y cuándo se pueden reclamar.',
     dsp: 'Proveedores de servicios, sus paquetes y quién hace stake en ellos.',
     guides: 'Cómo conectar una cartera, leer una cuenta, votar, comprar RAM y usar un nodo propio.',

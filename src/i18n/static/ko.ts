@@ -37,6 +37,8 @@ export const texts: StaticTexts = {
     msigs: '승인을 기다리는 제안.',
     msig: '제안의 내용, 승인한 계정, 그리고 승인·실행·취소 양식.',
     nft: 'NFT의 미디어, 컬렉션, 소유자, 기록.',
+    'nft-collection': 'NFT 컬렉션의 제작자, 수수료, 템플릿, 최신 NFT.',
+    'nft-template': 'NFT 템플릿의 데이터, 발행량, 최저가, NFT.',
     vest: '베스팅된 토큰과 수령 가능 시점.',
     dsp: '서비스 제공자, 패키지, 스테이킹한 계정.',
     guides: '지갑 연결, 계정 읽기, 투표, RAM 구매, 내 노드 사용 방법.',

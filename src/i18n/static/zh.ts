@@ -37,6 +37,8 @@ export const texts: StaticTexts = {
     msigs: '等待批准的提案。',
     msig: '提案将做什么、谁已批准，以及批准、执行或取消的表单。',
     nft: 'NFT 的媒体、合集、所有者和历史。',
+    'nft-collection': 'NFT 合集的作者、费用、模板和最新 NFT。',
+    'nft-template': 'NFT 模板的数据、发行量、最低价和 NFT。',
     vest: '锁仓的代币以及何时可以领取。',
     dsp: '服务提供商、它们的套餐以及质押者。',
     guides: '如何连接钱包、查看账户、投票、购买 RAM，以及使用自己的节点。',

@@ -1,22 +1,24 @@
+import { lazy, Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
-import { NftGrid } from '#src/components/account/nft-grid.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { genesisAwardStore, profileStore } from '#src/stores/account/account-holdings.ts';
-import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
+
+const AccountNfts = lazy(async () => ({
+  default: (await import('./account-nfts.tsx')).AccountNfts,
+}));
 
 interface AccountHoldingsProps {
   account: AccountView;
@@ -37,7 +39,9 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
       )}
       {nftsEnabled && (
         <WhenNear minHeight={240}>
-          <NftPart name={name} />
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <AccountNfts name={name} />
+          </Suspense>
         </WhenNear>
       )}
       <WhenNear minHeight={240}>
@@ -81,28 +85,6 @@ function GenesisPart({ name }: { name: string }) {
         onRetry={store?.retry}
       >
         {(award) => award && <GenesisFacts award={award} />}
-      </StateView>
-    </Section>
-  );
-}
-
-function NftPart({ name }: { name: string }) {
-  const { state, store } = useLoad(nftsStore, name);
-  const text = useAccountPartsTexts();
-  const format = useFormat();
-  const fromAnywhere = usePicturesFromAnywhere();
-  const count = state.kind === 'ready' ? state.value.nfts.length : 0;
-  return (
-    <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined}>
-      <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
-        {({ nfts, failed }) => (
-          <>
-            {failed.length > 0 && (
-              <p className="pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
-            )}
-            <NftGrid nfts={nfts} fromAnywhere={fromAnywhere} />
-          </>
-        )}
       </StateView>
     </Section>
   );

@@ -3,11 +3,12 @@ import type { ShownNft } from '#src/chain/client/nft/nft.ts';
 import type { PastNft } from '#src/chain/client/nft/nft-history.ts';
 import { EventTable } from '#src/components/nft/event-table.tsx';
 import { OfferTable } from '#src/components/nft/offer-table.tsx';
+import { SaleTable } from '#src/components/nft/sale-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import type { GrowingList } from '#src/stores/history/growing-list.ts';
-import { nftHistoryStore, nftOffersStore } from '#src/stores/nft/nft.ts';
+import { nftHistoryStore, nftOffersStore, nftSalesStore } from '#src/stores/nft/nft.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { GrowingRows } from '../growing-rows.tsx';
 
@@ -43,6 +44,26 @@ export function NftOffers({ nft }: { nft: ShownNft | null }) {
           empty={{ title: text.noOffers, text: text.noOffersHint }}
         >
           {(offers) => <OfferTable offers={offers} />}
+        </Rows>
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+    </Section>
+  );
+}
+
+/** The sales of an NFT at AtomicMarket. */
+export function NftSales({ nft }: { nft: ShownNft | null }) {
+  const text = useNftTexts();
+  return (
+    <Section title={text.sales}>
+      {nft ? (
+        <Rows
+          nft={nft}
+          storeOf={nftSalesStore}
+          empty={{ title: text.noSales, text: text.noSalesHint }}
+        >
+          {(sales) => <SaleTable sales={sales} />}
         </Rows>
       ) : (
         <SkeletonRows rows={2} />

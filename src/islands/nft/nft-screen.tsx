@@ -1,5 +1,6 @@
 import type { ShownNft } from '#src/chain/client/nft/nft.ts';
 import { isNftId, likelyContract } from '#src/chain/model/nft/details.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AttributeTable } from '#src/components/nft/attribute-table.tsx';
 import { NftFacts } from '#src/components/nft/nft-facts.tsx';
 import { NftHeader } from '#src/components/nft/nft-header.tsx';
@@ -14,11 +15,12 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftStore } from '#src/stores/nft/nft.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam } from '#src/stores/url.ts';
+import { useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
-import { NftHistory, NftOffers } from './nft-lists.tsx';
+import { NftHistory, NftOffers, NftSales } from './nft-lists.tsx';
 import { NftTransferLink } from './nft-transfer-link.tsx';
+import { OwnerForm } from './owner-form.tsx';
 
 export function NftScreen({ locale }: ScreenProps) {
   return (
@@ -30,7 +32,8 @@ export function NftScreen({ locale }: ScreenProps) {
 
 function NftPage() {
   const id = useRouteParam();
-  const { state, store } = useLoad(nftStore, id);
+  const owner = useUrl()?.searchParams.get('owner') ?? null;
+  const { state, store } = useLoad(nftStore, id === null || owner === null ? id : `${id}/${owner}`);
   const text = useNftTexts();
   const missingText = id !== null && !isNftId(id) ? text.notAnId : text.missingText;
   const nft = state.kind === 'ready' ? state.value : null;
@@ -56,8 +59,15 @@ function NftPage() {
       <StateView state={state} empty={{ title: missingText }} onRetry={store?.retry}>
         {() => null}
       </StateView>
+      {mayBeInTables(id, state) && <OwnerForm tried={owner} />}
     </>
   );
+}
+
+/** Whether a node may have an NFT that no indexer could look for. */
+function mayBeInTables(id: string | null, { kind }: LoadState<unknown>): boolean {
+  if (id === null || !isNftId(id) || likelyContract(id) !== 'atomicassets') return false;
+  return kind === 'failed' || kind === 'unsupported';
 }
 
 /** Without the NFT, placeholders in the same places. */
@@ -79,7 +89,9 @@ function NftParts({ id, nft }: { id: string | null; nft: ShownNft | null }) {
         </div>
         <div className="min-w-0 md:col-span-3">
           <NftFacts nft={nft} contract={contract} />
-          <p className="pt-2 text-xs text-quiet">{nft ? screen.source(nft.source) : '\u00a0'}</p>
+          <p className="pt-2 text-xs text-quiet">
+            {!nft ? '\u00a0' : nft.source === null ? text.fromTables : screen.source(nft.source)}
+          </p>
         </div>
       </div>
       <Section
@@ -95,6 +107,7 @@ function NftParts({ id, nft }: { id: string | null; nft: ShownNft | null }) {
         )}
       </Section>
       <NftHistory nft={nft} />
+      {contract === 'atomicassets' && <NftSales nft={nft} />}
       <NftOffers nft={nft} />
       {nft && (
         <Section title={text.raw}>

@@ -9,7 +9,9 @@
   const prefixes = Object.values(locales);
   const own = prefixes.find((prefix) => prefix && location.pathname.startsWith(prefix + '/'));
   const path = location.pathname.slice(own ? own.length : 0);
-  const name = path.split('/').slice(2).join('/');
+  const parts = path.split('/');
+  // As `routeParam` of the stores does.
+  const name = parts.slice(parts[1] === 'nft' && parts.length > 3 ? 3 : 2).join('/');
   if (name) {
     let readable = name;
     try {

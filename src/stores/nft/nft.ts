@@ -1,7 +1,9 @@
 import { readNft, type ShownNft } from '../../chain/client/nft/nft.ts';
+import { nftSalesPage } from '../../chain/client/nft/nft-collection.ts';
 import { nftHistoryPage, type PastNft } from '../../chain/client/nft/nft-history.ts';
 import { nftOffersPage } from '../../chain/client/nft/nft-offers.ts';
 import type { NftEvent } from '../../chain/model/nft/history.ts';
+import type { NftSale } from '../../chain/model/nft/sale.ts';
 import type { NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -9,9 +11,13 @@ import type { GrowingList } from '../history/growing-list.ts';
 import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** An NFT by its id; empty if no indexer has it. */
-export function nftStore(id: string): LoadStore<ShownNft | null> {
-  return createLoadStore(`nft/${id}`, () => readNft(chainAccess(), id), {
+/**
+ * An NFT by its id; empty if no indexer has it.
+ * @param key the id, or `id/owner` to read it from a node if indexers fail
+ */
+export function nftStore(key: string): LoadStore<ShownNft | null> {
+  const [id = '', owner = null] = key.split('/');
+  return createLoadStore(`nft/${key}`, () => readNft(chainAccess(), id, owner), {
     isEmpty: (nft) => nft === null,
   });
 }
@@ -32,8 +38,17 @@ export function nftOffersStore(nft: PastNft): GrowingList<NftOffer> {
   );
 }
 
+/** The sales of an NFT at AtomicMarket. */
+export function nftSalesStore({ id }: PastNft): GrowingList<NftSale> {
+  return numbered(
+    `nft-sales/${id}`,
+    (page) => nftSalesPage(chainAccess(), id, page),
+    (sale) => sale.id,
+  );
+}
+
 /** A growing list of a source that counts its pages from 0. */
-function numbered<Row>(
+export function numbered<Row>(
   key: string,
   read: (page: number) => Promise<IndexerPage<Row>>,
   idOf: (row: Row) => string,

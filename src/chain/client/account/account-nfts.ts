@@ -4,7 +4,9 @@ import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
+import type { ServiceOptions } from '../../services/requester.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
+import { readOwnedNfts } from '../../tables/nfts.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface OwnedNft extends Nft {
@@ -16,38 +18,90 @@ export interface OwnedNfts {
   readonly nfts: readonly OwnedNft[];
   /** Indexers that failed. */
   readonly failed: readonly Nft['contract'][];
+  /** Those of AtomicAssets are from a node's tables, because no indexer responded. */
+  readonly fromTables: boolean;
+  /** False if the tables have more than were read. */
+  readonly complete: boolean;
 }
 
 const PIXELS = 300;
 
-/** The account's tokens from every indexer. A failed indexer is listed if another one responds. */
+interface Found {
+  readonly nfts: readonly Nft[];
+  readonly complete: boolean;
+}
+
+/**
+ * The account's NFTs from every indexer. A failed indexer is listed if another source responds. Those
+ * of AtomicAssets can be read from a node's tables, too.
+ */
 export async function nftsOf(
-  { config, fetch }: ChainAccess,
+  access: ChainAccess,
   account: string,
   requestOptions?: RequestOptions,
 ): Promise<OwnedNfts> {
-  const options = (url: string) => ({ url, ...(fetch && { fetch }) });
+  const { config } = access;
   const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
-  const sources = [
-    ...(atomic === null ? [] : [createAtomicAssets(options(atomic))]),
-    ...(simple === null ? [] : [createSimpleAssets(options(simple))]),
-  ];
-  const names: Nft['contract'][] = [
-    ...(atomic === null ? [] : (['atomicassets'] as const)),
-    ...(simple === null ? [] : (['simpleassets'] as const)),
-  ];
-  if (sources.length === 0) throw new UnsupportedError('nft-indexer');
-  const results = await Promise.allSettled(
-    sources.map((source) => source.getAssets(account, requestOptions)),
-  );
-  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (loaded.length === 0 && failure) throw failure.reason;
+  const failed: Nft['contract'][] = [];
+  let failure: unknown = atomic === null && simple === null ? unsupported() : null;
+  const from = async (contract: Nft['contract'], read: Promise<readonly Nft[]>) => {
+    try {
+      return await read;
+    } catch (error) {
+      failed.push(contract);
+      failure = error;
+      return null;
+    }
+  };
+  const [indexed, others] = await Promise.all([
+    atomic === null
+      ? null
+      : from(
+          'atomicassets',
+          createAtomicAssets(at(access, atomic)).getAssets(account, requestOptions),
+        ),
+    simple === null
+      ? null
+      : from(
+          'simpleassets',
+          createSimpleAssets(at(access, simple)).getAssets(account, requestOptions),
+        ),
+  ]);
+  const inTables = indexed ? null : await tablesOf(access, account, requestOptions);
+  if (!indexed && !others && !inTables) throw failure;
+  const nfts = [...(indexed ?? inTables?.nfts ?? []), ...(others ?? [])];
   return {
-    nfts: loaded.flat().map((nft) => ({
+    nfts: nfts.map((nft) => ({
       ...nft,
       thumbnail: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
     })),
-    failed: names.filter((_, place) => results[place]?.status === 'rejected'),
+    failed,
+    fromTables: inTables !== null,
+    complete: inTables?.complete ?? true,
   };
+}
+
+/** Null if no node has the tables. Links name the owner, whom nodes need. */
+async function tablesOf(
+  { pool }: ChainAccess,
+  account: string,
+  requestOptions?: RequestOptions,
+): Promise<Found | null> {
+  try {
+    const { nfts, complete } = await readOwnedNfts(pool, account, null, requestOptions);
+    return {
+      nfts: nfts.map((nft) => ({ ...nft, link: `${nft.link}?owner=${account}` })),
+      complete,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function at({ fetch }: ChainAccess, url: string): ServiceOptions {
+  return { url, ...(fetch && { fetch }) };
+}
+
+function unsupported(): UnsupportedError {
+  return new UnsupportedError('nft-indexer');
 }

@@ -1,3 +1,4 @@
+import { isName } from '../../core/name.ts';
 import { type NftDetails, isNftId, likelyContract } from '../../model/nft/details.ts';
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
@@ -6,26 +7,47 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
+import { readOwnedNfts } from '../../tables/nfts.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface ShownNft extends NftDetails {
   /** The image as a square if the chain has an image service, or null. */
   readonly picture: Picture | null;
-  /** The host of the indexer. */
-  readonly source: string;
+  /** The host of the indexer; null if a node's tables were read in its place. */
+  readonly source: string | null;
 }
 
 const PIXELS = 600;
 
 /**
- * The NFT with an id; null if no indexer of the chain has it. The contract that gives out such ids
- * is asked first, the other one only if it does not have it.
+ * The NFT with an id; null if no indexer of the chain has it. If they fail, or the chain has none, it
+ * is read from a node's tables, which are by owner.
+ * @param owner who should own it, if that is known
  */
 export async function readNft(
-  { config, fetch }: ChainAccess,
+  access: ChainAccess,
+  id: string,
+  owner: string | null = null,
+  requestOptions?: RequestOptions,
+): Promise<ShownNft | null> {
+  try {
+    return await fromIndexers(access, id, requestOptions);
+  } catch (error) {
+    if (owner === null || !isName(owner) || !isNftId(id)) throw error;
+    const { nfts } = await readOwnedNfts(access.pool, owner, id, requestOptions);
+    const [nft] = nfts;
+    if (!nft) throw error;
+    return { ...nft, picture: pictureOf(access, nft), source: null };
+  }
+}
+
+/** The contract that gives out such ids is asked first, the other one only if it does not have it. */
+async function fromIndexers(
+  access: ChainAccess,
   id: string,
   requestOptions?: RequestOptions,
 ): Promise<ShownNft | null> {
+  const { config, fetch } = access;
   const services = { atomicassets: config.atomicAssetsApi, simpleassets: config.simpleAssetsApi };
   const make = { atomicassets: createAtomicAssets, simpleassets: createSimpleAssets };
   if (Object.values(services).every((url) => url === null))
@@ -35,14 +57,13 @@ export async function readNft(
     const url = services[contract];
     if (url === null) continue;
     const nft = await make[contract]({ url, ...(fetch && { fetch }) }).getAsset(id, requestOptions);
-    if (nft)
-      return {
-        ...nft,
-        picture: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
-        source: new URL(url).host,
-      };
+    if (nft) return { ...nft, picture: pictureOf(access, nft), source: new URL(url).host };
   }
   return null;
+}
+
+function pictureOf({ config }: ChainAccess, { image }: NftDetails): Picture | null {
+  return image === null ? null : pictureAt(config.imageServiceUrl, image, PIXELS);
 }
 
 function inOrder(first: Nft['contract']): readonly Nft['contract'][] {

@@ -11,7 +11,7 @@ import { assetOf } from '../shared/lenient.ts';
 import { atomicNft, type Nft, simpleNft } from './nft.ts';
 
 /** Where an attribute's value is set. */
-export type AttributeSource = 'template' | 'immutable' | 'mutable';
+export type AttributeSource = 'template' | 'immutable' | 'mutable' | 'templateMutable';
 
 export interface Attribute {
   readonly name: string;
@@ -38,7 +38,6 @@ export interface NftBurn {
 export interface NftDetails extends Nft {
   /** The title that the author gave the collection. */
   readonly collectionTitle: string | null;
-  readonly schema: string | null;
   readonly template: NftTemplate | null;
   readonly transferable: boolean | null;
   readonly burnable: boolean | null;
@@ -70,12 +69,15 @@ export function atomicDetails(row: unknown): NftDetails | null {
   const nft = atomicNft(row);
   if (!nft) return null;
   const raw = recordOf(row);
-  const { immutable_data: ofTemplate, ...template } = recordOf(raw.template);
+  const {
+    immutable_data: ofTemplate,
+    mutable_data: changeable,
+    ...template
+  } = recordOf(raw.template);
   const by = textOf(raw.burned_by_account);
   return {
     ...nft,
     collectionTitle: textOf(recordOf(raw.collection).name),
-    schema: textOf(recordOf(raw.schema).schema_name),
     template: templateOf(template),
     transferable: flagOf(raw.is_transferable),
     burnable: flagOf(raw.is_burnable),
@@ -87,6 +89,7 @@ export function atomicDetails(row: unknown): NftDetails | null {
       template: recordOf(ofTemplate),
       immutable: recordOf(raw.immutable_data),
       mutable: recordOf(raw.mutable_data),
+      templateMutable: recordOf(changeable),
     }),
     raw,
   };
@@ -99,7 +102,6 @@ export function simpleDetails(row: unknown): NftDetails | null {
     nft && {
       ...nft,
       collectionTitle: null,
-      schema: null,
       template: null,
       transferable: null,
       burnable: null,
@@ -107,7 +109,7 @@ export function simpleDetails(row: unknown): NftDetails | null {
       minted: null,
       updated: null,
       burned: null,
-      attributes: attributesOf({ template: {}, immutable: nft.idata, mutable: nft.mdata }),
+      attributes: attributesOf({ immutable: nft.idata, mutable: nft.mdata }),
       raw: recordOf(row),
     }
   );
@@ -125,11 +127,16 @@ function templateOf(template: JsonRecord): NftTemplate | null {
   };
 }
 
-/** In the order of precedence: the template's data, immutable data, mutable data. */
-function attributesOf(sources: Readonly<Record<AttributeSource, JsonRecord>>): Attribute[] {
+/**
+ * In the order of precedence: the template's data, immutable data, mutable data, and the data of the
+ * template that its author can change (version 2 of AtomicAssets).
+ */
+export function attributesOf(
+  sources: Readonly<Partial<Record<AttributeSource, JsonRecord>>>,
+): Attribute[] {
   const seen = new Set<string>();
-  return (['template', 'immutable', 'mutable'] as const).flatMap((source) =>
-    Object.entries(sources[source]).map(([name, value]) => {
+  return (['template', 'immutable', 'mutable', 'templateMutable'] as const).flatMap((source) =>
+    Object.entries(sources[source] ?? {}).map(([name, value]) => {
       const overridden = seen.has(name);
       seen.add(name);
       return { name, value, source, overridden };

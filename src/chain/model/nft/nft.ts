@@ -26,6 +26,8 @@ export interface Nft extends Readonly<Record<NftMedium, string | null>> {
   readonly owner: string;
   readonly author: string;
   readonly collection: string;
+  /** Null where the contract has none. */
+  readonly schema: string | null;
   /** Immutable data, and data the author can change. */
   readonly idata: JsonRecord;
   readonly mdata: JsonRecord;
@@ -40,9 +42,10 @@ export function atomicNft(row: unknown): Nft | null {
   const id = integerTextOf(asset_id);
   if (id === null) return null;
   const { author, collection_name } = recordOf(collection);
-  const { immutable_data, max_supply, issued_supply } = recordOf(template);
+  const { immutable_data, mutable_data, max_supply, issued_supply } = recordOf(template);
   const idata = { ...recordOf(asset.immutable_data), ...recordOf(immutable_data) };
-  const mdata = recordOf(asset.mutable_data);
+  // Version 2 has templates that their author can change.
+  const mdata = { ...recordOf(mutable_data), ...recordOf(asset.mutable_data) };
   return {
     contract: 'atomicassets',
     id,
@@ -54,6 +57,7 @@ export function atomicNft(row: unknown): Nft | null {
     owner: textOf(owner) ?? '',
     author: textOf(author) ?? '',
     collection: textOf(collection_name) ?? '',
+    schema: textOf(recordOf(asset.schema).schema_name),
     mint: positive(asset.template_mint),
     // A supply of 0 means unlimited.
     editionSize: positive(max_supply) ?? positive(issued_supply),
@@ -79,6 +83,7 @@ export function simpleNft(row: unknown): Nft | null {
     owner: textOf(asset.owner) ?? '',
     author: textOf(asset.author) ?? '',
     collection: textOf(asset.category) ?? '',
+    schema: null,
     mint: number('mint', 'mint_num', 'mint_number'),
     editionSize: number('total_minted', 'totalminted', 'max_supply', 'issued_supply'),
   };

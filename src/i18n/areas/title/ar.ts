@@ -38,6 +38,8 @@ export const texts: TitleTexts = {
     msigs: 'مقترحات التوقيع المتعدد',
     msig: 'مقترح توقيع متعدد',
     nft: 'NFT',
+    'nft-collection': 'مجموعة NFT',
+    'nft-template': 'قالب NFT',
     vest: 'الاستحقاق التدريجي',
     dsp: 'مزوّدو الخدمات',
     guides: 'أدلة الاستخدام',

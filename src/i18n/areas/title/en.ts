@@ -38,6 +38,8 @@ export const texts = {
     msigs: 'Multisig proposals',
     msig: 'Multisig proposal',
     nft: 'NFT',
+    'nft-collection': 'NFT collection',
+    'nft-template': 'NFT template',
     vest: 'Vesting',
     dsp: 'Service providers',
     guides: 'Guides',

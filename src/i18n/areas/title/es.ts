@@ -38,6 +38,8 @@ export const texts: TitleTexts = {
     msigs: 'Propuestas multifirma',
     msig: 'Propuesta multifirma',
     nft: 'NFT',
+    'nft-collection': 'Colección de NFT',
+    'nft-template': 'Plantilla de NFT',
     vest: 'Liberación de tokens',
     dsp: 'Proveedores de servicios',
     guides: 'Guías',

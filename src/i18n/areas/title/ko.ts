@@ -38,6 +38,8 @@ export const texts: TitleTexts = {
     msigs: '멀티시그 제안',
     msig: '멀티시그 제안',
     nft: 'NFT',
+    'nft-collection': 'NFT 컬렉션',
+    'nft-template': 'NFT 템플릿',
     vest: '베스팅',
     dsp: '서비스 제공자',
     guides: '가이드',

@@ -38,6 +38,8 @@ export const texts: TitleTexts = {
     msigs: '多签提案',
     msig: '多签提案',
     nft: 'NFT',
+    'nft-collection': 'NFT 合集',
+    'nft-template': 'NFT 模板',
     vest: '锁仓释放',
     dsp: '服务提供商',
     guides: '指南',

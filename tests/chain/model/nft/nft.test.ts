@@ -44,6 +44,7 @@ describe('an asset of AtomicAssets', () => {
       stage: null,
       skybox: null,
       pdf: null,
+      schema: null,
       mint: '3',
       editionSize: '1127',
     });

@@ -68,7 +68,10 @@ describe('the AtomicAssets indexer', () => {
   });
 
   it('has the story’s offers, whatever became of them', async () => {
-    const offers = await indexed('offers?sort=created&order=asc');
+    // Offers to the market are the other half of sales: `nft-market.test.ts`.
+    const offers = (await indexed('offers?sort=created&order=asc')).filter(
+      ({ recipient_name }) => recipient_name !== 'atomicmarket',
+    );
     expect(
       offers.map(({ sender_name, recipient_name, state }) => [sender_name, recipient_name, state]),
     ).toEqual([

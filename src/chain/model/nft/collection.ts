@@ -1,0 +1,79 @@
+import {
+  integerTextOf,
+  type JsonRecord,
+  listOfTexts,
+  numberOf,
+  recordOf,
+  textOf,
+} from '../../rpc/json.ts';
+import { type Attribute, attributesOf } from './details.ts';
+import { mediaUrl } from './picture.ts';
+import { decodeSerialized, type SchemaField } from './serialized.ts';
+
+/** A collection of AtomicAssets as the contract's table has it. */
+export interface NftCollection {
+  readonly name: string;
+  /** The title that the author gave it. */
+  readonly title: string | null;
+  readonly author: string;
+  /** Accounts that may create and change its schemas, templates and NFTs. */
+  readonly authorized: readonly string[];
+  /** Accounts that the contract notifies of what happens to its NFTs. */
+  readonly notified: readonly string[];
+  /** Whether more accounts can be added to those. */
+  readonly allowNotify: boolean | null;
+  /** The part of each price on markets that the author receives. */
+  readonly marketFee: number | null;
+  readonly image: string | null;
+  readonly description: string | null;
+  readonly website: string | null;
+  /** Its data beside the title and what is above. */
+  readonly attributes: readonly Attribute[];
+  readonly raw: JsonRecord;
+}
+
+const SHOWN = new Set(['name', 'img', 'description', 'url']);
+
+/** A row of the table of collections; null if malformed. */
+export function tableCollection(
+  row: JsonRecord,
+  fields: readonly SchemaField[],
+): NftCollection | null {
+  const name = textOf(row.collection_name);
+  const author = textOf(row.author);
+  if (name === null || author === null) return null;
+  const data = decodeSerialized(row.serialized_data, fields);
+  return {
+    name,
+    title: textOf(data.name),
+    author,
+    authorized: listOfTexts(row.authorized_accounts),
+    notified: listOfTexts(row.notify_accounts),
+    allowNotify: row.allow_notify === undefined ? null : Boolean(row.allow_notify),
+    marketFee: numberOf(row.market_fee),
+    image: mediaUrl(data.img),
+    description: textOf(data.description),
+    website: textOf(data.url),
+    attributes: attributesOf({ mutable: data }).filter(({ name: key }) => !SHOWN.has(key)),
+    raw: row,
+  };
+}
+
+/** A schema of a collection. */
+export interface NftSchema {
+  readonly name: string;
+  readonly fields: readonly SchemaField[];
+}
+
+/** What an indexer counts of a collection or a template. NFTs include burned ones. */
+export interface NftCounts {
+  readonly minted: bigint;
+  readonly burned: bigint;
+}
+
+/** Null if malformed. */
+export function countsOf(row: unknown): NftCounts | null {
+  const { assets, burned } = recordOf(row);
+  const [minted, gone] = [integerTextOf(assets), integerTextOf(burned)];
+  return minted === null ? null : { minted: BigInt(minted), burned: BigInt(gone ?? '0') };
+}

@@ -1,0 +1,254 @@
+import { type NftCollection, type NftSchema, tableCollection } from '../model/nft/collection.ts';
+import { decodeSerialized, type SchemaField, schemaFields } from '../model/nft/serialized.ts';
+import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
+import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
+import * as limits from '../core/limits.ts';
+import { integerTextOf, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { nameKey, ofName, only } from './query.ts';
+import { type Page, readAll, readPage, readRow, readRows } from './read.ts';
+
+const CODE = 'atomicassets';
+
+const whole = (row: JsonRecord): JsonRecord => row;
+const scoped = (table: string, scope: string) => ({ code: CODE, scope: nameKey(scope), table });
+
+/** A proposed change of a collection's author (version 2). */
+export interface AuthorSwap {
+  readonly newAuthor: string;
+  /** When the new author may accept it, milliseconds. */
+  readonly from: number | null;
+}
+
+export interface CollectionInTables extends NftCollection {
+  readonly schemas: readonly NftSchema[];
+  readonly authorSwap: AuthorSwap | null;
+}
+
+/** A collection with its schemas; null if there is none of that name. */
+export async function readCollection(
+  pool: Pool,
+  name: string,
+  options?: RequestOptions,
+): Promise<CollectionInTables | null> {
+  const collections = { code: CODE, scope: CODE, table: 'collections' };
+  const swaps = { code: CODE, scope: CODE, table: 'authorswaps' };
+  const [row, config, schemas, swap] = await Promise.all([
+    readRow(pool, { ...collections, ...ofName(name) }, whole, options),
+    readRow(pool, { code: CODE, scope: CODE, table: 'config' }, whole, options),
+    readSchemas(pool, name, options),
+    ofVersion2(pool, () => readRow(pool, { ...swaps, ...ofName(name) }, whole, options)),
+  ]);
+  const collection = row && tableCollection(row, schemaFields(config?.collection_format));
+  return collection && { ...collection, schemas, authorSwap: swapOf(swap) };
+}
+
+/** The schemas of a collection. Version 2 can say what their fields hold. */
+async function readSchemas(
+  pool: Pool,
+  collection: string,
+  options?: RequestOptions,
+): Promise<NftSchema[]> {
+  const [{ rows }, types] = await Promise.all([
+    readAll(pool, scoped('schemas', collection), whole, options),
+    ofVersion2(pool, () => readAll(pool, scoped('schematypes', collection), whole, options)),
+  ]);
+  const typesOf = new Map(types?.rows.map((row) => [row.schema_name, row.format_type]));
+  return rows.flatMap((row) => {
+    const name = textOf(row.schema_name);
+    return name === null ? [] : [{ name, fields: schemaFields(row.format, typesOf.get(name)) }];
+  });
+}
+
+/** A page of a collection's templates, newest first. */
+export async function readTemplates(
+  pool: Pool,
+  collection: string,
+  after: string | null,
+  options?: RequestOptions,
+): Promise<Page<NftTemplateView>> {
+  const query = { ...scoped('templates', collection), reverse: true };
+  const keyOf = (row: JsonRecord) => BigInt(integerTextOf(row.template_id) ?? '0');
+  const [page, schemas] = await Promise.all([
+    readPage(pool, query, whole, { ...options, chunk: limits.nftTiles, keyOf, after }),
+    readSchemas(pool, collection, options),
+  ]);
+  const ids = page.rows.flatMap((row) => numberOf(row.template_id) ?? []);
+  const changeable = await readChangeable(pool, collection, ids, options);
+  const rows = page.rows.flatMap((row) => {
+    const fields = fieldsOf(schemas, row.schema_name);
+    const data = changeable.get(String(row.template_id));
+    return tableTemplate(collection, row, fields, data) ?? [];
+  });
+  return { ...page, rows };
+}
+
+export interface TemplateInTables extends NftTemplateView {
+  readonly fields: readonly SchemaField[];
+}
+
+/** A template; null if the collection has none of that id. */
+export async function readTemplate(
+  pool: Pool,
+  collection: string,
+  id: string,
+  options?: RequestOptions,
+): Promise<TemplateInTables | null> {
+  const [row, schemas, changeable] = await Promise.all([
+    readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options),
+    readSchemas(pool, collection, options),
+    readChangeable(pool, collection, [Number(id)], options),
+  ]);
+  if (!row) return null;
+  const fields = fieldsOf(schemas, row.schema_name);
+  const template = tableTemplate(collection, row, fields, changeable.get(id));
+  return template && { ...template, fields };
+}
+
+/** The data that authors can change in templates of version 2, by template. */
+async function readChangeable(
+  pool: Pool,
+  collection: string,
+  ids: readonly number[],
+  options?: RequestOptions,
+): Promise<ReadonlyMap<string, unknown>> {
+  if (ids.length === 0) return new Map();
+  const bounds = {
+    lower_bound: String(Math.min(...ids)),
+    upper_bound: String(Math.max(...ids)),
+  };
+  const query = { ...scoped('templates2', collection), ...bounds };
+  const rows = await ofVersion2(pool, () => readRows(pool, query, whole, options));
+  return new Map(rows?.map((row) => [String(row.template_id), row.mutable_serialized_data]));
+}
+
+export interface OwnedInTables {
+  readonly nfts: readonly NftDetails[];
+  /** False if the account has more than were read. */
+  readonly complete: boolean;
+}
+
+/**
+ * An account's NFTs, newest first, without what only an indexer knows: mint numbers and times. With
+ * an id only that one.
+ */
+export async function readOwnedNfts(
+  pool: Pool,
+  owner: string,
+  id: string | null,
+  options?: RequestOptions,
+): Promise<OwnedInTables> {
+  const limit = limits.nftTableAssets;
+  const query = { ...scoped('assets', owner), ...(id === null ? { reverse: true } : only(id)) };
+  const rows = await readRows(pool, query, whole, { ...options, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const collections = [...new Set(shown.flatMap((row) => textOf(row.collection_name) ?? []))];
+  const known = new Map(
+    await Promise.all(
+      collections.map(async (name) => [name, await readCollection(pool, name, options)] as const),
+    ),
+  );
+  const templates = new Map(
+    await Promise.all(
+      [...new Set(shown.map(templateOf).filter((one) => one !== null))].map(
+        async (key) => [key, await templateRow(pool, key, options)] as const,
+      ),
+    ),
+  );
+  const nfts = shown.flatMap((row) => {
+    const collection = known.get(textOf(row.collection_name) ?? '') ?? null;
+    const template = templates.get(templateOf(row) ?? '') ?? null;
+    return atomicDetails(asIndexed(row, owner, collection, template)) ?? [];
+  });
+  return { nfts, complete: rows.length <= limit };
+}
+
+interface TemplateRow {
+  readonly row: JsonRecord;
+  readonly changeable: unknown;
+}
+
+/** `collection/id`, or null without a template. */
+function templateOf(row: JsonRecord): string | null {
+  const collection = textOf(row.collection_name);
+  const id = numberOf(row.template_id);
+  return collection === null || id === null || id < 0 ? null : `${collection}/${id}`;
+}
+
+async function templateRow(
+  pool: Pool,
+  key: string,
+  options?: RequestOptions,
+): Promise<TemplateRow | null> {
+  const [collection = '', id = ''] = key.split('/');
+  const [row, changeable] = await Promise.all([
+    readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options),
+    readChangeable(pool, collection, [Number(id)], options),
+  ]);
+  return row && { row, changeable: changeable.get(id) };
+}
+
+/** The row of an NFT in the form in which indexers report it. */
+function asIndexed(
+  row: JsonRecord,
+  owner: string,
+  collection: CollectionInTables | null,
+  template: TemplateRow | null,
+): JsonRecord {
+  const fields = fieldsOf(collection?.schemas ?? [], row.schema_name);
+  const made = template?.row;
+  return {
+    asset_id: row.asset_id,
+    owner,
+    collection: {
+      collection_name: row.collection_name,
+      name: collection?.title ?? null,
+      author: collection?.author,
+    },
+    schema: { schema_name: row.schema_name },
+    is_transferable: made ? Boolean(made.transferable) : true,
+    is_burnable: made ? Boolean(made.burnable) : true,
+    template: made
+      ? {
+          template_id: made.template_id,
+          max_supply: made.max_supply,
+          issued_supply: made.issued_supply,
+          immutable_data: decodeSerialized(made.immutable_serialized_data, fields),
+          mutable_data: decodeSerialized(template?.changeable, fields),
+        }
+      : null,
+    immutable_data: decodeSerialized(row.immutable_serialized_data, fields),
+    mutable_data: decodeSerialized(row.mutable_serialized_data, fields),
+    backed_tokens: row.backed_tokens,
+  };
+}
+
+function fieldsOf(schemas: readonly NftSchema[], name: unknown): readonly SchemaField[] {
+  return schemas.find((schema) => schema.name === name)?.fields ?? [];
+}
+
+function swapOf(row: JsonRecord | null): AuthorSwap | null {
+  const newAuthor = textOf(row?.new_author);
+  const seconds = numberOf(row?.acceptance_date);
+  return newAuthor === null ? null : { newAuthor, from: seconds === null ? null : seconds * 1000 };
+}
+
+/** Whether the contract of a chain's nodes is of version 2. */
+const version2 = new WeakMap<Pool, Promise<boolean>>();
+
+/** Null if the contract on this chain is of version 1, which has no such table. */
+async function ofVersion2<T>(pool: Pool, read: () => Promise<T>): Promise<T | null> {
+  const known = version2.get(pool) ?? hasVersion2(pool);
+  version2.set(pool, known);
+  known.catch(() => version2.delete(pool));
+  return (await known) ? await read() : null;
+}
+
+/** By the contract's ABI: a node would answer a request for a table it lacks with an error. */
+async function hasVersion2(pool: Pool): Promise<boolean> {
+  const decode = (response: unknown) =>
+    listOf(recordOf(recordOf(response).abi).tables).map((one) => recordOf(one).name);
+  const { value } = await pool.post('/v1/chain/get_abi', { account_name: CODE }, { decode });
+  return value.includes('templates2');
+}

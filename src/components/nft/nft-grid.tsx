@@ -1,0 +1,51 @@
+import type { Nft } from '#src/chain/model/nft/nft.ts';
+import type { Picture } from '#src/chain/model/nft/picture.ts';
+import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
+import { usePaged } from '../ui/rows/show-more.tsx';
+import { CollectionName } from './collection-name.tsx';
+import { type Tile, TileList } from './tile-list.tsx';
+
+type ShownNft = Pick<Nft, 'contract' | 'id' | 'link' | 'name' | 'collection' | 'mint'> & {
+  readonly thumbnail: Picture | null;
+};
+
+const PAGE = 24;
+
+interface NftGridProps {
+  nfts: readonly ShownNft[];
+  /** Loads pictures from any server without a click. */
+  fromAnywhere: boolean;
+  /** Shows all: the list itself grows by pages. */
+  whole?: boolean;
+}
+
+/** NFTs as pictures with names. Without a picture there is a blank of the same size. */
+export function NftGrid({ nfts, fromAnywhere, whole = false }: NftGridProps) {
+  const text = useNftTexts();
+  const { shown, more } = usePaged(nfts, whole ? nfts.length : PAGE);
+  return (
+    <>
+      <TileList label={text.nfts} tiles={shown.map(tileOf)} fromAnywhere={fromAnywhere} />
+      {more}
+    </>
+  );
+}
+
+function tileOf({ contract, id, link, name, collection, mint, thumbnail }: ShownNft): Tile {
+  return {
+    key: `${contract}/${id}`,
+    link,
+    title: name ?? `#${id}`,
+    picture: thumbnail,
+    note: (
+      <>
+        {collection !== '' && <CollectionName collection={collection} contract={contract} />}
+        {mint !== null && (
+          <span dir="ltr" className="wrap-anywhere">
+            #{mint}
+          </span>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  groupOf,
+  lowestSale,
+  nftCollection,
+  nftCounts,
+  nftGroupPage,
+  nftTemplate,
+  nftTemplatesPage,
+  type NftTile,
+  type ShownCollection,
+  type ShownTemplate,
+  type SourcedCounts,
+  type TemplateTile,
+} from '../../chain/client/nft/nft-collection.ts';
+import type { NftSale } from '../../chain/model/nft/sale.ts';
+import { chainAccess } from '../chain/client.ts';
+import type { GrowingList } from '../history/growing-list.ts';
+import { createPagedList } from '../history/paged-list.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { numbered } from './nft.ts';
+
+/** A collection; empty if there is none of that name. */
+export function collectionStore(name: string): LoadStore<ShownCollection | null> {
+  return createLoadStore(`nft-collection/${name}`, () => nftCollection(chainAccess(), name), {
+    isEmpty: (collection) => collection === null,
+  });
+}
+
+/** A template by `collection/id`; empty if there is none. */
+export function templateStore(key: string): LoadStore<ShownTemplate | null> {
+  return createLoadStore(`nft-template/${key}`, () => nftTemplate(chainAccess(), templateOf(key)), {
+    isEmpty: (template) => template === null,
+  });
+}
+
+/** A collection's templates, newest first. */
+export function templatesStore(name: string): GrowingList<TemplateTile> {
+  return createPagedList(
+    `nft-templates/${name}`,
+    (after) => nftTemplatesPage(chainAccess(), name, after),
+    ({ id }) => id,
+  );
+}
+
+/** NFTs of a collection, or of a template by `collection/id`, newest first. */
+export function groupNftsStore(key: string): GrowingList<NftTile> {
+  return numbered(
+    `nft-group/${key}`,
+    (page) => nftGroupPage(chainAccess(), groupOf(key) ?? { collection: key }, page),
+    ({ id }) => id,
+  );
+}
+
+/** How many NFTs of a collection or a template there are. */
+export function countsStore(key: string): LoadStore<SourcedCounts> {
+  return createLoadStore(`nft-counts/${key}`, () =>
+    nftCounts(chainAccess(), groupOf(key) ?? { collection: key }),
+  );
+}
+
+/** The cheapest sale of a template's NFT. */
+export function lowestSaleStore(key: string): LoadStore<NftSale | null> {
+  return createLoadStore(`nft-lowest/${key}`, () => lowestSale(chainAccess(), templateOf(key)));
+}
+
+function templateOf(key: string): { collection: string; template: string } {
+  const [collection = '', template = ''] = key.split('/');
+  return { collection, template };
+}
