@@ -137,6 +137,7 @@ const table = [
     path: '/protocol-features',
     menu: { more: 'blockchain' },
   },
+  { id: 'favorites', path: '/favorites', hidden: true, menu: { more: 'accounts' } },
   { id: 'endpoints', path: '/endpoints', menu: { more: 'blockchain' } },
   { id: 'hyperion', path: '/hyperion', menu: { more: 'blockchain' } },
   { id: 'msigs', path: '/msigs', menu: { more: 'multisig' } },

@@ -37,6 +37,8 @@ export const texts = {
     namebids: 'Auctions of short account names: highest bids, sold names, and the next to close.',
     'protocol-features':
       'The protocol features of the chain: what each does, and since which block it is active.',
+    favorites:
+      'Accounts you know, with your own names and notes for them, and what changed at those you watch.',
     endpoints: 'The nodes of the chain as your browser reaches them, and the one you prefer.',
     hyperion:
       'Health of the history service of the chain: features, lag and missing blocks; queries as links.',

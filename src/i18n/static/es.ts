@@ -34,6 +34,8 @@ export const texts: StaticTexts = {
       'Subastas de nombres de cuenta cortos: pujas más altas, nombres vendidos y la próxima en cerrar.',
     'protocol-features':
       'Las funciones del protocolo de la cadena: qué hace cada una y desde qué bloque está activa.',
+    favorites:
+      'Las cuentas que conoce, con sus nombres y notas, y lo que ha cambiado en las que vigila.',
     endpoints: 'Los nodos de la cadena vistos desde su navegador, y el que prefiere.',
     hyperion:
       'Estado del servicio de historial de la cadena: funciones, retraso y bloques que faltan; consultas como enlaces.',

@@ -27,6 +27,7 @@ export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   domain: () => import('../fio/domain-screen.tsx'),
   chain: () => import('../chain/chain-screen.tsx'),
   'protocol-features': () => import('../chain/protocol-features-screen.tsx'),
+  favorites: () => import('../favorites/favorites-screen.tsx'),
   endpoints: () => import('../endpoint/endpoints-screen.tsx'),
   hyperion: () => import('../hyperion/hyperion-screen.tsx'),
   oracles: () => import('../oracle/oracles-screen.tsx'),

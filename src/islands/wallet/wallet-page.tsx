@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { KnownNames } from '#src/components/form/known-names.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -11,6 +12,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
+import { useKnownNames } from './use-known-names.ts';
 import { useUser } from './use-wallet.ts';
 
 const FilledByLink = lazy(async () => ({
@@ -46,6 +48,7 @@ export function WalletPage(props: WalletPageProps) {
   const locale = useLocale();
   const inBrowser = useUrl() !== null;
   const user = useUser();
+  const known = useKnownNames(user?.actor ?? null);
   const { onSubmitCapture, again } = useLastForm();
   const ofUser = (show: (user: User) => ReactNode) =>
     user && <div key={`${user.actor}@${user.permission}`}>{show(user)}</div>;
@@ -82,7 +85,9 @@ export function WalletPage(props: WalletPageProps) {
         )}
         {inBrowser && content !== null && (
           <Suspense fallback={<SkeletonForm />}>
-            <WithNotice>{content}</WithNotice>
+            <KnownNames value={known}>
+              <WithNotice>{content}</WithNotice>
+            </KnownNames>
           </Suspense>
         )}
       </div>

@@ -25,12 +25,17 @@ export async function requestActions(
   try {
     const { accounts, systemContract, chainId } = chainConfig();
     const there = wanted.map((action) => atSystemAccounts(action, accounts));
-    const [{ makeSigningRequest }, abis, actions] = await Promise.all([
+    const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
       import('../../chain/sign/transaction/make-request.ts'),
       chainAbis(),
       systemContract === 'fio' ? completeFioActions(chainAccess(), there) : there,
+      // A chain of one's own is named by its node.
+      chainId ??
+        chainAccess()
+          .node.getInfo()
+          .then((info) => info.chain_id),
     ]);
-    const uri = await makeSigningRequest(actions, { actor, permission }, chainId, abis);
+    const uri = await makeSigningRequest(actions, { actor, permission }, id, abis);
     return uri.length > MAX_LENGTH ? { kind: 'too-long' } : { kind: 'ready', uri };
   } catch (error) {
     return { kind: 'failed', message: errorMessage(error) };

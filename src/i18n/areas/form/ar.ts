@@ -24,6 +24,8 @@ export const texts: typeof english = {
     link: (core) => `بادل إلى ${core}`,
   },
   share: 'مشاركة',
+  nickname: 'الاسم الذي أعطيته له:',
+  resembles: (name: string) => `ليس ${name} الذي تعرفه، بل اسم يشبهه. قارن كل حرف.`,
   filledByLink: 'مُعبّأ من رابط',
   setByLink: 'الحقول التي ملأها الرابط:',
   checkFields: 'تحقق من كل قيمة قبل الإرسال.',

@@ -22,6 +22,9 @@ export const texts = {
     link: (core: string) => `Swap to ${core}`,
   },
   share: 'Share',
+  nickname: 'Your name for it:',
+  resembles: (name: string) =>
+    `Not ${name}, which you know, but looks like it. Compare each letter.`,
   filledByLink: 'Prefilled by a link',
   setByLink: 'Set by the link:',
   checkFields: 'Check each value before sending.',

@@ -24,6 +24,9 @@ export const texts: typeof english = {
     link: (core) => `Cambiar a ${core}`,
   },
   share: 'Compartir',
+  nickname: 'Su nombre para ella:',
+  resembles: (name: string) =>
+    `No es ${name}, que usted conoce, pero se le parece. Compare cada letra.`,
   filledByLink: 'Rellenado por un enlace',
   setByLink: 'Campos del enlace:',
   checkFields: 'Compruebe cada valor antes de enviar.',

@@ -24,6 +24,9 @@ export const texts: typeof english = {
     link: (core) => `${core}(으)로 스왑`,
   },
   share: '공유',
+  nickname: '내가 붙인 이름:',
+  resembles: (name: string) =>
+    `알고 있는 ${name}이(가) 아니라 비슷한 이름입니다. 글자를 하나씩 비교하세요.`,
   filledByLink: '링크로 채워짐',
   setByLink: '링크가 입력한 항목:',
   checkFields: '보내기 전에 각 값을 확인하세요.',

@@ -23,6 +23,8 @@ export const texts: typeof english = {
     link: (core) => `兑换为 ${core}`,
   },
   share: '分享',
+  nickname: '您给它的名称：',
+  resembles: (name: string) => `这不是您认识的 ${name}，只是看起来相似。请逐个字母比对。`,
   filledByLink: '由链接预填',
   setByLink: '链接填写的内容：',
   checkFields: '发送前请逐项核对这些值。',

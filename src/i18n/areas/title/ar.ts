@@ -32,6 +32,7 @@ export const texts: TitleTexts = {
     snapshot: 'لقطة الأرصدة',
     namebids: 'مزادات الأسماء',
     'protocol-features': 'ميزات البروتوكول',
+    favorites: 'المفضلة',
     endpoints: 'نقاط الاتصال',
     hyperion: 'Hyperion',
     msigs: 'مقترحات التوقيع المتعدد',

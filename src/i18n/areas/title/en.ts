@@ -32,6 +32,7 @@ export const texts = {
     snapshot: 'Snapshot',
     namebids: 'Name bids',
     'protocol-features': 'Protocol features',
+    favorites: 'Favorites',
     endpoints: 'Endpoints',
     hyperion: 'Hyperion',
     msigs: 'Multisig proposals',

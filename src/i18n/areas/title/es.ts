@@ -32,6 +32,7 @@ export const texts: TitleTexts = {
     snapshot: 'Instantánea',
     namebids: 'Pujas por nombres',
     'protocol-features': 'Funciones del protocolo',
+    favorites: 'Favoritos',
     endpoints: 'Endpoints',
     hyperion: 'Hyperion',
     msigs: 'Propuestas multifirma',

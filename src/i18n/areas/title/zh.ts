@@ -32,6 +32,7 @@ export const texts: TitleTexts = {
     snapshot: '快照',
     namebids: '名称竞拍',
     'protocol-features': '协议特性',
+    favorites: '收藏',
     endpoints: '端点',
     hyperion: 'Hyperion',
     msigs: '多签提案',
