@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { WatchRow } from '#src/components/favorite/watch-row.tsx';
-import { now } from '../fixtures/time.ts';
+import { ago, day } from '../fixtures/time.ts';
 
 const meta = {
   title: 'favorite/WatchRow',
@@ -10,7 +10,7 @@ const meta = {
   args: {
     name: 'alice',
     state: 'ready',
-    since: now - 86_400_000,
+    since: ago(day),
     changes: [
       { kind: 'changed', permission: 'active' },
       { kind: 'added', permission: 'claimer' },

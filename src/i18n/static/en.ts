@@ -207,7 +207,7 @@ export const texts = {
       {
         title: 'Stored data',
         text: [
-          'Your settings — language, appearance, currency, dates, favorites — are stored in your browser only. There are no cookies and no analytics.',
+          'Your settings — language, appearance, currency, dates, favorites with their notes, and whom you paid last — are stored in your browser only. There are no cookies and no analytics.',
           'Your latest searches are stored in this browser tab until you close it. Private keys are never stored.',
         ],
       },

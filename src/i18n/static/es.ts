@@ -206,7 +206,7 @@ export const texts: StaticTexts = {
       {
         title: 'Datos guardados',
         text: [
-          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
+          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos con sus notas y a quién pagó por último— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
           'Sus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierre. Las claves privadas nunca se guardan.',
         ],
       },

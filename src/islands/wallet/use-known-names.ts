@@ -21,6 +21,8 @@ export function useKnownNames(except: string | null): readonly KnownName[] {
   const recent = useStore($recentReceivers);
   const { saved } = useStore($users);
   return useMemo(() => {
+    // Also on the server, which has no chain.
+    if (except === null) return [];
     const { key } = chainConfig();
     const accounts = favorites.filter(({ type }) => type === 'account');
     const nicknames = new Map(accounts.map(({ name, nickname }) => [name, nickname]));
