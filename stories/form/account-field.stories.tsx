@@ -4,10 +4,13 @@ import { AccountField } from '#src/components/form/account-field.tsx';
 import { KnownNames } from '#src/components/form/known-names.ts';
 import { hostile } from '../fixtures/hostile.ts';
 
-const known = [
-  { name: 'carol', nickname: 'Carol from work' },
-  { name: 'mybank111111', nickname: '' },
-];
+const known = {
+  names: [
+    { name: 'carol', nickname: 'Carol from work' },
+    { name: 'mybank111111', nickname: '' },
+  ],
+  like: (name: string) => (name === 'mybank11l111' ? 'mybank111111' : null),
+};
 
 const meta = {
   title: 'form/AccountField',

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { use, useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
-import { isSimilarName } from '#src/chain/model/account/similar-names.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
@@ -29,14 +28,12 @@ export function AccountField({
   const list = useId();
   const { nickname: words, resembles } = useFormTexts();
   const known = use(KnownNames);
-  const nicknames = new Map(known.map(({ name, nickname }) => [name, nickname]));
+  const nicknames = new Map(known.names.map(({ name, nickname }) => [name, nickname]));
   const suggested = [...new Set([...suggestions, ...nicknames.keys()])];
   const name = (typed ?? String(field.value ?? '')).trim();
   const nickname = nicknames.get(name) ?? '';
-  const like = suggested.includes(name)
-    ? undefined
-    : known.find((one) => isSimilarName(name, one.name))?.name;
-  const isNoted = nickname !== '' || like !== undefined;
+  const like = suggestions.includes(name) ? null : known.like(name);
+  const isNoted = nickname !== '' || like !== null;
   return (
     <>
       <TextField
@@ -58,7 +55,7 @@ export function AccountField({
                   {words} <HostileText text={nickname} limit={24} />
                 </span>
               )}
-              {like !== undefined && (
+              {like !== null && (
                 <span role="status" className="block text-warning">
                   {resembles(like)}
                 </span>

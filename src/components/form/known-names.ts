@@ -7,5 +7,12 @@ export interface KnownName {
   readonly nickname: string;
 }
 
-/** The accounts that forms suggest and compare with, the likeliest first. */
-export const KnownNames = createContext<readonly KnownName[]>([]);
+export interface Known {
+  /** The accounts that forms suggest, the likeliest first. */
+  readonly names: readonly KnownName[];
+  /** The known name that a name resembles; null for none, and for a known name. */
+  readonly like: (name: string) => string | null;
+}
+
+/** Whom the visitor knows. */
+export const KnownNames = createContext<Known>({ names: [], like: () => null });

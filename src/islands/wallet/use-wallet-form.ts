@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
-import { rememberReceivers } from '#src/stores/favorites/recent-receivers.ts';
 import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { isSameValue, type Parameters, queryOf, valuesOf } from '#src/stores/form/link-values.ts';
@@ -45,7 +44,9 @@ export function useWalletForm<Values extends object>(
     return transact(actions, {
       // Clears the address before the outcome is shown: a later change would dismiss it.
       onSent: () => {
-        rememberReceivers(actions);
+        void import('#src/stores/favorites/recent-receivers.ts').then(({ rememberReceivers }) =>
+          rememberReceivers(actions),
+        );
         empty();
         forget();
         setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));

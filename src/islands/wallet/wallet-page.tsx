@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { KnownNames } from '#src/components/form/known-names.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -12,11 +11,14 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
-import { useKnownNames } from './use-known-names.ts';
 import { useUser } from './use-wallet.ts';
 
 const FilledByLink = lazy(async () => ({
   default: (await import('./filled-by-link.tsx')).FilledByLink,
+}));
+
+const WithKnownNames = lazy(async () => ({
+  default: (await import('./with-known-names.tsx')).WithKnownNames,
 }));
 
 const SwapFirst = lazy(async () => ({ default: (await import('./swap-first.tsx')).SwapFirst }));
@@ -48,10 +50,13 @@ export function WalletPage(props: WalletPageProps) {
   const locale = useLocale();
   const inBrowser = useUrl() !== null;
   const user = useUser();
-  const known = useKnownNames(user?.actor ?? null);
   const { onSubmitCapture, again } = useLastForm();
   const ofUser = (show: (user: User) => ReactNode) =>
-    user && <div key={`${user.actor}@${user.permission}`}>{show(user)}</div>;
+    user && (
+      <div key={`${user.actor}@${user.permission}`}>
+        <WithKnownNames actor={user.actor}>{show(user)}</WithKnownNames>
+      </div>
+    );
   const isForm = typeof children === 'function';
   const content = isForm ? ofUser(children) : children;
   const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;
@@ -85,9 +90,7 @@ export function WalletPage(props: WalletPageProps) {
         )}
         {inBrowser && content !== null && (
           <Suspense fallback={<SkeletonForm />}>
-            <KnownNames value={known}>
-              <WithNotice>{content}</WithNotice>
-            </KnownNames>
+            <WithNotice>{content}</WithNotice>
           </Suspense>
         )}
       </div>
