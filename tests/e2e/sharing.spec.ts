@@ -18,6 +18,10 @@ const publicKey = (name: string) => toModernKey(devnetPublicKey(name));
 /** A node answers 400 for an account that is not there. */
 test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
 
+/** A field of the form: facts beside it have labels too. */
+const inForm = (page: Page, name: string) =>
+  page.locator('[data-wallet-form] form').getByLabel(name, { exact: true });
+
 /** What the fields of the form have. */
 const valuesIn = (page: Page) =>
   page
@@ -48,6 +52,8 @@ interface Form {
   /** Texts by their labels. */
   readonly fill: Readonly<Record<string, string>>;
   readonly check?: string;
+  /** A label and an option. */
+  readonly choose?: readonly [string, string];
 }
 
 const forms: Readonly<Record<string, Form>> = {
@@ -68,7 +74,8 @@ const forms: Readonly<Record<string, Form>> = {
   unstake: { path: '/wallet/resources/unstake', fill: { CPU: '0.5', NET: '0.25' } },
   PowerUp: {
     path: '/wallet/powerup?in=tokens',
-    fill: { 'Spend on CPU': '0.5', 'Spend on NET': '0.25', 'Maximum slippage': '9' },
+    fill: { 'Spend on CPU': '0.5', 'Spend on NET': '0.25' },
+    choose: ['Maximum slippage', '10'],
   },
   'an NFT': { path: '/wallet/transfer/nft', fill: { To: 'bob', Memo: 'a gift' } },
   'a new account': {
@@ -104,11 +111,14 @@ const forms: Readonly<Record<string, Form>> = {
   'XPR staking': { chain: 'proton', path: '/wallet/staking/stake', fill: { Amount: '10' } },
 };
 
-for (const [name, { chain = 'eos', path, as = 'alice', fill, check }] of Object.entries(forms))
+for (const [name, { chain = 'eos', path, as = 'alice', fill, check, choose }] of Object.entries(
+  forms,
+))
   test(`a link restores each field: ${name}`, async ({ page }) => {
     await page.goto(siteOf(chain) + path);
     await logIn(page, as);
-    for (const [field, text] of Object.entries(fill)) await label(page, field).fill(text);
+    for (const [field, text] of Object.entries(fill)) await inForm(page, field).fill(text);
+    if (choose) await inForm(page, choose[0]).selectOption(choose[1]);
     if (check !== undefined) await main(page).getByLabel(check).check();
     await main(page).getByRole('button', { name: 'Share', exact: true }).click();
     const shown = share(page).getByText(/^http:/);
@@ -121,10 +131,16 @@ for (const [name, { chain = 'eos', path, as = 'alice', fill, check }] of Object.
     await forget(page);
     await page.goto(link);
     const [first = '', value = ''] = Object.entries(fill)[0] ?? [];
-    await expect(label(page, first)).toHaveValue(value);
+    await expect(inForm(page, first)).toHaveValue(value);
     expect(await valuesIn(page)).toEqual(typed);
     await expect(main(page)).toContainText('Prefilled by a link');
   });
+
+test('a link chooses no slippage that is not offered', async ({ page }) => {
+  await page.goto('/wallet/powerup?in=tokens&slippage=1000&cpu=0.5');
+  await logIn(page, 'alice');
+  await expect(inForm(page, 'Maximum slippage')).toHaveValue('5');
+});
 
 test('a link restores several receivers', async ({ page }) => {
   await page.goto('/wallet/transfer/multi');

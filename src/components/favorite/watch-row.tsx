@@ -55,7 +55,10 @@ function Change({ change }: { change: WatchChange }) {
   if (change.kind === 'balance')
     return (
       <span className="flex flex-wrap gap-x-2">
-        {text.balance} <Amount amount={change.before} /> <span aria-hidden>→</span>
+        {text.balance} <Amount amount={change.before} />{' '}
+        <span aria-hidden className="inline-block rtl:-scale-x-100">
+          →
+        </span>
         <span className="sr-only">{text.then}</span> <Amount amount={change.after} />
       </span>
     );

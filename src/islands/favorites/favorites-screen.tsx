@@ -78,7 +78,7 @@ function AddForm() {
           setTried(false);
         }}
       />
-      <Button type="submit" size="lg">
+      <Button type="submit">
         {text.add}
       </Button>
     </form>
