@@ -78,9 +78,7 @@ function AddForm() {
           setTried(false);
         }}
       />
-      <Button type="submit">
-        {text.add}
-      </Button>
+      <Button type="submit">{text.add}</Button>
     </form>
   );
 }
