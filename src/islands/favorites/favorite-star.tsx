@@ -23,7 +23,8 @@ export function FavoriteStar({ name }: { name: string }) {
   /** What was noted survives an accidental removal of the star. */
   const [last, setLast] = useState(() => favoriteAccount(name));
   const [editing, setEditing] = useState(false);
-  const noted = favorite?.nickname || favorite?.note || '';
+  // The nickname is behind the title too.
+  const noted = favorite?.note || favorite?.nickname || '';
 
   function toggle(): void {
     setEditing(false);
