@@ -143,6 +143,7 @@ const table = [
     on: ({ finality }) => finality === 'savanna',
     menu: { more: 'blockchain' },
   },
+  { id: 'favorites', path: '/favorites', hidden: true, menu: { more: 'accounts' } },
   { id: 'endpoints', path: '/endpoints', menu: { more: 'blockchain' } },
   { id: 'hyperion', path: '/hyperion', menu: { more: 'blockchain' } },
   { id: 'msigs', path: '/msigs', menu: { more: 'multisig' } },

@@ -2,16 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 
+const blank = { type: 'account', name: '', note: '', nickname: '', watched: false };
+
 const meta = {
   title: 'favorite/FavoriteList',
   component: FavoriteList,
   args: {
     favorites: [
-      { type: 'account', name: 'alice', note: '' },
-      { type: 'account', name: 'exchange.gm', note: 'where deposits go; check the memo' },
-      { type: 'collection', name: 'pets', note: '' },
+      { ...blank, name: 'alice' },
+      {
+        ...blank,
+        name: 'exchange.gm',
+        note: 'where deposits go; check the memo',
+        nickname: 'Global Market',
+        watched: true,
+      },
+      { ...blank, type: 'collection', name: 'pets' },
     ],
-    onNote: fn(),
+    onChange: fn(),
     onRemove: fn(),
   },
   render: (args) => (
@@ -35,7 +43,15 @@ export const Editing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the note on alice' }));
     await userEvent.type(canvas.getByLabelText('Note on alice'), ' me {enter}');
-    await expect(args.onNote).toHaveBeenCalledWith({ type: 'account', name: 'alice', note: 'me' });
+    await expect(args.onChange).toHaveBeenCalledWith({ ...blank, name: 'alice', note: 'me' });
+  },
+};
+export const Watching: Story = {
+  args: { watchable: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Stop watching exchange.gm' })).toBePressed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch alice' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ ...blank, name: 'alice', watched: true });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -43,8 +59,13 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = {
   args: {
     favorites: [
-      { type: 'account', name: 'bob', note: `<script>alert(1)</script> \u202e${'x'.repeat(90)}` },
-      { type: '<b>', name: '<img src=x>', note: '' },
+      {
+        ...blank,
+        name: 'bob',
+        note: `<script>alert(1)</script> \u202e${'x'.repeat(90)}`,
+        nickname: '</b>\u202e"\\',
+      },
+      { ...blank, type: '<b>', name: '<img src=x>' },
     ],
   },
 };

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountField } from '#src/components/form/account-field.tsx';
+import { KnownNames } from '#src/components/form/known-names.ts';
 import { hostile } from '../fixtures/hostile.ts';
+
+const known = {
+  names: [
+    { name: 'carol', nickname: 'Carol from work' },
+    { name: 'mybank111111', nickname: '' },
+  ],
+  like: (name: string) => (name === 'mybank11l111' ? 'mybank111111' : null),
+};
 
 const meta = {
   title: 'form/AccountField',
@@ -50,6 +59,30 @@ export const Suggesting: Story = {
       'carol',
       'wiseproxy111',
     ]);
+  },
+};
+/** The visitor's own name for it. */
+export const Known: Story = {
+  args: { value: 'carol', suggestions: ['alice'] },
+  render: (args) => (
+    <KnownNames value={known}>
+      <AccountField {...args} />
+    </KnownNames>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('To');
+    await expect(field).toHaveAccessibleDescription(/Carol from work/);
+    const options = [...(field.list?.options ?? [])];
+    await expect(options.map(({ value }) => value)).toEqual(['alice', 'carol', 'mybank111111']);
+    await expect(options[1]?.label).toBe('Carol from work');
+  },
+};
+/** One letter apart from an account that the visitor knows. */
+export const Resembling: Story = {
+  args: { value: 'mybank11l111', existence: 'exists', hint: 'Who gets it.' },
+  render: Known.render!,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not mybank111111');
   },
 };
 export const ForAnother: Story = { args: { hint: 'The account that may use it.' } };

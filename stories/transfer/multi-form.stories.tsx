@@ -15,7 +15,6 @@ const meta = {
     tokens: [token],
     token,
     balance,
-    suggestions: ['bob', 'carol'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: (name: string) => name === 'bigexchange1',
     onToken: fn(),

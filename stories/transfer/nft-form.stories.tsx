@@ -25,7 +25,6 @@ const meta = {
     nfts,
     many: true,
     fromAnywhere: false,
-    suggestions: ['bob'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: () => false,
     onRecipient: fn(),

@@ -17,7 +17,6 @@ const meta = {
     balance: parseAsset('120.5000 EOS'),
     lacksRam: 0,
     firstSpending: false,
-    suggestions: ['bob'],
     existence: () => 'exists',
     refuses: (name) => name === 'exchange1111',
     isExchange: (name) => name === 'exchange1111',

@@ -25,7 +25,6 @@ const meta = {
     tokens,
     token,
     balance,
-    suggestions: ['bob', 'carol'],
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: (name: string) => name === 'bigexchange1',
     onToken: fn(),

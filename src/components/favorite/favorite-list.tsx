@@ -1,3 +1,5 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -9,11 +11,13 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NoteForm } from './note-form.tsx';
 
-/** A favorite with its note. */
+/** A favorite with what is noted of it. */
 interface FavoriteRow {
   readonly type: string;
   readonly name: string;
   readonly note: string;
+  readonly nickname: string;
+  readonly watched: boolean;
 }
 
 /** Favorites rendered at first. */
@@ -21,30 +25,31 @@ const PAGE = 100;
 
 interface FavoriteListProps {
   favorites: readonly FavoriteRow[];
-  onNote: (favorite: FavoriteRow) => void;
+  onChange: (favorite: FavoriteRow) => void;
+  /** Whether accounts can be watched here. */
+  watchable?: boolean;
   onRemove: (favorite: FavoriteRow) => void;
 }
 
 /** Favorites with notes. Only accounts have a page. */
-export function FavoriteList({ favorites, onNote, onRemove }: FavoriteListProps) {
+export function FavoriteList({ favorites, onChange, watchable, onRemove }: FavoriteListProps) {
   const texts = useFavoritesTexts();
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <Paged rows={favorites} page={PAGE}>
       {(shown) => (
-        <ul className="divide-y">
+        <ul data-noted className="divide-y">
           {shown.map((favorite) => {
-            const { type, name, note } = favorite;
+            const { type, name, note, nickname, watched } = favorite;
             const key = `${type}/${name}`;
             return (
               <li key={key} className="flex min-h-10 items-center gap-2 py-1 ps-3 pe-1">
                 {edited === key ? (
                   <NoteForm
-                    name={name}
-                    note={note}
+                    {...{ name, note, nickname }}
                     onCancel={() => setEdited(null)}
-                    onSave={(text) => {
-                      onNote({ ...favorite, note: text });
+                    onSave={(notes) => {
+                      onChange({ ...favorite, ...notes });
                       setEdited(null);
                     }}
                   />
@@ -57,12 +62,31 @@ export function FavoriteList({ favorites, onNote, onRemove }: FavoriteListProps)
                       ) : (
                         <HostileText text={name} />
                       )}
+                      {nickname !== '' && (
+                        <span className="ms-2 text-quiet">
+                          <HostileText text={nickname} limit={24} />
+                        </span>
+                      )}
                       {note !== '' && (
                         <span className="text-muted block text-xs">
                           <HostileText text={note} limit={120} />
                         </span>
                       )}
                     </span>
+                    {watchable && type === 'account' && (
+                      <IconButton
+                        label={watched ? texts.unwatch(name) : texts.watch(name)}
+                        aria-pressed={watched}
+                        icon={
+                          watched ? (
+                            <Eye size={16} aria-hidden className="text-accent" />
+                          ) : (
+                            <EyeOff size={16} aria-hidden />
+                          )
+                        }
+                        onClick={() => onChange({ ...favorite, watched: !watched })}
+                      />
+                    )}
                     <IconButton
                       label={texts.editNote(name)}
                       icon={<Pencil size={14} aria-hidden />}

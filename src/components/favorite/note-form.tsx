@@ -4,38 +4,54 @@ import { Button } from '../ui/button.tsx';
 
 /** Notes are short. */
 const LONGEST_NOTE = 120;
+/** Beside a name in lists. */
+const LONGEST_NICKNAME = 24;
 
-interface NoteFormProps {
+export interface Notes {
+  readonly nickname: string;
+  readonly note: string;
+}
+
+interface NoteFormProps extends Notes {
   name: string;
-  note: string;
-  onSave: (note: string) => void;
+  onSave: (notes: Notes) => void;
   onCancel: () => void;
 }
 
-/** A note about an account, one line. */
-export function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
+/** The visitor's own name for an account and a note about it, a line each. */
+export function NoteForm({ name, nickname, note, onSave, onCancel }: NoteFormProps) {
   const texts = useFavoritesTexts();
-  const [text, setText] = useState(note);
+  const [typed, setTyped] = useState<Notes>({ nickname, note });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSave(text.trim());
+    onSave({ nickname: typed.nickname.trim(), note: typed.note.trim() });
   };
+  const inputs = [
+    { field: 'nickname', label: texts.nickname, most: LONGEST_NICKNAME },
+    { field: 'note', label: texts.noteLabel, most: LONGEST_NOTE },
+  ] as const;
   return (
     <form onSubmit={submit} className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
-      <input
-        ref={(input) => input?.focus()}
-        aria-label={texts.note(name)}
-        value={text}
-        maxLength={LONGEST_NOTE}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // Keeps the surrounding menu open.
-          event.stopPropagation();
-          onCancel();
-        }}
-        className="border-line-strong bg-surface h-8 min-w-32 flex-1 rounded-sm border px-2 text-base md:text-sm"
-      />
+      {inputs.map(({ field, label, most }) => (
+        <input
+          key={field}
+          ref={(input) => {
+            if (field === 'nickname') input?.focus();
+          }}
+          aria-label={field === 'nickname' ? texts.nicknameOf(name) : texts.note(name)}
+          placeholder={label}
+          value={typed[field]}
+          maxLength={most}
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Keeps the surrounding menu open.
+            event.stopPropagation();
+            onCancel();
+          }}
+          className="border-line-strong bg-surface h-8 min-w-32 flex-1 rounded-sm border px-2 text-base md:text-sm"
+        />
+      ))}
       <Button type="submit" size="sm">
         {texts.save}
       </Button>

@@ -1,24 +1,39 @@
 import Check from 'lucide-react/icons/check';
-import { useId, type ComponentProps } from 'react';
+import { use, useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { KnownNames } from './known-names.ts';
 
 interface AccountFieldProps extends ComponentProps<typeof TextField> {
   /** The typed text, if the field is uncontrolled. */
   typed?: string;
   /** Whether the typed account exists. */
   existence?: Existence | null;
-  /** Known names, suggested while typing. */
+  /** Names suggested while typing, before those that the visitor knows. */
   suggestions?: readonly string[];
 }
 
 /** An account name with an existence check. */
-export function AccountField({ typed, existence, suggestions, ...field }: AccountFieldProps) {
+export function AccountField({
+  typed,
+  existence,
+  suggestions = [],
+  hint,
+  ...field
+}: AccountFieldProps) {
   const list = useId();
+  const { nickname: words, resembles } = useFormTexts();
+  const known = use(KnownNames);
+  const nicknames = new Map(known.names.map(({ name, nickname }) => [name, nickname]));
+  const suggested = [...new Set([...suggestions, ...nicknames.keys()])];
   const name = (typed ?? String(field.value ?? '')).trim();
+  const nickname = nicknames.get(name) ?? '';
+  const like = suggestions.includes(name) ? null : known.like(name);
+  const isNoted = nickname !== '' || like !== null;
   return (
     <>
       <TextField
@@ -29,14 +44,31 @@ export function AccountField({ typed, existence, suggestions, ...field }: Accoun
         spellCheck={false}
         maxLength={13}
         before={<Portrait name={existence === 'exists' ? name : ''} />}
-        {...(suggestions?.length && { list })}
+        {...(suggested.length > 0 && { list })}
         {...(existence && !field.error && { after: <ExistenceMark existence={existence} /> })}
+        {...((hint !== undefined || isNoted) && {
+          hint: (
+            <>
+              {hint !== undefined && <span className="block">{hint}</span>}
+              {nickname !== '' && (
+                <span className="block">
+                  {words} <HostileText text={nickname} limit={24} />
+                </span>
+              )}
+              {like !== null && (
+                <span role="status" className="block text-warning">
+                  {resembles(like)}
+                </span>
+              )}
+            </>
+          ),
+        })}
         {...field}
       />
-      {suggestions && suggestions.length > 0 && (
+      {suggested.length > 0 && (
         <datalist id={list}>
-          {suggestions.map((name) => (
-            <option key={name} value={name} />
+          {suggested.map((name) => (
+            <option key={name} value={name} label={nicknames.get(name) || undefined} />
           ))}
         </datalist>
       )}

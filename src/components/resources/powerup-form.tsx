@@ -57,6 +57,8 @@ interface PowerupFormProps extends ReceiverProps {
 }
 
 const SLIPPAGES = ['1', '5', '10', '25'] as const;
+/** A link can name anything. */
+const offered = (slippage: string) => SLIPPAGES.find((one) => one === slippage) ?? '5';
 const MINUTE = 60_000;
 /** Prices decay over time. Updating once a minute is enough. */
 const minuteNow = () => Math.floor(clockNow() / MINUTE) * MINUTE;
@@ -81,7 +83,7 @@ export function PowerupForm(props: PowerupFormProps) {
   };
   const form = useForm<PowerupValues>({
     mode: 'onTouched',
-    defaultValues: initial,
+    defaultValues: { ...initial, slippage: offered(initial.slippage) },
     resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;

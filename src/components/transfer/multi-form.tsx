@@ -108,7 +108,6 @@ export function MultiForm(props: MultiFormProps) {
             errors={formState.errors.rows?.[index]}
             typed={rows[index]?.to.trim() ?? ''}
             existence={existence(rows[index]?.to.trim() ?? '')}
-            suggestions={props.suggestions ?? []}
             exchange={exchangeOf(rows[index], props.isExchange)}
             onRemove={fields.length > 1 ? () => remove(index) : null}
           />

@@ -121,7 +121,6 @@ export function NftForm(props: NftFormProps) {
           <FromField label={text.from} account={from} />
           <AccountField
             label={text.to}
-            suggestions={props.suggestions ?? []}
             existence={existence(to)}
             error={account && (left.to || isTried) ? problemText(account) : undefined}
             value={typed.to}

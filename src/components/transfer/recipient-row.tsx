@@ -20,7 +20,6 @@ interface RecipientRowProps {
   errors: FieldErrors<TransferValues> | undefined;
   typed: string;
   existence: Existence | null;
-  suggestions: readonly string[];
   exchange: string | null;
   /** Null for the only row. */
   onRemove: (() => void) | null;
@@ -28,7 +27,7 @@ interface RecipientRowProps {
 
 /** One of several recipients: a line on wide screens, stacked fields on phones. */
 export function RecipientRow(props: RecipientRowProps) {
-  const { number, unit, fields, errors, existence, suggestions, exchange, onRemove } = props;
+  const { number, unit, fields, errors, existence, exchange, onRemove } = props;
   const text = useTransferTexts();
   return (
     <li
@@ -40,7 +39,6 @@ export function RecipientRow(props: RecipientRowProps) {
           label={text.to}
           typed={props.typed}
           existence={existence}
-          suggestions={suggestions}
           error={errors?.to?.message}
           {...fields.to}
         />

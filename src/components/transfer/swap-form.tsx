@@ -42,7 +42,6 @@ interface SwapFormProps {
   lacksRam: number;
   /** Whether the next core token that is spent moves the row of the balance to the own RAM. */
   firstSpending: boolean;
-  suggestions: readonly string[];
   existence: (name: string) => Existence | null;
   /** Whether the receiver refuses swapped tokens; null if unknown. */
   refuses: (name: string) => boolean | null;
@@ -137,7 +136,7 @@ export function SwapForm(props: SwapFormProps) {
           hint={text.toHint}
           typed={to}
           existence={forSelf ? 'exists' : receiverExistence}
-          suggestions={[from, ...props.suggestions]}
+          suggestions={[from]}
           error={errors.to?.message}
           {...register('to')}
         />

@@ -24,8 +24,6 @@ export interface TokenFormProps {
 
 /** Additional props of forms with typed recipients. */
 export interface RecipientProps {
-  /** Names suggested while typing. */
-  suggestions?: readonly string[];
   /** Called with a completely typed name, to look it up. */
   onRecipient: (name: string) => void;
   isExchange: (name: string) => boolean;

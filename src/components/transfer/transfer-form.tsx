@@ -95,7 +95,6 @@ export function TransferForm(props: TransferFormProps) {
           label={text.to}
           typed={to}
           existence={payeeExistence}
-          suggestions={props.suggestions ?? []}
           error={errors.to?.message}
           {...register('to')}
         />

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** A part of a wallet's prompt. */
@@ -147,28 +147,4 @@ function Countdown({ end }: { end: Date }) {
       {left === 0 ? text.expired : text.expires(time)}
     </p>
   );
-}
-
-/** A QR code, dark on light in every theme, as scanners expect. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="w-full max-w-72 rounded-sm bg-on-livery text-on-livery-ink"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
-  );
-}
-
-function drawn(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { ecc: 'L', border: 4 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join('') };
 }

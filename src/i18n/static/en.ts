@@ -39,6 +39,8 @@ export const texts = {
       'The protocol features of the chain: what each does, and since which block it is active.',
     finalizers:
       'The finalizers of the chain: who votes on blocks, their last votes and their keys.',
+    favorites:
+      'Accounts you know, with your own names and notes for them, and what changed at those you watch.',
     endpoints: 'The nodes of the chain as your browser reaches them, and the one you prefer.',
     hyperion:
       'Health of the history service of the chain: features, lag and missing blocks; queries as links.',
@@ -212,7 +214,7 @@ export const texts = {
       {
         title: 'Stored data',
         text: [
-          'Your settings — language, appearance, currency, dates, favorites — are stored in your browser only. There are no cookies and no analytics.',
+          'Your settings — language, appearance, currency, dates, favorites with their notes, and whom you paid last — are stored in your browser only. There are no cookies and no analytics.',
           'Your latest searches are stored in this browser tab until you close it. Private keys are never stored.',
         ],
       },

@@ -36,6 +36,8 @@ export const texts: StaticTexts = {
       'Las funciones del protocolo de la cadena: qué hace cada una y desde qué bloque está activa.',
     finalizers:
       'Los finalizadores de la cadena: quién vota los bloques, sus últimos votos y sus claves.',
+    favorites:
+      'Las cuentas que conoce, con sus nombres y notas, y lo que ha cambiado en las que vigila.',
     endpoints: 'Los nodos de la cadena vistos desde su navegador, y el que prefiere.',
     hyperion:
       'Estado del servicio de historial de la cadena: funciones, retraso y bloques que faltan; consultas como enlaces.',
@@ -212,7 +214,7 @@ export const texts: StaticTexts = {
       {
         title: 'Datos guardados',
         text: [
-          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
+          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos con sus notas y a quién pagó por último— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
           'Sus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierre. Las claves privadas nunca se guardan.',
         ],
       },

@@ -4,7 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
-import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites/favorites.ts';
+import {
+  $favorites,
+  favoriteAccount,
+  keepFavorite,
+  removeFavorite,
+} from '#src/stores/favorites/favorites.ts';
 
 const NoteForm = lazy(async () => ({
   default: (await import('#src/components/favorite/note-form.tsx')).NoteForm,
@@ -15,16 +20,18 @@ export function FavoriteStar({ name }: { name: string }) {
   const texts = useFavoritesTexts();
   const favorites = useStore($favorites);
   const favorite = favorites.find((one) => one.type === 'account' && one.name === name);
-  /** The note survives an accidental removal of the star. */
-  const [lastNote, setLastNote] = useState('');
+  /** What was noted survives an accidental removal of the star. */
+  const [last, setLast] = useState(() => favoriteAccount(name));
   const [editing, setEditing] = useState(false);
+  // The nickname is behind the title too.
+  const noted = favorite?.note || favorite?.nickname || '';
 
   function toggle(): void {
     setEditing(false);
     if (favorite) {
-      setLastNote(favorite.note);
+      setLast(favorite);
       removeFavorite(favorite);
-    } else keepFavorite({ type: 'account', name, note: lastNote });
+    } else keepFavorite(last);
   }
 
   return (
@@ -46,22 +53,19 @@ export function FavoriteStar({ name }: { name: string }) {
           size="sm"
           variant="ghost"
           className="min-w-0 shrink px-2 text-xs"
-          aria-label={favorite.note === '' ? texts.addNote : texts.editNote(name)}
+          aria-label={noted === '' ? texts.addNote : texts.editNote(name)}
           onClick={() => setEditing(true)}
         >
-          <span className="truncate">
-            {favorite.note === '' ? texts.addNote : <bdi>{favorite.note}</bdi>}
-          </span>
+          <span className="truncate">{noted === '' ? texts.addNote : <bdi>{noted}</bdi>}</span>
         </Button>
       )}
       {favorite && editing && (
         <Suspense>
           <NoteForm
-            name={name}
-            note={favorite.note}
+            {...favorite}
             onCancel={() => setEditing(false)}
-            onSave={(note) => {
-              keepFavorite({ ...favorite, note });
+            onSave={(notes) => {
+              keepFavorite({ ...favorite, ...notes });
               setEditing(false);
             }}
           />

@@ -9,6 +9,9 @@ import { drawIslands } from './frame.tsx';
  */
 export function startControls(locale: Locale, sign: Event | null): void {
   drawIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
+  void import('../favorites/nickname-marks.ts').then(({ showNicknames }) =>
+    showNicknames(document),
+  );
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;
   if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;

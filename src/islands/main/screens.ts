@@ -28,6 +28,7 @@ export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   chain: () => import('../chain/chain-screen.tsx'),
   finalizers: () => import('../finalizer/finalizers-screen.tsx'),
   'protocol-features': () => import('../chain/protocol-features-screen.tsx'),
+  favorites: () => import('../favorites/favorites-screen.tsx'),
   endpoints: () => import('../endpoint/endpoints-screen.tsx'),
   hyperion: () => import('../hyperion/hyperion-screen.tsx'),
   oracles: () => import('../oracle/oracles-screen.tsx'),

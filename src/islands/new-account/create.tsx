@@ -30,7 +30,7 @@ const USUAL: TypedAccount = {
   transfer: false,
 };
 
-const RESOURCES = { ram: 'ram', cpu: 'cpu', net: 'net' } as const;
+const RESOURCES = { ram: 'ram', cpu: 'cpu', net: 'net', transfer: 'transfer' } as const;
 const ONE_KEY = { name: 'name', key: 'owner', ...RESOURCES } as const;
 const TWO_KEYS = { name: 'name', owner: 'owner', active: 'active', ...RESOURCES } as const;
 

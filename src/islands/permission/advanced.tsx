@@ -9,7 +9,7 @@ import { Editor } from './editor.tsx';
 import { useOwnPermissions } from './use-own-permissions.ts';
 
 /** The parameters of the address that fill in the editor. */
-const FILLED = ['parent', 'threshold', 'keys', 'accounts', 'waits', 'links'];
+const FILLED = ['name', 'parent', 'threshold', 'keys', 'accounts', 'waits', 'links'];
 
 /** The permission to edit: one of the account's, a new one, or a usual change. */
 export function Advanced({ user }: { user: User }) {

@@ -32,6 +32,7 @@ import { LiveCheck } from './live-check.tsx';
 import type { OwnPermissions } from './use-own-permissions.ts';
 
 const PARAMETERS = {
+  name: 'permission',
   parent: 'parent',
   threshold: 'threshold',
   keys: 'keys',

@@ -22,7 +22,13 @@ import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useUnit } from './use-unit.ts';
 
-const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
+const PARAMETERS = {
+  amount: 'cpu',
+  cpu: 'cpu',
+  net: 'net',
+  receiver: 'receiver',
+  slippage: 'slippage',
+} as const;
 
 export function Powerup({ user }: { user: User }) {
   const { actor, permission } = user;

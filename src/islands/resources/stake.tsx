@@ -13,7 +13,13 @@ import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
-const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
+const PARAMETERS = {
+  amount: 'cpu',
+  cpu: 'cpu',
+  net: 'net',
+  receiver: 'receiver',
+  transfer: 'transfer',
+} as const;
 
 export function Stake({ user }: { user: User }) {
   const { actor, permission } = user;

@@ -13,10 +13,13 @@ import { useTransferForm } from './use-transfer-form.ts';
 const BLANK = { to: '', amount: '', memo: '' };
 const TWO: MultiValues = { rows: [BLANK, BLANK] };
 
+/** Query parameters: `?rows=[{"to":"bob","amount":"1.5","memo":""}]`. */
+const PARAMETERS = { rows: 'rows' } as const;
+
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
   const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor);
-  const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO);
+  const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO, PARAMETERS);
   const form = useTransferForm(user);
 
   const [valid, setValid] = useState<MultiValues | null>(null);

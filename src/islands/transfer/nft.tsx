@@ -14,7 +14,8 @@ import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
 /** The form of several NFTs shows ids, the form of one does not. */
-const parameters = { one: {}, many: { ids: 'ids' } } as const;
+const SHARED = { to: 'to', memo: 'memo', nft: 'picked' } as const;
+const parameters = { one: SHARED, many: { ...SHARED, ids: 'ids' } } as const;
 
 /** One NFT to one account. */
 export function NftTransfer({ user }: { user: User }) {

@@ -66,7 +66,6 @@ export function SwapToken({ user }: { user: User }) {
       balance={balanceOf(held, pays.symbol)}
       firstSpending={spending.isFirst && (pays === core || gets === core)}
       lacksRam={pays === core ? spending.lacks : 0}
-      suggestions={shared.suggestions}
       existence={shared.existence}
       isExchange={shared.isExchange}
       refuses={refuses}

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
+import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
+import { isSameValue, type Parameters, queryOf, valuesOf } from '#src/stores/form/link-values.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from './use-wallet.ts';
-
-/** Longer than any memo. */
-const MAX_TEXT = 512;
 
 /**
  * The initial values of a form: the address first, then the draft, then the defaults. After sending
@@ -19,11 +18,12 @@ const MAX_TEXT = 512;
 export function useWalletForm<Values extends object>(
   name: string,
   usual: Values,
-  parameters: Readonly<Record<string, keyof Values>> = {},
+  parameters: Parameters<Values> = {},
 ) {
   const url = useUrl();
+  const id = useId();
   const [draft] = useState(() => draftOf(name, usual));
-  const [given] = useState(() => fromAddress(parameters, url));
+  const [given] = useState(() => valuesOf(url, usual, parameters));
   const [start, setStart] = useState(() => ({ key: 0, values: { ...draft.read(), ...given } }));
   const pending = useSigningStage() !== null;
   const empty = () => {
@@ -32,8 +32,11 @@ export function useWalletForm<Values extends object>(
   };
   const { linked, forget } = useLinked(Object.keys(parameters), empty);
   /** Values from a link are not stored as a draft, since they would return without the notice. */
-  const keep = (values: Values) =>
+  const keep = (values: Values) => {
     draft.keep(linked.length === 0 ? values : withoutGiven(values, usual, given));
+    reportForm(id, queryOf(values, usual, parameters));
+  };
+  useEffect(() => () => reportForm(id, null), [id]);
   /** Resolves to whether they were sent. */
   const send = async (actions: readonly Action[]) => {
     // The proposal's page opens next.
@@ -41,6 +44,9 @@ export function useWalletForm<Values extends object>(
     return transact(actions, {
       // Clears the address before the outcome is shown: a later change would dismiss it.
       onSent: () => {
+        void import('#src/stores/favorites/recent-receivers.ts').then(({ rememberReceivers }) =>
+          rememberReceivers(actions),
+        );
         empty();
         forget();
         setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));
@@ -56,15 +62,6 @@ function withoutGiven<Values extends object>(
   given: Partial<Values>,
 ): Values {
   const names = Object.keys(given) as (keyof Values)[];
-  const same = names.filter((name) => values[name] === given[name]);
+  const same = names.filter((name) => isSameValue(values[name], given[name]));
   return { ...values, ...Object.fromEntries(same.map((name) => [name, usual[name]])) };
-}
-
-function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>, url: URL | null) {
-  return Object.fromEntries(
-    Object.entries(parameters).flatMap(([parameter, value]) => {
-      const text = url?.searchParams.get(parameter);
-      return text === null || text === undefined ? [] : [[value, text.trim().slice(0, MAX_TEXT)]];
-    }),
-  ) as Partial<Values>;
 }

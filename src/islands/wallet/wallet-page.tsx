@@ -17,6 +17,10 @@ const FilledByLink = lazy(async () => ({
   default: (await import('./filled-by-link.tsx')).FilledByLink,
 }));
 
+const WithKnownNames = lazy(async () => ({
+  default: (await import('./with-known-names.tsx')).WithKnownNames,
+}));
+
 const SwapFirst = lazy(async () => ({ default: (await import('./swap-first.tsx')).SwapFirst }));
 
 /** One of the forms under a shared title. */
@@ -48,7 +52,11 @@ export function WalletPage(props: WalletPageProps) {
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
   const ofUser = (show: (user: User) => ReactNode) =>
-    user && <div key={`${user.actor}@${user.permission}`}>{show(user)}</div>;
+    user && (
+      <div key={`${user.actor}@${user.permission}`}>
+        <WithKnownNames actor={user.actor}>{show(user)}</WithKnownNames>
+      </div>
+    );
   const isForm = typeof children === 'function';
   const content = isForm ? ofUser(children) : children;
   const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;

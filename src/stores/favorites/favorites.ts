@@ -1,12 +1,21 @@
 import { fromSettings } from '../settings/from-settings.ts';
 import { changeSettings, type KeptFavorite } from '../settings/settings.ts';
 
-/** A favorite with the visitor's note. Only accounts have a page. */
+/** A favorite with what the visitor noted of it. Only accounts have a page. */
 export interface Favorite {
   readonly type: string;
   readonly name: string;
   /** Empty for no note. */
   readonly note: string;
+  /** The visitor's own name for it; empty for none. */
+  readonly nickname: string;
+  /** An account whose changes the visitor follows. */
+  readonly watched: boolean;
+}
+
+/** An account without notes. */
+export function favoriteAccount(name: string): Favorite {
+  return { type: 'account', name, note: '', nickname: '', watched: false };
 }
 
 /** Newest first. */
@@ -36,12 +45,13 @@ export function removeFavorite(favorite: Pick<Favorite, 'type' | 'name'>): void 
   save(favorites().filter((one) => !isSame(one, favorite)));
 }
 
-/** Adds missing favorites and fills empty notes. Returns the number of added ones. */
+/** Adds missing favorites and fills empty notes and nicknames. Returns the number of added ones. */
 export function mergeFavorites(added: readonly Favorite[]): number {
   const existing = favorites();
-  const noted = existing.map((one) =>
-    one.note === '' ? (added.find((other) => isSame(one, other)) ?? one) : one,
-  );
+  const noted = existing.map((one) => {
+    const other = added.find((other) => isSame(one, other)) ?? one;
+    return { ...one, note: one.note || other.note, nickname: one.nickname || other.nickname };
+  });
   const isNew = (one: Favorite, place: number) =>
     !existing.some((other) => isSame(one, other)) &&
     added.findIndex((other) => isSame(one, other)) === place;
@@ -52,7 +62,12 @@ export function mergeFavorites(added: readonly Favorite[]): number {
 
 function save(all: readonly Favorite[]): void {
   changeSettings({
-    userFavorites: all.map(({ type, name }) => ({ type, name })),
+    userFavorites: all.map(({ type, name, nickname, watched }) => ({
+      type,
+      name,
+      ...(nickname !== '' && { nickname }),
+      ...(watched && { watched }),
+    })),
     favoriteNotes: Object.fromEntries(
       all.filter(({ note }) => note !== '').map((one) => [keyOf(one), one.note]),
     ),
@@ -69,8 +84,12 @@ function keyOf({ type, name }: Pick<Favorite, 'type' | 'name'>): string {
 
 /** Older versions stored account names only. Other values are ignored. */
 function readFavorite(kept: KeptFavorite | string, notes: object): Favorite[] {
-  const { type, name } = typeof kept === 'string' ? { type: 'account', name: kept } : (kept ?? {});
+  if (typeof kept === 'string') return readFavorite({ type: 'account', name: kept }, notes);
+  const { type, name, nickname, watched } = kept ?? {};
   if (typeof type !== 'string' || typeof name !== 'string') return [];
   const note: unknown = (notes as Record<string, unknown>)[`${type}/${name}`];
-  return [{ type, name, note: typeof note === 'string' ? note : '' }];
+  const textOf = (text: unknown) => (typeof text === 'string' ? text : '');
+  return [
+    { type, name, note: textOf(note), nickname: textOf(nickname), watched: watched === true },
+  ];
 }

@@ -58,8 +58,11 @@ function changed<Values extends object>(values: object, usual: Values): Partial<
   ) as Partial<Values>;
 }
 
-/** Another version of the page may have stored it. Lists with an empty default contain texts. */
-function hasShapeOf(value: unknown, usual: unknown): boolean {
+/**
+ * Whether a value is like the default: another version of the page may have stored it, or a link
+ * has it. Lists with an empty default contain texts.
+ */
+export function hasShapeOf(value: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) {
     const [model = ''] = usual as readonly unknown[];
     return Array.isArray(value) && value.every((one) => hasShapeOf(one, model));

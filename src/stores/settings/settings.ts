@@ -13,6 +13,8 @@ export type Density = (typeof densities)[number];
 export interface KeptFavorite {
   readonly type: string;
   readonly name: string;
+  readonly nickname?: string;
+  readonly watched?: boolean;
 }
 
 /** The settings stored between visits. */

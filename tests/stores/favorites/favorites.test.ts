@@ -8,8 +8,8 @@ beforeEach(() => {
 const store = () => import('#src/stores/favorites/favorites.ts');
 const file = () => import('#src/stores/favorites/favorites-file.ts');
 
-const alice = { type: 'account', name: 'alice', note: '' };
-const bob = { type: 'account', name: 'bob', note: 'the exchange' };
+const alice = { type: 'account', name: 'alice', note: '', nickname: '', watched: false };
+const bob = { ...alice, name: 'bob', note: 'the exchange' };
 
 /** What an earlier visit left behind. */
 async function left(kept: object) {
@@ -66,6 +66,44 @@ test.each([
 ])('%o is survived', async (kept) => {
   await left(kept);
   expect((await store()).favorites()).toEqual([]);
+});
+
+test('a nickname and a watch are kept, and go with their favorite', async () => {
+  const { favorites, keepFavorite, removeFavorite } = await store();
+  const known = { ...bob, nickname: 'Bobby', watched: true };
+  keepFavorite(alice);
+  keepFavorite(known);
+  vi.resetModules();
+  expect((await store()).favorites()).toEqual([known, alice]);
+  removeFavorite(known);
+  expect(favorites()).toEqual([alice]);
+});
+
+test('a file brings nicknames where there were none', async () => {
+  const { favorites, keepFavorite, mergeFavorites } = await store();
+  const { favoritesFile, readFavoritesFile } = await file();
+  keepFavorite({ ...alice, nickname: 'me' });
+  keepFavorite(bob);
+  const others = [
+    { ...alice, nickname: 'her' },
+    { ...bob, note: 'other', nickname: 'Bobby', watched: true },
+  ];
+  expect(mergeFavorites(readFavoritesFile(favoritesFile(others)) ?? [])).toBe(0);
+  expect(favorites()).toEqual([
+    { ...bob, nickname: 'Bobby' },
+    { ...alice, nickname: 'me' },
+  ]);
+});
+
+test('a file is cut to its bounds, and refused if it is too long', async () => {
+  const { readFavoritesFile } = await file();
+  const [long] = readFavoritesFile(JSON.stringify([{ ...bob, nickname: 'x'.repeat(99) }])) ?? [];
+  expect(long?.nickname).toHaveLength(24);
+  expect(readFavoritesFile(JSON.stringify([{ ...bob, watched: 'yes' }]))).toEqual([bob]);
+  expect(readFavoritesFile(JSON.stringify([{ ...bob, nickname: 5 }]))).toBeNull();
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ name: `a${at}` }));
+  expect(readFavoritesFile(JSON.stringify(rows))).toHaveLength(1000);
+  expect(readFavoritesFile(JSON.stringify([{ ...bob, more: 'x'.repeat(1_000_000) }]))).toBeNull();
 });
 
 test('a file brings what is new, once, and notes where there were none', async () => {

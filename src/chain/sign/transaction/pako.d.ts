@@ -5,6 +5,11 @@ declare module 'pako' {
     options: { readonly level: number },
   ): Uint8Array<ArrayBuffer>;
 
+  export function deflateRaw(
+    data: Uint8Array,
+    options: { readonly level: number },
+  ): Uint8Array<ArrayBuffer>;
+
   export class Inflate {
     constructor(options: { readonly windowBits: number; readonly chunkSize: number });
     /** Zero for success. */

@@ -1,4 +1,4 @@
-import { deflate, Inflate } from 'pako';
+import { deflate, deflateRaw, Inflate } from 'pako';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { CodecError } from '../abi/codec/error.ts';
@@ -8,6 +8,11 @@ const CHUNK_BYTES = 16_384;
 /** Best compression. */
 export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return deflate(bytes, { level: limits.compressionLevel });
+}
+
+/** Without the header, as signing requests are. */
+export function compressRaw(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return deflateRaw(bytes, { level: limits.compressionLevel });
 }
 
 /**

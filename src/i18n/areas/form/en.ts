@@ -21,6 +21,10 @@ export const texts = {
       `This account holds ${amount}. Forms here pay with ${core}. Swap first: one to one, without a fee.`,
     link: (core: string) => `Swap to ${core}`,
   },
+  share: 'Share',
+  nickname: 'Your name for it:',
+  resembles: (name: string) =>
+    `Not ${name}, which you know, but looks like it. Compare each letter.`,
   filledByLink: 'Prefilled by a link',
   setByLink: 'Set by the link:',
   checkFields: 'Check each value before sending.',
@@ -47,6 +51,11 @@ export const texts = {
     owner: 'Owner',
     active: 'Active',
     ram: 'RAM',
+    rows: 'Receivers',
+    nft: 'NFTs',
+    ids: 'NFT ids',
+    transfer: 'Transfer ownership of the stake',
+    slippage: 'Maximum slippage',
   },
   wantsPower: {
     control: 'I want to change who controls this account.',

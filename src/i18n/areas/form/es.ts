@@ -23,6 +23,10 @@ export const texts: typeof english = {
       `Esta cuenta tiene ${amount}. Los formularios de aquí pagan con ${core}. Cambie antes: uno a uno, sin comisión.`,
     link: (core) => `Cambiar a ${core}`,
   },
+  share: 'Compartir',
+  nickname: 'Su nombre para ella:',
+  resembles: (name: string) =>
+    `No es ${name}, que usted conoce, pero se le parece. Compare cada letra.`,
   filledByLink: 'Rellenado por un enlace',
   setByLink: 'Campos del enlace:',
   checkFields: 'Compruebe cada valor antes de enviar.',
@@ -49,6 +53,11 @@ export const texts: typeof english = {
     owner: 'Owner',
     active: 'Active',
     ram: 'RAM',
+    rows: 'Destinatarios',
+    nft: 'NFT',
+    ids: 'Id. de NFT',
+    transfer: 'Transferir la propiedad del stake',
+    slippage: 'Deslizamiento máximo',
   },
   wantsPower: {
     control: 'Quiero cambiar quién controla esta cuenta.',

@@ -23,6 +23,10 @@ export const texts: typeof english = {
       `이 계정은 ${amount}를 보유합니다. 이곳의 양식은 ${core}(으)로 지불합니다. 먼저 스왑하세요: 1:1, 수수료 없음.`,
     link: (core) => `${core}(으)로 스왑`,
   },
+  share: '공유',
+  nickname: '내가 붙인 이름:',
+  resembles: (name: string) =>
+    `알고 있는 ${name}이(가) 아니라 비슷한 이름입니다. 글자를 하나씩 비교하세요.`,
   filledByLink: '링크로 채워짐',
   setByLink: '링크가 입력한 항목:',
   checkFields: '보내기 전에 각 값을 확인하세요.',
@@ -49,6 +53,11 @@ export const texts: typeof english = {
     owner: 'Owner',
     active: 'Active',
     ram: 'RAM',
+    rows: '받는 사람들',
+    nft: 'NFT',
+    ids: 'NFT 번호',
+    transfer: '스테이크 소유권 이전',
+    slippage: '최대 슬리피지',
   },
   wantsPower: {
     control: '이 계정의 제어 권한을 변경하겠습니다.',

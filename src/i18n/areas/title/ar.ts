@@ -33,6 +33,7 @@ export const texts: TitleTexts = {
     namebids: 'مزادات الأسماء',
     'protocol-features': 'ميزات البروتوكول',
     finalizers: 'المُنهون',
+    favorites: 'المفضلة',
     endpoints: 'نقاط الاتصال',
     hyperion: 'Hyperion',
     msigs: 'مقترحات التوقيع المتعدد',

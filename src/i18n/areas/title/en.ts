@@ -33,6 +33,7 @@ export const texts = {
     namebids: 'Name bids',
     'protocol-features': 'Protocol features',
     finalizers: 'Finalizers',
+    favorites: 'Favorites',
     endpoints: 'Endpoints',
     hyperion: 'Hyperion',
     msigs: 'Multisig proposals',

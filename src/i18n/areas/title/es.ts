@@ -33,6 +33,7 @@ export const texts: TitleTexts = {
     namebids: 'Pujas por nombres',
     'protocol-features': 'Funciones del protocolo',
     finalizers: 'Finalizadores',
+    favorites: 'Favoritos',
     endpoints: 'Endpoints',
     hyperion: 'Hyperion',
     msigs: 'Propuestas multifirma',

@@ -33,6 +33,7 @@ export const texts: TitleTexts = {
     namebids: '이름 경매',
     'protocol-features': '프로토콜 기능',
     finalizers: '파이널라이저',
+    favorites: '즐겨찾기',
     endpoints: '엔드포인트',
     hyperion: 'Hyperion',
     msigs: '멀티시그 제안',

@@ -33,6 +33,7 @@ export const texts: TitleTexts = {
     namebids: '名称竞拍',
     'protocol-features': '协议特性',
     finalizers: '终结者',
+    favorites: '收藏',
     endpoints: '端点',
     hyperion: 'Hyperion',
     msigs: '多签提案',

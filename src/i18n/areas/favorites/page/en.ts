@@ -1,0 +1,27 @@
+export const texts = {
+  intro: 'Your own names and notes for accounts. They are stored in this browser only.',
+  book: 'Accounts',
+  account: 'Account',
+  add: 'Add',
+  notAName: 'Invalid account name.',
+  known: 'This account is in the list.',
+  watched: 'Watched',
+  watchNote:
+    'Compared with what you saw before. Each account is requested once, when this page opens.',
+  noneWatched: 'Nothing watched yet. Press the eye beside an account.',
+  onlyFirst: (count: string) => `Only the first ${count} are requested.`,
+  markSeen: 'Mark as seen',
+  since: 'Since',
+  looking: 'Looking…',
+  missing: 'Account not found!',
+  failed: 'No node answered.',
+  fromNow: 'Changes are shown from now on.',
+  unchanged: 'Nothing changed.',
+  balance: 'Balance',
+  then: 'then',
+  permission: {
+    added: 'New permission:',
+    removed: 'Permission removed:',
+    changed: 'Permission changed:',
+  },
+};

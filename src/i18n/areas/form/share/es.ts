@@ -1,0 +1,17 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Compartir este formulario',
+  link: 'Enlace',
+  linkHint: 'Abre este formulario con estos valores. Nunca contiene una clave privada.',
+  copyLink: 'Copiar como enlace',
+  linkCode: 'Código QR del enlace',
+  request: 'Solicitud de firma',
+  requestHint: 'Para carteras que abren enlaces esr:. Quien la abra firma en su propio nombre: el suyo queda en blanco.',
+  copyRequest: 'Copiar como solicitud de firma',
+  requestCode: 'Código QR de la solicitud de firma',
+  incomplete: 'Complete primero el formulario.',
+  tooLong: 'Es demasiado larga para una solicitud de firma.',
+  noCode: 'Es demasiado largo para un código QR. Cópielo.',
+  failed: 'No se pudo crear la solicitud de firma.',
+};

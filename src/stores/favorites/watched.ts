@@ -1,0 +1,71 @@
+import { atom } from 'nanostores';
+import { readAccount } from '../../chain/client/account/account.ts';
+import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Accounts that are requested. The list may be longer. */
+export const mostWatched = 20;
+
+const keyOf = () => `pronghorn-watched/${chainConfig().key}`;
+
+/** The facts of watched accounts as the visitor has seen them, by account. */
+export const $seen = atom<Readonly<Record<string, SeenFacts>>>({});
+
+/** A watched account as its node reports it, requested once. */
+export function watchedStore(name: string): LoadStore<WatchFacts> {
+  return createLoadStore(`watched/${name}`, async () =>
+    watchFacts(await readAccount(chainAccess(), name)),
+  );
+}
+
+/** Reads what earlier visits have seen. */
+export function loadSeen(): void {
+  $seen.set(kept());
+}
+
+/** Notes the present facts of accounts as seen. Accounts that are no longer watched are forgotten. */
+export function noteSeen(
+  facts: Readonly<Record<string, WatchFacts>>,
+  watched: readonly string[],
+  at: number,
+): void {
+  const now = Object.entries(facts).map(([name, one]) => [name, { ...one, at }] as const);
+  const all = { ...kept(), ...Object.fromEntries(now) };
+  const names = new Set(watched);
+  const seen = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+  $seen.set(seen);
+  try {
+    localStorage.setItem(keyOf(), JSON.stringify(seen));
+  } catch {
+    // Storage is not available: the facts are known until the page is closed.
+  }
+}
+
+function kept(): Record<string, SeenFacts> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
+    if (!isObject(found)) return {};
+    return Object.fromEntries(
+      Object.entries(found).flatMap(([name, one]) => (isSeen(one) ? [[name, one]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isSeen(one: unknown): one is SeenFacts {
+  if (!isObject(one)) return false;
+  const { at, liquid, permissions } = one as Partial<Record<keyof SeenFacts, unknown>>;
+  return (
+    typeof at === 'number' &&
+    typeof liquid === 'string' &&
+    isObject(permissions) &&
+    Object.values(permissions).every((text) => typeof text === 'string')
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores';
+import { withQuery } from '../url.ts';
+import { isSameValue, type LinkQuery } from './link-values.ts';
+
+/** What a link to the page's forms has to say, by the form. */
+export const $formQueries = atom<Readonly<Record<string, LinkQuery>>>({});
+
+/** Reports the present values of a form; null once it is gone. */
+export function reportForm(id: string, query: LinkQuery | null): void {
+  const { [id]: before, ...others } = $formQueries.get();
+  if (query === null) {
+    if (before) $formQueries.set(others);
+  } else if (!isSameValue(before, query)) $formQueries.set({ ...others, [id]: query });
+}
+
+/** The address of the page with the present values of its forms. */
+export function formLink(here: URL, queries: Readonly<Record<string, LinkQuery>>): string {
+  const url = Object.values(queries).reduce(withQuery, new URL(here));
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,43 @@
+import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
+import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import type { User } from '../../chain/sign/users/users.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+
+/** Longer requests, such as a contract's code, are no links. */
+const MAX_LENGTH = 16_000;
+
+export type FormRequest =
+  | { readonly kind: 'ready'; readonly uri: string }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * The signing request of a form's actions, for whoever opens it. A sponsor pays for the user only,
+ * so none is named. Never rejects.
+ */
+export async function requestActions(
+  wanted: readonly Action[],
+  { actor, permission }: Pick<User, 'actor' | 'permission'>,
+): Promise<FormRequest> {
+  try {
+    const { accounts, systemContract, chainId } = chainConfig();
+    const there = wanted.map((action) => atSystemAccounts(action, accounts));
+    const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
+      import('../../chain/sign/transaction/make-request.ts'),
+      chainAbis(),
+      systemContract === 'fio' ? completeFioActions(chainAccess(), there) : there,
+      // A chain of one's own is named by its node.
+      chainId ??
+        chainAccess()
+          .node.getInfo()
+          .then((info) => info.chain_id),
+    ]);
+    const uri = await makeSigningRequest(actions, { actor, permission }, id, abis);
+    return uri.length > MAX_LENGTH ? { kind: 'too-long' } : { kind: 'ready', uri };
+  } catch (error) {
+    return { kind: 'failed', message: errorMessage(error) };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SharePanel } from '#src/components/form/share-panel.tsx';
+
+const uri = `esr://${'gmNgZGBY1mTC_MoglIGBIVzX5uxZRqAQGMBoExgj'.repeat(3)}`;
+
+const meta = {
+  title: 'form/SharePanel',
+  component: SharePanel,
+  args: {
+    link: 'https://eos.example.org/wallet/transfer?to=bob&amount=1.5&memo=rent',
+    request: { kind: 'ready', uri },
+  },
+} satisfies Meta<typeof SharePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy as link' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy as signing request' })).toBeVisible();
+  },
+};
+export const Codes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code of the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code of the signing request' }));
+    await expect(canvas.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code of the signing request' })).toBeVisible();
+  },
+};
+export const Incomplete: Story = {
+  args: { request: { kind: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Complete the form first.')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { request: { kind: 'loading' } } };
+export const TooLong: Story = { args: { request: { kind: 'too-long' } } };
+export const Failed: Story = {
+  args: { request: { kind: 'failed', message: 'No ABI for <b>eosio.token</b>\u202e' } },
+};
+/** A code of it would have squares too small for a camera. */
+export const TooLongForACode: Story = {
+  args: { request: { kind: 'ready', uri: `esr://${'a'.repeat(2000)}` } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code of the signing request' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Too long for a QR code');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,323 @@
+import { ABI } from '@wharfkit/antelope';
+import { SigningRequest } from '@wharfkit/signing-request';
+import type { Page } from '@playwright/test';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
+import { decompress } from '#src/chain/sign/transaction/zlib.ts';
+import { ask, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
+
+const siteOf = (chain: string) =>
+  `http://${chain}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+const main = (page: Page) => page.getByRole('main');
+const label = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+const share = (page: Page) => main(page).getByRole('region', { name: 'Share this form' });
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
+const publicKey = (name: string) => toModernKey(devnetPublicKey(name));
+
+/** A node answers 400 for an account that is not there. */
+test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
+
+/** A field of the form: facts beside it have labels too. */
+const inForm = (page: Page, name: string) =>
+  page.locator('[data-wallet-form] form').getByLabel(name, { exact: true });
+
+/** What the fields of the form have. */
+const valuesIn = (page: Page) =>
+  page
+    .locator('[data-wallet-form] form')
+    .evaluateAll((forms) =>
+      forms.flatMap((form) =>
+        [
+          ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input,select,textarea'),
+        ].map((field) =>
+          field.type === 'checkbox' || field.type === 'radio'
+            ? (field as HTMLInputElement).checked
+            : field.value,
+        ),
+      ),
+    );
+
+/** What this tab has kept of the form, as another browser would not have it. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (/^draft\/|^typed-address/.test(key)) sessionStorage.removeItem(key);
+  });
+
+interface Form {
+  readonly chain?: string;
+  readonly path: string;
+  readonly as?: string;
+  /** Texts by their labels. */
+  readonly fill: Readonly<Record<string, string>>;
+  readonly check?: string;
+  /** A label and an option. */
+  readonly choose?: readonly [string, string];
+}
+
+const forms: Readonly<Record<string, Form>> = {
+  transfer: {
+    path: '/wallet/transfer',
+    fill: { To: 'bob', Amount: '1.5', Memo: 'rent & more = ¿10 %?' },
+  },
+  'RAM to buy, in bytes': {
+    path: '/wallet/ram/buy?in=bytes',
+    fill: { Amount: '2048', Receiver: 'bob' },
+  },
+  'RAM to sell': { path: '/wallet/ram/sell', fill: { Amount: '512' } },
+  stake: {
+    path: '/wallet/resources/stake',
+    fill: { CPU: '1.25', NET: '0.5', Receiver: 'bob' },
+    check: 'Transfer ownership of the stake',
+  },
+  unstake: { path: '/wallet/resources/unstake', fill: { CPU: '0.5', NET: '0.25' } },
+  PowerUp: {
+    path: '/wallet/powerup?in=tokens',
+    fill: { 'Spend on CPU': '0.5', 'Spend on NET': '0.25' },
+    choose: ['Maximum slippage', '10'],
+  },
+  'an NFT': { path: '/wallet/transfer/nft', fill: { To: 'bob', Memo: 'a gift' } },
+  'a new account': {
+    path: '/wallet/create-account/advanced',
+    fill: {
+      'Account name': 'sharedname11',
+      Owner: publicKey('shared@owner'),
+      Active: 'alice@active',
+      RAM: '5000',
+      'Stake for CPU': '0.2',
+      'Stake for NET': '0.3',
+    },
+    check: 'Transfer ownership of the stake',
+  },
+  'new keys': {
+    chain: 'kylin',
+    path: '/wallet/permissions',
+    as: 'judy',
+    fill: { 'New active key': publicKey('judy@shared') },
+  },
+  'a new permission': {
+    chain: 'kylin',
+    path: '/wallet/permissions/advanced?preset=claim-only',
+    as: 'grace',
+    fill: { 'Name of the permission': 'shared', 'Key 1': publicKey('grace@shared') },
+  },
+  'a name bid': {
+    chain: 'kylin',
+    path: '/namebids?tab=bid',
+    fill: { Name: 'shared', Bid: '12.5' },
+  },
+  REX: { chain: 'bos', path: '/rex?tab=lend', fill: { Amount: '1.5' } },
+  'XPR staking': { chain: 'proton', path: '/wallet/staking/stake', fill: { Amount: '10' } },
+};
+
+for (const [name, { chain = 'eos', path, as = 'alice', fill, check, choose }] of Object.entries(
+  forms,
+))
+  test(`a link restores each field: ${name}`, async ({ page }) => {
+    await page.goto(siteOf(chain) + path);
+    await logIn(page, as);
+    for (const [field, text] of Object.entries(fill)) await inForm(page, field).fill(text);
+    if (choose) await inForm(page, choose[0]).selectOption(choose[1]);
+    if (check !== undefined) await main(page).getByLabel(check).check();
+    await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+    const shown = share(page).getByText(/^http:/);
+    await expect(shown).toBeVisible();
+    const typed = await valuesIn(page);
+    for (const text of Object.values(fill)) expect(typed).toContain(text);
+    const link = (await shown.textContent()) ?? '';
+    expect(link).toContain(siteOf(chain));
+
+    await forget(page);
+    await page.goto(link);
+    const [first = '', value = ''] = Object.entries(fill)[0] ?? [];
+    await expect(inForm(page, first)).toHaveValue(value);
+    expect(await valuesIn(page)).toEqual(typed);
+    await expect(main(page)).toContainText('Prefilled by a link');
+  });
+
+test('a link chooses no slippage that is not offered', async ({ page }) => {
+  await page.goto('/wallet/powerup?in=tokens&slippage=1000&cpu=0.5');
+  await logIn(page, 'alice');
+  await expect(inForm(page, 'Maximum slippage')).toHaveValue('5');
+});
+
+test('a link restores several receivers', async ({ page }) => {
+  await page.goto('/wallet/transfer/multi');
+  await logIn(page, 'alice');
+  const row = (number: number) => main(page).getByRole('listitem', { name: `Recipient ${number}` });
+  await main(page).getByRole('button', { name: 'Add a recipient' }).click();
+  for (const [at, name] of ['bob', 'carol', 'grace'].entries()) {
+    await row(at + 1)
+      .getByLabel('To')
+      .fill(name);
+    await row(at + 1)
+      .getByLabel('Amount')
+      .fill(`0.000${at + 1}`);
+    await row(at + 1)
+      .getByLabel('Memo')
+      .fill(`"${at}", [ok]`);
+  }
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const link =
+    (await share(page)
+      .getByText(/^http:/)
+      .textContent()) ?? '';
+  const typed = await valuesIn(page);
+  await forget(page);
+  await page.goto(link);
+  await expect(row(3).getByLabel('To')).toHaveValue('grace');
+  expect(await valuesIn(page)).toEqual(typed);
+});
+
+interface SentAction {
+  account: string;
+  name: string;
+  authorization: { actor: string; permission: string }[];
+  data: Record<string, unknown>;
+}
+
+interface Told {
+  trx?: { trx: { actions: SentAction[] } };
+}
+
+/** What another wallet makes of a signing request for a signer. */
+async function requested(uri: string, actor: string): Promise<SentAction[]> {
+  const zlib = {
+    deflateRaw: (bytes: Uint8Array) => bytes,
+    inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
+  };
+  const { abi } = await ask<{ abi: object }>('/v1/chain/get_abi', { account_name: 'eosio.token' });
+  const request = SigningRequest.from(uri, { zlib });
+  const { chain_id: chain } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
+  expect(String(request.getChainId())).toBe(chain);
+  const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
+  const signer = { actor, permission: 'active' };
+  const abis = new Map([['eosio.token', ABI.from(abi as never)]]);
+  const resolved = request.resolve(abis, signer, header);
+  const plain = JSON.parse(JSON.stringify(resolved.resolvedTransaction.actions)) as SentAction[];
+  return plain.map(({ account, name, authorization, data }) => ({
+    account,
+    name,
+    authorization,
+    data,
+  }));
+}
+
+test('a signing request is the action that the form sends, open for its signer', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(share(page)).toContainText('Complete the form first.');
+  const memo = `shared ${Date.now()}`;
+  await label(page, 'To').fill('bob');
+  await label(page, 'Amount').fill('0.0123');
+  await label(page, 'Memo').fill(memo);
+  await share(page).getByRole('button', { name: 'Copy as link' }).click();
+  await expect.poll(copied).toBe(
+    await share(page)
+      .getByText(/^http:/)
+      .textContent(),
+  );
+  await share(page).getByRole('button', { name: 'Copy as signing request' }).click();
+  await expect.poll(copied).toMatch(/^esr:\/\//);
+  const uri = await copied();
+  await share(page).getByRole('button', { name: 'QR code of the link' }).click();
+  await expect(share(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await share(page).getByRole('button', { name: 'QR code of the signing request' }).click();
+  await expect(
+    share(page).getByRole('img', { name: 'QR code of the signing request' }),
+  ).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await main(page).getByRole('button', { name: /Send/ }).click();
+  await sign(page);
+  await expect(success(page)).toBeVisible();
+  const href = await success(page).getByRole('link').first().getAttribute('href');
+  const id = /[0-9a-f]{64}/.exec(href ?? '')?.[0];
+  let sent: SentAction[] = [];
+  await expect(async () => {
+    sent = (await ask<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
+    expect(sent).toHaveLength(1);
+  }).toPass({ timeout: 60_000 });
+  expect(await requested(uri, 'alice')).toMatchObject(
+    sent.map(({ account, name, authorization, data }) => ({ account, name, authorization, data })),
+  );
+  expect(sent[0]?.authorization).toEqual([{ actor: 'alice', permission: 'active' }]);
+  expect(sent[0]?.data).toMatchObject({ from: 'alice', to: 'bob', quantity: '0.0123 EOS', memo });
+  expect(await requested(uri, 'carol')).toMatchObject([
+    {
+      authorization: [{ actor: 'carol', permission: 'active' }],
+      data: { from: 'carol', to: 'bob', quantity: '0.0123 EOS', memo },
+    },
+  ]);
+});
+
+/** The liquid balance of an account, as the token's table has it. */
+async function balanceOf(name: string): Promise<string> {
+  const body = { code: 'eosio.token', account: name, symbol: 'EOS' };
+  return (await ask<string[]>('/v1/chain/get_currency_balance', body))[0] ?? '';
+}
+
+test('favorites have nicknames, are offered in forms, and tell what changed', async ({ page }) => {
+  await page.goto('/favorites');
+  const name = label(page, 'Account');
+  for (const account of ['grace', 'wiseproxy111']) {
+    await name.fill(account);
+    await main(page).getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await main(page).getByRole('button', { name: 'Edit the note on grace' }).click();
+  await label(page, 'Your name for grace').fill('Admiral');
+  await label(page, 'Note on grace').fill('compilers');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await main(page).getByRole('button', { name: 'Watch grace' }).click();
+  const watched = main(page).getByRole('region', { name: 'Watched' });
+  await expect(watched).toContainText('Nothing changed.');
+  const before = await balanceOf('grace');
+
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await label(page, 'To').fill('wiseproxy11l');
+  await expect(main(page)).toContainText('Not wiseproxy111, which you know');
+  await label(page, 'To').fill('grace');
+  await expect(main(page)).toContainText('Your name for it: Admiral');
+  await label(page, 'Amount').fill('0.0321');
+  await main(page).getByRole('button', { name: /Send/ }).click();
+  await sign(page);
+  await expect(success(page)).toBeVisible();
+  await page.reload();
+  const offered = label(page, 'To').evaluate((field) =>
+    [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+  );
+  // Who was paid last comes first.
+  expect((await offered)[0]).toBe('grace');
+
+  await page.goto('/favorites');
+  await expect(watched).toContainText('Balance');
+  const figures = (text: string) => text.replaceAll(/[^\d.]/g, '');
+  const shown = figures((await watched.getByText('Balance').textContent()) ?? '');
+  expect(shown).toBe(figures(before) + figures(await balanceOf('grace')));
+  await watched.getByRole('button', { name: 'Mark as seen' }).click();
+  await expect(watched).toContainText('Nothing changed.');
+  await page.reload();
+  await expect(watched).toContainText('Nothing changed.');
+
+  await main(page).getByRole('button', { name: 'Remove grace from favorites' }).click();
+  await main(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(main(page).getByRole('button', { name: 'Stop watching grace' })).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await page.goto('/account/grace');
+  await page.mouse.move(10, 10);
+  await page.mouse.down();
+  const mark = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => getComputedStyle(title, '::after').content);
+  await expect.poll(mark).toBe('"Admiral"');
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
+
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const store = () => import('#src/stores/favorites/recent-receivers.ts');
+const pay = (to: unknown, name = 'transfer'): Action => ({
+  account: 'eosio.token',
+  name,
+  authorization: [],
+  data: { from: 'alice', to },
+});
+
+test('those paid last come first, each once, and stay', async () => {
+  const { rememberReceivers } = await store();
+  rememberReceivers([pay('bob'), pay('carol')]);
+  rememberReceivers([pay('bob')]);
+  vi.resetModules();
+  const { $recentReceivers, loadReceivers } = await store();
+  loadReceivers();
+  expect($recentReceivers.get()).toEqual(['bob', 'carol']);
+});
+
+test('what is no payment to another account is not remembered', async () => {
+  const { $recentReceivers, rememberReceivers } = await store();
+  rememberReceivers([pay('alice'), pay('bob', 'buyram'), pay('Not a name'), pay(5)]);
+  expect($recentReceivers.get()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('only the last few are kept', async () => {
+  const { $recentReceivers, rememberReceivers } = await store();
+  for (const letter of 'abcdefghij') rememberReceivers([pay(letter)]);
+  expect($recentReceivers.get().join('')).toBe('jihgfedc');
+});
+
+test.each(['x', '5', '{}', '[5,"Not a name"]'])('%s in the storage is survived', async (kept) => {
+  localStorage.setItem('pronghorn-receivers/eos', kept);
+  const { $recentReceivers, loadReceivers } = await store();
+  loadReceivers();
+  expect($recentReceivers.get()).toEqual([]);
+});
