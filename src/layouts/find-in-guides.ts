@@ -6,6 +6,8 @@ export interface IndexEntry {
   /** Title of the section; empty for the guide's first paragraph. */
   readonly title: string;
   readonly text: string;
+  /** Labels of its links: they are searched and not shown. */
+  readonly links: string;
 }
 
 export interface Hit {
@@ -20,7 +22,7 @@ const MOST = 8;
 const EXCERPT = 140;
 
 /** What a word adds to a section's rank, by where it stands. */
-const WEIGHTS = { title: 4, guide: 2, text: 1 } as const;
+const WEIGHTS = { title: 4, guide: 2, text: 1, links: 1 } as const;
 
 /**
  * Letters without case, accents and vowel signs. Syllables of Hangul become letters, so that a
@@ -36,19 +38,24 @@ export function folded(text: string): string {
 }
 
 /**
- * The parts of a query that a section must have. Chinese has no spaces: its words are found by their
- * pairs of signs. An article in Arabic and a plural in English or Spanish do not count.
+ * The parts of a query that a section must have. Chinese has no spaces: a long word is read as pairs
+ * of signs, as most words are. An article in Arabic and a plural in English or Spanish do not count.
  */
 export function termsOf(query: string): string[] {
   return folded(query)
     .split(/[^\p{L}\p{N}@.]+/u)
     .filter((word) => word !== '')
     .flatMap((word) => {
-      if (/^\p{Script=Han}{3,}$/u.test(word))
-        return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+      if (/^\p{Script=Han}{3,}$/u.test(word)) return pairsOf(word);
       if (word.length > 4 && word.startsWith('ال')) return word.slice(2);
       return word.length > 3 ? word.replace(/s$/, '') : word;
     });
+}
+
+/** 出块节点 is 出块 and 节点. The last sign of an odd number is paired with the one before it. */
+function pairsOf(word: string): string[] {
+  const pairs = word.match(/../gu) ?? [];
+  return word.length % 2 === 0 ? pairs : [...pairs, word.slice(-2)];
 }
 
 /** The sections that have every word of a query, the closest first. */
@@ -69,7 +76,7 @@ export function findInGuides(query: string, entries: readonly IndexEntry[]): rea
 }
 
 function rankOf(entry: IndexEntry, terms: readonly string[]): number {
-  const places = (['title', 'guide', 'text'] as const).map((name) => ({
+  const places = (['title', 'guide', 'text', 'links'] as const).map((name) => ({
     text: folded(entry[name]),
     weight: WEIGHTS[name],
   }));

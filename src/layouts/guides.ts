@@ -57,17 +57,22 @@ export function indexPath(locale: Locale): string {
 /** An entry for each section of each guide, and one for its first paragraph. */
 export function guideIndex(chain: ChainConfig, locale: Locale): readonly IndexEntry[] {
   return guidesOf(chain, locale).flatMap(({ href, page: { title, lead, sections } }) => [
-    { href, guide: title, title: '', text: lead },
+    { href, guide: title, title: '', text: lead, links: '' },
     ...sections.map((section) => ({
       href: `${href}#${section.id}`,
       guide: title,
       title: section.title,
       text: section.blocks.map(plainText).filter(Boolean).join(' '),
+      links: section.blocks.flatMap(labelsOf).join(' '),
     })),
   ]);
 }
 
-/** The words of a block; its links are found by their section. */
+function labelsOf(block: Block): string[] {
+  return block.kind === 'links' ? block.links.map(({ label }) => label) : [];
+}
+
+/** The words of a block, without those of links. */
 function plainText(block: Block): string {
   const plain = (spans: Spans) => spans.map(({ text }) => text).join('');
   if ('links' in block) return '';

@@ -45,7 +45,8 @@ export const texts = {
     nft: 'An NFT: its media, collection, owner and history.',
     vest: 'Vested tokens and when they can be claimed.',
     dsp: 'Service providers, their packages and who stakes to them.',
-    guides: 'Guides to the chain: accounts, permissions, resources, voting, staking, safety and more.',
+    guides:
+      'Guides to the chain: accounts, permissions, resources, voting, staking, safety and more.',
     guide: 'A guide to the chain.',
     wallets: 'Wallets that can sign for accounts of this chain.',
     terms: 'The terms under which this explorer is offered.',
