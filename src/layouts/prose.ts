@@ -38,14 +38,6 @@ const sources = import.meta.glob<string>('../content/**/*.md', {
   eager: true,
 });
 
-/** The names of all pages of a language: `terms`, `guides/accounts`. */
-export function proseNames(locale: Locale): string[] {
-  const folder = `../content/${locale}/`;
-  return Object.keys(sources)
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length, -'.md'.length));
-}
-
 /** Throws if there is no such page, or if it names a figure or link that does not exist. */
 export function proseOf(name: string, chain: ChainConfig, locale: Locale): ProsePage {
   const source = sources[`../content/${locale}/${name}.md`];
