@@ -15,6 +15,8 @@ const site = join(root, 'dist', chain);
 /** Script budgets in gzip kB by page. HTML and CSS have one budget for all pages. */
 const scriptBudgets = {
   guides: 110,
+  'guides/resources': 110,
+  'ar/guides/accounts': 110,
   'privacy-policy': 110,
   'terms-and-conditions': 110,
   wallets: 110,

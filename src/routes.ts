@@ -1,5 +1,6 @@
 import type { ChainFeature } from './chain/config/features.ts';
 import type { ChainConfig } from './chain/config/types.ts';
+import { guidePath, guideSlugs } from './guides.ts';
 
 /** Groups of the More menu. */
 export type MenuGroup =
@@ -162,6 +163,7 @@ const table = [
   { id: 'vest', path: '/vest' },
   { id: 'dsp', path: '/dsp' },
   { id: 'guides', path: '/guides', menu: { footer: true, more: 'accounts' } },
+  ...guideSlugs.map((slug) => ({ id: 'guide' as const, path: guidePath(slug) })),
   { id: 'wallets', path: '/wallets', menu: { footer: true, more: 'accounts' } },
   { id: 'terms', path: '/terms-and-conditions', menu: { footer: true } },
   { id: 'privacy', path: '/privacy-policy', menu: { footer: true } },

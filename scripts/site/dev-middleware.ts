@@ -8,6 +8,9 @@ import { manifest } from './manifest.ts';
 /** A build has this as a file. */
 const manifestPath = '/manifest.webmanifest';
 
+/** A build has the index of the guides as a file of each language. */
+const guideIndexEnd = '/guides/search.json';
+
 /** Paths of the development server itself: modules, styles and tools. */
 const ofTheServer = /^\/(@|src\/|node_modules\/|_astro\/|_image|__|\.)/;
 
@@ -30,6 +33,10 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
       response.writeHead(200, { 'Content-Type': 'application/manifest+json' });
       response.end(manifest(chain));
       return;
+    }
+    if (pathname.endsWith(guideIndexEnd)) {
+      request.url = `/${chain.key}${pathname}`;
+      return next();
     }
     const target = responseTo(url, chain);
     if (target.kind === 'redirect') {

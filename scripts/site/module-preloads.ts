@@ -69,8 +69,8 @@ export function scriptsOf(html: string, all: readonly Chunk[]): string[] {
   const having = (path: string) =>
     chunkOf(path, all) ??
     all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${path}`)));
-  const named = [...html.matchAll(/(?:src|-url)="\/(_astro\/[^"]+\.js)"/g)].map(([, name]) => name);
-  const tag = /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1];
+  const named = namedIn(html);
+  const tag = tagOf(html);
   const language = localeKeys.find((key) => locales[key].tag === tag) ?? defaultLocale;
   const screen = screenOf(html);
   const module = screenModules().get(screen);
@@ -79,7 +79,7 @@ export function scriptsOf(html: string, all: readonly Chunk[]): string[] {
     ...(module === undefined ? [] : [`islands/${module}`]),
     ...(LOADED_WITH_DATA[screen] ?? []).map((path) => path.replace('{language}', language)),
   ];
-  const start = [...named.map((name = '') => chunks.get(name)), ...paths.map(having)];
+  const start = [...named.map((name) => chunks.get(name)), ...paths.map(having)];
   const needed = closureOf(
     start.filter((chunk) => chunk !== undefined),
     chunks,
@@ -93,6 +93,15 @@ export function scriptsOf(html: string, all: readonly Chunk[]): string[] {
     .filter((fileName) => !named.includes(fileName))
     .map((fileName) => `/${fileName}`)
     .toSorted();
+}
+
+/** Scripts that a page names itself. */
+function namedIn(html: string): string[] {
+  return [...html.matchAll(/(?:src|-url)="\/(_astro\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+}
+
+function tagOf(html: string): string | undefined {
+  return /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1];
 }
 
 function screenOf(html: string): string {
@@ -150,9 +159,14 @@ export function modulePreloads(): Plugin & { readonly preloadIn: (root: string) 
     /** Writes the list into the head of each page in a folder. */
     async preloadIn(root) {
       const names = await readdir(root, { recursive: true });
+      // Pages of a screen in a language need the same scripts.
+      const known = new Map<string, string[]>();
       for (const path of names.filter((name) => name.endsWith('.html'))) {
         const html = await readFile(join(root, path), 'utf8');
-        const page = withPreloads(html, scriptsOf(html, chunks));
+        const key = [screenOf(html), tagOf(html), ...namedIn(html)].join(' ');
+        const scripts = known.get(key) ?? scriptsOf(html, chunks);
+        known.set(key, scripts);
+        const page = withPreloads(html, scripts);
         await writeFile(join(root, path), withScreenUrl(page, chunks));
       }
     },

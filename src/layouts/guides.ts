@@ -1,52 +1,80 @@
-import { local } from '#src/chain/config/chains/local.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { guidesTexts } from '#src/i18n/areas/guides/texts.ts';
-import { formatNumber } from '#src/i18n/format.ts';
-import { locales, localizePath, type Locale } from '#src/i18n/locales.ts';
-import type { ScreenId } from '#src/routes.ts';
-import { siteOrigin } from '#src/site.ts';
-import { linksTo, type MenuLink } from './menus.ts';
+import { type GuideGroup, guideGroups, guidePath, type GuideSlug } from '#src/guides.ts';
+import { localizePath, type Locale } from '#src/i18n/locales.ts';
+import type { IndexEntry } from './find-in-guides.ts';
+import { type Block, type ProsePage, proseOf, type Spans } from './prose.ts';
 
-interface Guide {
-  /** Its anchor on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: readonly string[];
-  /** Links to the forms. */
-  readonly links: readonly MenuLink[];
+export interface Guide {
+  readonly slug: GuideSlug;
+  readonly group: GuideGroup;
+  readonly href: string;
+  readonly page: ProsePage;
 }
 
-/** The guides for a chain. Guides for features it does not have are left out. */
+/** Each page of a chain lists them all: they are read once. */
+const kept = new WeakMap<ChainConfig, Map<Locale, readonly Guide[]>>();
+
+/** The guides for a chain, in their order. */
 export function guidesOf(chain: ChainConfig, locale: Locale): readonly Guide[] {
-  const texts = guidesTexts(locale).guides;
-  const { connect, fioAccount, transaction, send, vote, ram, stake, node } = texts;
-  const account = chain.features.includes('fio-names') ? fioAccount : texts.account;
-  const upTo = vote.upTo(formatNumber(chain.maxVotes, locales[locale].tag));
-  const to = (...ids: ScreenId[]) => linksTo(ids, chain, locale);
-  const guides: readonly Guide[] = [
-    { id: 'connect', ...connect, links: to('wallets') },
-    { id: 'account', ...account, links: to('search') },
-    { id: 'transaction', ...transaction, links: to('live') },
-    {
-      id: 'send',
-      title: send.title,
-      text: chain.disableMemo ? send.text : [...send.text, send.memo],
-      links: to('transfer'),
-    },
-    { id: 'vote', title: vote.title, text: [upTo, ...vote.text], links: to('vote', 'proxies') },
-    { id: 'ram', ...ram, links: to('ram-buy', 'ram-sell') },
-    {
-      id: 'resources',
-      title: stake.title,
-      text: chain.supportsRentbw ? [...stake.text, stake.powerup] : stake.text,
-      links: to('resources-stake', 'powerup'),
-    },
-    { id: 'node', ...node, links: [localSite(locale)] },
-  ];
-  return guides.filter(({ links }) => links.length > 0);
+  const ofChain = kept.get(chain) ?? new Map<Locale, readonly Guide[]>();
+  kept.set(chain, ofChain);
+  const found = ofChain.get(locale) ?? readGuides(chain, locale);
+  ofChain.set(locale, found);
+  return found;
 }
 
-function localSite(locale: Locale): MenuLink {
-  const href = siteOrigin(local.key) + localizePath('/', locale);
-  return { id: local.key, href, label: local.displayName };
+function readGuides(chain: ChainConfig, locale: Locale): readonly Guide[] {
+  return Object.entries(guideGroups).flatMap(([group, slugs]) =>
+    slugs.map((slug) => ({
+      slug,
+      group: group as GuideGroup,
+      href: localizePath(guidePath(slug), locale),
+      page: proseOf(`guides/${slug}`, chain, locale),
+    })),
+  );
+}
+
+export interface GuideTurns {
+  readonly guide: Guide;
+  readonly previous: Guide | undefined;
+  readonly next: Guide | undefined;
+}
+
+/** A guide with its neighbours. */
+export function guideOf(slug: GuideSlug, chain: ChainConfig, locale: Locale): GuideTurns {
+  const guides = guidesOf(chain, locale);
+  const place = guides.findIndex((one) => one.slug === slug);
+  const guide = guides[place];
+  if (!guide) throw new Error(`There is no guide "${slug}".`);
+  return { guide, previous: guides[place - 1], next: guides[place + 1] };
+}
+
+/** The path of the index that the search of the guides loads. */
+export function indexPath(locale: Locale): string {
+  return localizePath('/guides/search.json', locale);
+}
+
+/** An entry for each section of each guide, and one for its first paragraph. */
+export function guideIndex(chain: ChainConfig, locale: Locale): readonly IndexEntry[] {
+  return guidesOf(chain, locale).flatMap(({ href, page: { title, lead, sections } }) => [
+    { href, guide: title, title: '', text: lead, links: '' },
+    ...sections.map((section) => ({
+      href: `${href}#${section.id}`,
+      guide: title,
+      title: section.title,
+      text: section.blocks.map(plainText).filter(Boolean).join(' '),
+      links: section.blocks.flatMap(labelsOf).join(' '),
+    })),
+  ]);
+}
+
+function labelsOf(block: Block): string[] {
+  return block.kind === 'links' ? block.links.map(({ label }) => label) : [];
+}
+
+/** The words of a block, without those of links. */
+function plainText(block: Block): string {
+  const plain = (spans: Spans) => spans.map(({ text }) => text).join('');
+  if ('links' in block) return '';
+  return 'items' in block ? block.items.map(plain).join(' ') : plain(block.text);
 }

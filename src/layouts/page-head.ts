@@ -45,8 +45,19 @@ function shellOf(origin: string, title: string): string {
   return JSON.stringify({ origin, title, locales: Object.fromEntries(prefixes) as object });
 }
 
+/** What a page is about, if its screen has a page for each of several subjects. */
+export interface PageSubject {
+  readonly title: string;
+  readonly lead: string;
+}
+
 /** The head of a page. Links use the site's address, never the build's. */
-export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | undefined): PageHead {
+export function headOf(
+  chain: ChainConfig,
+  locale: Locale,
+  screen: Screen | undefined,
+  subject?: PageSubject,
+): PageHead {
   const { titles, about, title, thing, notFound } = staticTexts(locale);
   const chainName = chain.domainTitle;
   const origin = siteOrigin(chain.key);
@@ -61,11 +72,11 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       shell: undefined,
       prefetch: undefined,
     };
-  const kind = titles[screen.id];
+  const kind = subject?.title ?? titles[screen.id];
   const shell = isShell(screen) && !screen.hidden;
   return {
     title: title(kind, chainName),
-    description: `${chainName}: ${about[screen.id]}`,
+    description: subject?.lead ?? `${chainName}: ${about[screen.id]}`,
     noindex: screen.hidden === true,
     links: isShell(screen)
       ? []

@@ -1,5 +1,6 @@
 import type { GetStaticPathsItem } from 'astro';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { guideSlugs, type GuideSlug } from '#src/guides.ts';
 import { localeKeys, locales, type Locale } from '#src/i18n/locales.ts';
 import { pageFile, screensOf, type Screen, type ScreenId } from '#src/routes.ts';
 import { siteChains } from '#src/site.ts';
@@ -21,6 +22,20 @@ export function pagePaths(id?: ScreenId): GetStaticPathsItem[] {
       params: { chain: props.chain.key, locale: locales[props.locale].path || undefined },
       props: { ...props },
     }));
+}
+
+export interface GuidePageProps extends PageProps {
+  readonly slug: GuideSlug;
+}
+
+/** The paths of guides under `[chain]/[...locale]/guides`. */
+export function guidePaths(): GetStaticPathsItem[] {
+  return everywhere().flatMap((props) =>
+    guideSlugs.map((slug) => ({
+      params: { chain: props.chain.key, locale: locales[props.locale].path || undefined, slug },
+      props: { ...props, slug },
+    })),
+  );
 }
 
 export interface ScreenPageProps extends PageProps {

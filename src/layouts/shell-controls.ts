@@ -28,6 +28,7 @@ export function startControls(held: HeldClick | null): void {
     if (target instanceof HTMLSelectElement && 'currencyChoice' in target.dataset)
       changeSettings({ currency: target.value });
   });
+  document.addEventListener('input', ({ target }) => searchGuides(target));
   addEventListener('scroll', scrolled, { passive: true });
   $step.listen(() => {
     closeMenus();
@@ -39,7 +40,16 @@ export function startControls(held: HeldClick | null): void {
   followAddress();
   showBackToTop();
   markNames(document);
+  // Typed before this code was there.
+  const search = document.querySelector<HTMLInputElement>('[data-guide-search] input');
+  if (search?.value) searchGuides(search);
   if (held) clicked(held);
+}
+
+/** Loads the search of the guides, if a letter was typed there. */
+function searchGuides(target: EventTarget | null): void {
+  const box = target instanceof Element && target.closest<HTMLElement>('[data-guide-search]');
+  if (box) void import('./guide-search.ts').then((search) => search.searchGuides(box));
 }
 
 /** Closes the header's menus, except those among the given elements. */

@@ -60,13 +60,15 @@ test('pages of text and other languages are loaded, and lead back into a documen
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click();
   await expect(page).toHaveURL(/\/guides$/);
   await expect(page.locator('html[data-marked]')).toHaveCount(0);
+  await page.locator('main a[href="/guides/voting"]').first().click();
+  await expect(page).toHaveURL(/\/guides\/voting$/);
   await mark(page);
   await page.locator('article a[href="/vote"]').first().click();
   await expect(page).toHaveURL(/\/vote$/);
   await expect(page).toHaveTitle('Vote · EOS');
   await expectSameDocument(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voting and producers' })).toBeVisible();
 });
 
 test('an address from the address bar, a reload and a step show the same screen', async ({

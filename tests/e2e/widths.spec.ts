@@ -26,6 +26,7 @@ const paths = [
   '/wallet/transfer',
   '/wallet/resources/stake',
   '/guides',
+  '/guides/resources',
   '/wallets',
 ];
 

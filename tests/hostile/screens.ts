@@ -62,7 +62,7 @@ async function proposalPath(): Promise<string> {
 }
 
 /** Pages of prose ask nothing of a chain. */
-const PROSE = /^(guides|wallets|terms|privacy)$/;
+const PROSE = /^(guides?|wallets|terms|privacy)$/;
 
 /** Every screen of the tests' chain that shows what a chain says. */
 export const shownScreens: readonly ShownScreen[] = screensOf(chainByKey('eos'))

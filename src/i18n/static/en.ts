@@ -51,7 +51,9 @@ export const texts = {
     'nft-template': 'A template of NFTs: its data, supply, lowest price and NFTs.',
     vest: 'Vested tokens and when they can be claimed.',
     dsp: 'Service providers, their packages and who stakes to them.',
-    guides: 'How to connect a wallet, read an account, vote, buy RAM and use your own node.',
+    guides:
+      'Guides to the chain: accounts, permissions, resources, voting, staking, safety and more.',
+    guide: 'A guide to the chain.',
     wallets: 'Wallets that can sign for accounts of this chain.',
     terms: 'The terms under which this explorer is offered.',
     privacy: 'What this explorer stores and which servers it contacts.',
@@ -177,68 +179,6 @@ export const texts = {
     ],
   },
 
-  terms: {
-    sections: [
-      {
-        title: 'About this site',
-        text: [
-          'This site is an open-source explorer and wallet interface for Antelope chains. It shows data of public nodes and helps you build transactions that your own wallet signs.',
-          'It holds no funds, keys or accounts. A transaction accepted by a chain cannot be reversed here.',
-        ],
-      },
-      {
-        title: 'No warranty',
-        text: [
-          'The software is provided as is, under the MIT licence, without warranty of any kind. Nodes and other services may be wrong, late or unreachable; the site shows this where it can detect it.',
-          'Prices, yields and similar figures are information, never advice.',
-        ],
-      },
-      {
-        title: 'Your responsibility',
-        text: [
-          'You are responsible for your keys, for what you sign, and for following the law where you live.',
-          'Names, links, images and memos on a chain are written by its users. Showing them is no endorsement.',
-        ],
-      },
-      {
-        title: 'Changes',
-        text: [
-          'The operator may change or end this site at any time. The history of the source code is the history of these terms.',
-        ],
-      },
-    ],
-  },
-
-  privacy: {
-    sections: [
-      {
-        title: 'Stored data',
-        text: [
-          'Your settings — language, appearance, currency, dates, favorites with their notes, and whom you paid last — are stored in your browser only. There are no cookies and no analytics.',
-          'Your latest searches are stored in this browser tab until you close it. Private keys are never stored.',
-        ],
-      },
-      {
-        title: 'Network requests',
-        text: [
-          'Your browser sends requests directly to nodes and history services of the chain. As with any website, their operators see your IP address and what you request: accounts, blocks and transactions.',
-          'The operator of this site sees which pages you load.',
-        ],
-      },
-      {
-        title: 'Private keys',
-        text: [
-          'A private key that you enter into a tool is used in your browser only. It is not stored, put into a URL or sent.',
-        ],
-      },
-      {
-        title: 'Public data',
-        text: [
-          'Everything on a chain is permanently public. A transaction you sign can be read by everyone and cannot be removed.',
-        ],
-      },
-    ],
-  },
   settings: {
     favorites: 'Favorites',
     density: 'Rows',

@@ -48,7 +48,8 @@ export const texts: StaticTexts = {
     'nft-template': 'Una plantilla de NFT: sus datos, emisión, precio más bajo y NFT.',
     vest: 'Tokens en liberación y cuándo se pueden reclamar.',
     dsp: 'Proveedores de servicios, sus paquetes y quién hace stake en ellos.',
-    guides: 'Cómo conectar una cartera, leer una cuenta, votar, comprar RAM y usar un nodo propio.',
+    guides: 'Guías de la cadena: cuentas, permisos, recursos, voto, stake, seguridad y más.',
+    guide: 'Una guía de la cadena.',
     wallets: 'Carteras que pueden firmar por cuentas de esta cadena.',
     terms: 'Las condiciones en que se ofrece este explorador.',
     privacy: 'Qué guarda este explorador y a quién pregunta.',
@@ -177,68 +178,6 @@ export const texts: StaticTexts = {
     ],
   },
 
-  terms: {
-    sections: [
-      {
-        title: 'Sobre este sitio',
-        text: [
-          'Este sitio es un explorador e interfaz de cartera de código abierto para cadenas Antelope. Muestra lo que responden los nodos públicos y le ayuda a construir transacciones que firma su propia cartera.',
-          'No guarda fondos, claves ni cuentas. Una transacción que una cadena ha aceptado no puede deshacerla nadie aquí.',
-        ],
-      },
-      {
-        title: 'Sin garantía',
-        text: [
-          'El software se ofrece tal cual, bajo la licencia MIT, sin garantía de ningún tipo. Los nodos y otros servicios pueden equivocarse, retrasarse o no estar disponibles; el sitio lo dice cuando puede saberlo.',
-          'Los precios, rendimientos y cifras similares son información, nunca un consejo.',
-        ],
-      },
-      {
-        title: 'Su responsabilidad',
-        text: [
-          'Usted es responsable de sus claves, de lo que firma y de cumplir la ley del lugar donde vive.',
-          'Los nombres, enlaces, imágenes y notas de una cadena los escriben sus usuarios. Que se muestren aquí no es un aval.',
-        ],
-      },
-      {
-        title: 'Cambios',
-        text: [
-          'Quien aloja este sitio puede cambiarlo o cerrarlo en cualquier momento. El historial del código fuente es el historial de estos términos.',
-        ],
-      },
-    ],
-  },
-
-  privacy: {
-    sections: [
-      {
-        title: 'Datos guardados',
-        text: [
-          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos con sus notas y a quién pagó por último— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
-          'Sus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierre. Las claves privadas nunca se guardan.',
-        ],
-      },
-      {
-        title: 'Solicitudes de red',
-        text: [
-          'Su navegador pregunta directamente a nodos y servicios de historial de la cadena. Como en cualquier sitio web, quien los gestiona ve su dirección IP y lo que se pidió: las cuentas, los bloques y las transacciones que mira.',
-          'Quien aloja estas páginas ve lo mismo de las propias páginas.',
-        ],
-      },
-      {
-        title: 'Claves privadas',
-        text: [
-          'Si introduce una clave privada donde una herramienta la necesita, se usa solo en su navegador. No se guarda, ni se pone en una dirección, ni se envía.',
-        ],
-      },
-      {
-        title: 'Datos públicos',
-        text: [
-          'Todo lo que hay en una cadena es público para siempre. Una transacción que firma puede leerla cualquiera y no se puede borrar.',
-        ],
-      },
-    ],
-  },
   settings: {
     favorites: 'Favoritos',
     density: 'Filas',

@@ -4,7 +4,7 @@ import type { texts } from './en.ts';
 
 const all = textsByLocale<typeof texts>(import.meta.glob('./??.ts', { eager: true }));
 
-/** The guides, written into their page when it is built: for pages and layouts only. */
+/** Words around the guides, written into their pages: for pages and layouts only. */
 export function guidesTexts(locale: Locale): typeof texts {
   return all[locale];
 }

@@ -44,6 +44,7 @@ export const texts: TitleTexts = {
     vest: 'الاستحقاق التدريجي',
     dsp: 'مزوّدو الخدمات',
     guides: 'أدلة الاستخدام',
+    guide: 'دليل',
     wallets: 'المحافظ',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',

@@ -44,6 +44,7 @@ export const texts = {
     vest: 'Vesting',
     dsp: 'Service providers',
     guides: 'Guides',
+    guide: 'Guide',
     wallets: 'Wallets',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',

@@ -44,6 +44,7 @@ export const texts: TitleTexts = {
     vest: 'Liberación de tokens',
     dsp: 'Proveedores de servicios',
     guides: 'Guías',
+    guide: 'Guía',
     wallets: 'Carteras',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',

@@ -44,6 +44,7 @@ export const texts: TitleTexts = {
     vest: '베스팅',
     dsp: '서비스 제공자',
     guides: '가이드',
+    guide: '가이드',
     wallets: '지갑',
     terms: '이용 약관',
     privacy: '개인정보 처리방침',

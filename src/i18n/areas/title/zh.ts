@@ -44,6 +44,7 @@ export const texts: TitleTexts = {
     vest: '锁仓释放',
     dsp: '服务提供商',
     guides: '指南',
+    guide: '指南',
     wallets: '钱包',
     terms: '条款与条件',
     privacy: '隐私政策',
