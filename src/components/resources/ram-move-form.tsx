@@ -55,7 +55,6 @@ interface RamMoveFormProps {
   existence: (name: string) => Existence | null;
   /** The gift that an account holds; null if none is known. */
   giftOf?: (name: string) => RamGift | null;
-  suggestions?: readonly string[];
   /** Called with a completely typed name, to look it up. */
   onReceiver: (name: string) => void;
   initial: RamMoveValues;
@@ -105,7 +104,6 @@ export function RamMoveForm(props: RamMoveFormProps) {
           label={text.to}
           typed={to}
           existence={found}
-          suggestions={props.suggestions ?? []}
           error={errors.to?.message}
           {...register('to')}
         />

@@ -19,7 +19,7 @@ export function useRamMove<Move extends RamAction>(
   const { actor } = user;
   const { coreSymbol: symbol } = chainConfig();
   const [move, setMove] = useUnit(moves, 'do');
-  const { existence, suggestions } = useTransferForm(user);
+  const { existence } = useTransferForm(user);
   const { trading, ram: own, sellable, market, gift, liquid } = useRam(actor);
   const form = useWalletForm(name, { to: '', amount: '', memo: '' }, PARAMETERS);
   return {
@@ -38,7 +38,6 @@ export function useRamMove<Move extends RamAction>(
       liquid,
       market,
       existence,
-      suggestions,
       initial: form.initial,
       onChange: form.keep,
       pending: form.pending,

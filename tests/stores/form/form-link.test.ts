@@ -29,7 +29,12 @@ test.each<Partial<typeof usual>>([
   { to: 'bob' },
   { to: '¿a&b=c?', receiver: 'carol' },
   { transfer: true },
-  { rows: [{ to: 'bob', amount: '1.5' }, { to: 'carol', amount: '' }] },
+  {
+    rows: [
+      { to: 'bob', amount: '1.5' },
+      { to: 'carol', amount: '' },
+    ],
+  },
   { picked: ['atomicassets/1099', 'simpleassets/5'] },
   {},
 ])('a link gives %o back', (typed) => {

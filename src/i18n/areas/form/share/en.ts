@@ -5,7 +5,8 @@ export const texts = {
   copyLink: 'Copy as link',
   linkCode: 'QR code of the link',
   request: 'Signing request',
-  requestHint: 'For wallets that open esr: links. Whoever opens it signs in their own name: your name is left open.',
+  requestHint:
+    'For wallets that open esr: links. Whoever opens it signs in their own name: your name is left open.',
   copyRequest: 'Copy as signing request',
   requestCode: 'QR code of the signing request',
   incomplete: 'Complete the form first.',

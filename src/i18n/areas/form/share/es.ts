@@ -7,7 +7,8 @@ export const texts: typeof english = {
   copyLink: 'Copiar como enlace',
   linkCode: 'Código QR del enlace',
   request: 'Solicitud de firma',
-  requestHint: 'Para carteras que abren enlaces esr:. Quien la abra firma en su propio nombre: el suyo queda en blanco.',
+  requestHint:
+    'Para carteras que abren enlaces esr:. Quien la abra firma en su propio nombre: el suyo queda en blanco.',
   copyRequest: 'Copiar como solicitud de firma',
   requestCode: 'Código QR de la solicitud de firma',
   incomplete: 'Complete primero el formulario.',
