@@ -37,7 +37,9 @@ const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test':
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
 const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
 /** Chains that run as Vaulta does. */
-const VAULTA: readonly ChainKey[] = ['jungle'];
+const VAULTA: readonly ChainKey[] = ['eos', 'jungle'];
+/** Chains whose blocks become irreversible by the votes of finalizers. */
+const SAVANNA: readonly ChainKey[] = [...VAULTA, 'telos'];
 
 const GENESIS_TIME = Date.UTC(2026, 0, 1);
 /** FIO's story has expired domains, which takes more than a year. */
@@ -62,6 +64,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     dappNetwork: key === 'kylin',
     xpr: key === 'proton' || key === 'proton-test',
     vaulta: VAULTA.includes(key),
+    savanna: SAVANNA.includes(key),
   };
 }
 

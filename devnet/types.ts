@@ -45,6 +45,8 @@ export interface ChainSpec {
    * contract 3.10. Its tables and `symbol` still count the core token.
    */
   vaulta: boolean;
+  /** Whether finalizers vote on its blocks, so that they are irreversible at once. */
+  savanna: boolean;
 }
 
 /** A transaction's status in its receipt. */

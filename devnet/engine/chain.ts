@@ -32,13 +32,14 @@ import { createState } from './state.ts';
 import type { Schedule } from './state.ts';
 import { contextFreeTexts, transactionReceiptDigest } from './transactions.ts';
 
-/** Irreversible blocks are this far behind the head: twelve seconds. */
-const IRREVERSIBLE_LAG = 24;
+/** Irreversible blocks are this far behind the head: twelve seconds, or one where finalizers vote. */
+const IRREVERSIBLE_LAG = { classic: 24, savanna: 2 };
 /** Consecutive blocks of a producer. */
 const REPETITIONS = 12;
 
 /** Creates a chain with its genesis block and the system accounts. */
 export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet {
+  const lag = spec.savanna ? IRREVERSIBLE_LAG.savanna : IRREVERSIBLE_LAG.classic;
   const clock = createClock(options.now ?? Date.now);
   const state = createState();
   const { byHash, systemCodec } = loadContracts(
@@ -86,7 +87,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   let forking: { base: number; dropped: number } | null = null;
   pendingBlock = null;
   state.tables.takeChanges();
-  state.store.mark(IRREVERSIBLE_LAG + 1);
+  state.store.mark(lag + 1);
 
   function pending(): PendingBlock {
     if (pendingBlock) return pendingBlock;
@@ -145,7 +146,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     headSlot = slot;
     applied = [];
     pendingBlock = null;
-    state.store.mark(IRREVERSIBLE_LAG + 1);
+    state.store.mark(lag + 1);
     const changes = state.tables.takeChanges();
     for (const listener of listeners) listener(block, changes);
     return block;
@@ -178,7 +179,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
       );
     for (let back = 0; back <= count; back++) state.store.rewind();
     state.tables.takeChanges();
-    state.store.mark(IRREVERSIBLE_LAG + 1);
+    state.store.mark(lag + 1);
     const waiting = applied.map(blockTransaction);
     applied = [];
     pendingBlock = null;
@@ -215,7 +216,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   }
 
   function irreversible(): number {
-    return Math.max(1, log.head.num - IRREVERSIBLE_LAG);
+    return Math.max(1, log.head.num - lag);
   }
 
   return {

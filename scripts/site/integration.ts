@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { siteOrigins } from '#src/chain/config/connect-host.ts';
-import { siteUrl } from '#src/chain/config/registry.ts';
+import { hostAliasesOf, siteUrl } from '#src/chain/config/registry.ts';
 import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { hostFiles } from './host-files.ts';
@@ -48,7 +48,10 @@ export function siteIntegration({
         for (const chain of chains) {
           const folder = join(root, chain.key);
           for (const name of shared) await linkTree(join(root, name), join(folder, name));
-          const files = hostFiles(chain, siteUrl(chain.key, template));
+          const [origin, ...aliases] = [chain.key, ...hostAliasesOf(chain.key)].map((name) =>
+            siteUrl(name, template),
+          );
+          const files = hostFiles(chain, origin!, aliases);
           for (const [name, text] of Object.entries(files))
             await writeFile(join(folder, name), text);
           await keepUsedHashes(folder);

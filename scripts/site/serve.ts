@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { connectName } from '#src/chain/config/connect-host.ts';
-import { chainByKey, chainOfHost } from '#src/chain/config/registry.ts';
+import { chainByKey, chainOfHost, ownHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { responseTo } from './site-response.ts';
 import { isConnectHost } from './connect-page.ts';
@@ -57,6 +57,11 @@ export async function startSite({ port, host, dir, sites }: SiteOptions): Promis
       return frame(request, response, () => sendText(response, 404, 'Not found\n'));
     }
     setHeaders(response, securityHeaders);
+    const own = ownHost(host);
+    if (own !== null) {
+      response.writeHead(301, { Location: `http://${own}${request.url ?? '/'}` }).end();
+      return;
+    }
     const chain = chainFor(host, chains);
     if (!chain) return sendText(response, 404, 'This build has no such chain.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD')

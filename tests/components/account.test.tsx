@@ -75,13 +75,16 @@ test('permissions show keys, accounts, waits and links', () => {
   expect(container.textContent).toContain('Unusable: no key or account can satisfy it');
 });
 
-test('a token that only has the core token’s symbol is marked', async () => {
+test('a token that only has the symbol of one of the chain’s own is marked', async () => {
   await loadTexts('en');
   const eos = (contract: string) => ({ contract, amount: parseAsset('1.0000 EOS') });
-  const core = { contract: 'eosio.token', code: 'EOS' };
+  const own = [
+    { contract: 'core.vaulta', code: 'A' },
+    { contract: 'eosio.token', code: 'EOS' },
+  ];
   render(
     inLocale(
-      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} core={core} />,
+      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} own={own} />,
     ),
   );
   const marked = screen.getAllByRole('row').filter((row) => row.textContent.includes('Not the'));

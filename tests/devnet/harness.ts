@@ -62,8 +62,8 @@ export interface Bench {
   digest(packed: PackedTransaction): Checksum256;
 }
 
-/** A chain of its own, with the genesis of eos or of another chain. */
-export function startBench(options: ChainOptions = {}, key: ChainKey = 'eos'): Bench {
+/** A chain of its own, with the genesis of a classic chain or of another one. */
+export function startBench(options: ChainOptions = {}, key: ChainKey = 'kylin'): Bench {
   let time = START;
   let made = 0;
   let waiting = false;

@@ -42,7 +42,7 @@ test('tokens are listed with supply and price, found, saved, and one is opened',
 
   // A token with the core token's symbol is marked.
   await page.getByLabel('Search tokens').fill('EOS');
-  await expect(table.getByText('Not the core token').first()).toBeVisible();
+  await expect(table.getByText(/^Not the chain’s /).first()).toBeVisible();
   await expect(page).toHaveURL(/find=EOS/);
   await page.getByLabel('Search tokens').fill('no such token');
   await expect(main(page)).toContainText('No listed token matches “no such token”.');
@@ -91,7 +91,7 @@ test('a token that only has the symbol is warned of, and one that does not exist
     balances.find(({ currency, contract }) => currency === 'EOS' && contract !== 'eosio.token'),
   ))!;
   await page.goto(`/tokens/EOS-eos-${fake.contract}`);
-  await expect(main(page)).toContainText('This is not the core token EOS');
+  await expect(main(page)).toContainText('This is not the chain’s EOS');
   await page.getByRole('link', { name: 'Open the core token' }).click();
   await expect(main(page)).toContainText('Core token');
   await page.goto('/tokens/eosio.token:NOPE');

@@ -42,6 +42,14 @@ export const chains: readonly ChainDefinition[] = all;
 /** The chain of a host that names no chain. */
 export const defaultChain: ChainDefinition = eos;
 
+/** Other first labels of a chain's host. They lead to its own host. */
+const hostAliases: Readonly<Record<string, ChainKey>> = { vaulta: 'eos' };
+
+/** The other names of a chain's host. */
+export function hostAliasesOf(key: string): readonly string[] {
+  return Object.keys(hostAliases).filter((alias) => hostAliases[alias] === key);
+}
+
 export function chainByKey(key: ChainKey): ChainDefinition;
 export function chainByKey(key: string): ChainDefinition | undefined;
 export function chainByKey(key: string): ChainDefinition | undefined {
@@ -54,7 +62,18 @@ export function chainByKey(key: string): ChainDefinition | undefined {
  */
 export function chainOfHost(host: string): ChainDefinition {
   const [label = '', ...rest] = host.toLowerCase().split('.');
-  return (rest.length > 0 && chainByKey(label)) || defaultChain;
+  return (rest.length > 0 && chainByKey(aliased(label) ?? label)) || defaultChain;
+}
+
+/** A chain's own host in place of an alias: `eos.example.org` for `vaulta.example.org`. Else null. */
+export function ownHost(host: string): string | null {
+  const [label = '', ...rest] = host.toLowerCase().split('.');
+  const key = rest.length > 0 ? aliased(label) : undefined;
+  return key === undefined ? null : [key, ...rest].join('.');
+}
+
+function aliased(label: string): ChainKey | undefined {
+  return Object.hasOwn(hostAliases, label) ? hostAliases[label] : undefined;
 }
 
 /** The URL of a chain's site, from a template such as `https://{chain}.example.org`. */

@@ -14,14 +14,14 @@ interface TokenTableProps {
   /** Null without known prices. */
   prices: PriceList | null;
   /** The chain's own token. */
-  core?: { readonly contract: string; readonly code: string };
+  own?: readonly { readonly contract: string; readonly code: string }[];
 }
 
 /**
  * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
- * only has the core token's symbol is marked.
+ * only has the symbol of the chain's own is marked.
  */
-export function TokenTable({ tokens, prices, core }: TokenTableProps) {
+export function TokenTable({ tokens, prices, own }: TokenTableProps) {
   const text = useAccountTexts();
   const columns: Column<TokenBalance>[] = [
     {
@@ -29,7 +29,7 @@ export function TokenTable({ tokens, prices, core }: TokenTableProps) {
       header: text.token,
       card: 'inline',
       cell: ({ contract, amount: { symbol } }) => (
-        <TokenName contract={contract} code={symbol.code} core={core} />
+        <TokenName contract={contract} code={symbol.code} own={own} />
       ),
     },
     {

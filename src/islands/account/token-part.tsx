@@ -11,7 +11,7 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
-import { coreToken } from '#src/stores/chain/chain.ts';
+import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -78,7 +78,7 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
   const view = tokenView(useUrl());
   const text = useAccountPartsTexts();
   const { order, hideSmall } = view;
-  const core = useMemo(() => coreToken(), []);
+  const own = useMemo(() => ownTokens(), []);
   const typed = useDeferredValue(view.text);
   const wanted = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
@@ -102,7 +102,7 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
       {wanted.length === 0 ? (
         <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={wanted} prices={prices} core={core} />
+        <Table tokens={wanted} prices={prices} own={own} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
@@ -65,7 +65,7 @@ function Token() {
   const isMissing = state.kind === 'empty';
   return (
     <>
-      <TokenHeader {...id} core={coreToken()} name={facts?.name ?? null} />
+      <TokenHeader {...id} own={ownTokens()} name={facts?.name ?? null} />
       <StateView
         state={state}
         loading={<SkeletonRows rows={7} />}

@@ -24,7 +24,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
@@ -132,7 +132,7 @@ function Tokens() {
                   tokens={shown}
                   currency={currency}
                   priced={tokens.some(({ market }) => market !== null)}
-                  core={coreToken()}
+                  own={ownTokens()}
                   supply={(token) => <Supply token={tokenIdText(token)} />}
                   holders={
                     hasHolders() ? (token) => <HolderCount token={tokenIdText(token)} /> : undefined

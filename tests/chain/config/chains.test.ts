@@ -58,7 +58,7 @@ const FIELDS = [
 
 /** Symbols, first days and numbers of votes from each chain's documentation. */
 const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
-  eos: ['4,EOS', '2018-06-08', 30],
+  eos: ['4,A', '2018-06-08', 30],
   jungle: ['4,A', '2022-02-22', 30],
   kylin: ['4,EOS', '2018-07-10', 30],
   wax: ['8,WAX', '2019-06-24', 30],
@@ -151,6 +151,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     const tokens: Partial<Record<string, string>> = {
       fio: 'fio.token',
       'fio-test': 'fio.token',
+      eos: 'core.vaulta',
       jungle: 'core.vaulta',
     };
     expect(chain.accounts.token).toBe(tokens[key] ?? 'eosio.token');
@@ -219,8 +220,9 @@ describe('all chains', () => {
       'wax',
       'wax-test',
     ]);
-    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['jungle']);
+    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['eos', 'jungle']);
     expect(where((chain) => chain.finality === 'savanna')).toEqual([
+      'eos',
       'jungle',
       'telos',
       'telos-test',

@@ -41,10 +41,10 @@ export const texts = {
   issued: (share: string) => `${share} issued`,
   core: 'Core token',
   copy: 'Copy contract and symbol',
-  imitation: (code: string) => `This is not the core token ${code}`,
+  imitation: (code: string) => `This is not the chain’s ${code}`,
   imitationText: (contract: string) =>
-    `It only has the same symbol. The core token is issued by ${contract}.`,
-  toCore: 'Open the core token',
+    `It only has the same symbol. The chain’s own token is issued by ${contract}.`,
+  toOriginal: 'Open the chain’s own token',
   noToken: (code: string, contract: string) => `${contract} has not issued a token ${code}`,
   noTokenHint: 'Check the contract and the symbol in the address.',
   toList: 'All tokens',

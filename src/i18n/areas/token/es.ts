@@ -43,10 +43,10 @@ export const texts: typeof english = {
   issued: (share) => `${share} emitido`,
   core: 'Token principal',
   copy: 'Copiar contrato y símbolo',
-  imitation: (code) => `Este no es el token principal ${code}`,
+  imitation: (code) => `Este no es el ${code} de la cadena`,
   imitationText: (contract) =>
-    `Solo tiene el mismo símbolo. El token principal lo emite ${contract}.`,
-  toCore: 'Abrir el token principal',
+    `Solo tiene el mismo símbolo. El token propio de la cadena lo emite ${contract}.`,
+  toOriginal: 'Abrir el token propio de la cadena',
   noToken: (code, contract) => `${contract} no ha emitido ningún token ${code}`,
   noTokenHint: 'Comprueba el contrato y el símbolo de la dirección.',
   toList: 'Todos los tokens',
