@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, core, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Bid {
   newname: string;
@@ -75,7 +75,7 @@ test('the chain: head, schedule, parameters in units, and its protocol features'
     `${Number(global?.['max_ram_size']) / 1024 ** 3} GB`,
   );
   await expect(valueOf('total_activated_stake')).toHaveText(
-    `${(Number(global?.['total_activated_stake']) / 10_000).toLocaleString('en', { minimumFractionDigits: 4 })} EOS`,
+    `${(Number(global?.['total_activated_stake']) / 10_000).toLocaleString('en', { minimumFractionDigits: 4 })} ${core.code}`,
   );
   await expect(valueOf('max_transaction_lifetime')).toHaveText('1 hr');
   const { activated_protocol_features: features } = await ask<{

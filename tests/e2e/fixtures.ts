@@ -7,6 +7,9 @@ export const settingsKey = 'pronghorn-config-0.0.7';
 
 export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
 
+/** The core token of the chain that most tests are on. Amounts of it: `1.0000 A`. */
+export const core = { contract: 'core.vaulta', code: 'A' };
+
 /** A picture of one grey pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

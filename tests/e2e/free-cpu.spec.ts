@@ -72,7 +72,7 @@ test('a sponsor pays: its action is the first, both sign, the count falls, the b
   expect(trx?.transaction.actions[0]?.authorization[0]?.actor).toBe('freecpu11111');
   expect(trx?.transaction.actions.map(({ account }) => account)).toEqual([
     'cputoken1111',
-    'eosio.token',
+    'core.vaulta',
   ]);
   await expect(banner).toContainText(/Irreversible, in block/);
 });

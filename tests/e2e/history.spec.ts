@@ -123,7 +123,7 @@ test.describe('in a zone far from UTC', () => {
 });
 
 test('a row opens by keyboard and leads to its transaction and block', async ({ page }) => {
-  await page.goto('/account/alice?tab=transactions&contract=eosio.token');
+  await page.goto('/account/alice?tab=transactions&contract=core.vaulta');
   const first = page.locator('[data-row-button]').first();
   await first.focus();
   await page.keyboard.press('ArrowDown');
@@ -135,8 +135,8 @@ test('a row opens by keyboard and leads to its transaction and block', async ({ 
   expect(await scrollsSideways(page)).toBe(false);
   if (size) await page.setViewportSize(size);
   const only = page.getByRole('group', { name: 'Show only' });
-  await only.getByRole('button', { name: 'eosio.token:EOS', exact: true }).click();
-  await expect(page).toHaveURL(/contract=eosio\.token&token=eosio\.token%3AEOS/);
+  await only.getByRole('button', { name: 'core.vaulta:A', exact: true }).click();
+  await expect(page).toHaveURL(/contract=core\.vaulta&token=core\.vaulta%3AA/);
   await page.goBack();
   await expect(page).toHaveURL(/contract=eosio\.token$/);
   const link = table(page).locator('a[href^="/block/"]:visible').first();
@@ -176,7 +176,7 @@ test('a sender is marked as spam, listed, exported, and unmarked', async ({ page
 });
 
 test('the filtered history is exported whole', async ({ page }) => {
-  await page.goto('/account/bob?tab=transactions&contract=eosio.token&action=transfer');
+  await page.goto('/account/bob?tab=transactions&contract=core.vaulta&action=transfer');
   await expect(actions(page).first()).toBeVisible();
   // Cancelled on its way: the request itself is ended, and the export goes on where it was.
   await page.route(hyperion, () => undefined);
@@ -196,7 +196,7 @@ test('the filtered history is exported whole', async ({ page }) => {
   );
   await expect(panel).toContainText(`Actions saved: ${String(lines.length)}.`);
   expect(lines.length).toBeGreaterThan(20);
-  for (const line of lines) expect(line).toContain('eosio.token,transfer');
+  for (const line of lines) expect(line).toContain('core.vaulta,transfer');
 });
 
 test.describe('when a source fails', () => {

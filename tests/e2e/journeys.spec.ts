@@ -1,4 +1,4 @@
-import { actionRows, ask, aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
+import { actionRows, ask, aTransfer, core, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Info {
   head_block_num: number;
@@ -7,7 +7,7 @@ interface Info {
 test.describe('a visitor', () => {
   test('sees the head block and the validators at home', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(/EOS/);
+    await expect(page).toHaveTitle(/Vaulta/);
     const head = page.locator('main a[href^="/block/"]').first();
     await expect(head).toHaveText(/\d/);
     const { head_block_num } = await ask<Info>('/v1/chain/get_info', {});
@@ -28,9 +28,9 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
     await expect(page).toHaveTitle(/alice/);
     const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
-      code: 'eosio.token',
+      code: core.contract,
       account: 'alice',
-      symbol: 'EOS',
+      symbol: core.code,
     });
     const whole = Number(balance?.split('.')[0]).toLocaleString('en');
     await expect(page.locator('main')).toContainText(whole);

@@ -56,7 +56,7 @@ test('a node of an official chain is none of one’s own', async ({ page }) => {
   await page.getByLabel('Node URL').fill('127.0.0.1:25998');
   await page.getByRole('button', { name: 'Start Explorer' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Cannot connect to URL, is nodeos running? This node belongs to EOS',
+    'Cannot connect to URL, is nodeos running? This node belongs to Vaulta (EOS)',
   );
 });
 

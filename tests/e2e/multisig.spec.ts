@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, test } from './fixtures.ts';
+import { ask, core, expect, test } from './fixtures.ts';
 import { addAccount, logIn, refuseOnce } from './log-in.ts';
 
 // What is refused once is an answer of 500.
@@ -8,7 +8,7 @@ test.use({ allowedConsole: /500 \(Internal Server Error\)/ });
 const TREASURY = 'treasury1111';
 
 async function balanceOf(account: string): Promise<string | undefined> {
-  const body = { code: 'eosio.token', account, symbol: 'EOS' };
+  const body = { code: core.contract, account, symbol: core.code };
   return (await ask<string[]>('/v1/chain/get_currency_balance', body))[0];
 }
 

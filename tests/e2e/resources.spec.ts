@@ -96,7 +96,7 @@ test('buys RAM in bytes', async ({ page }) => {
   expect(Math.abs(gained - 4096)).toBeLessThanOrEqual(64);
   // What was sent is out of the address; what is told of it goes when the visitor goes on.
   await expect(page).toHaveURL(/\/buy\?in=bytes$/);
-  await page.getByRole('main').getByRole('button', { name: 'EOS', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'A', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, core, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 // Accounts and tables that a test chain lacks are asked for.
@@ -46,7 +46,7 @@ test('dApps are listed and searched, and the contracts of the newest blocks coun
 test('a snapshot is read from a node, stopped, continued and saved', async ({ page }) => {
   const accounts = new Map<string, string>();
   for (const [account, amount] of (await (
-    await fetch(`${devnetUrl}/api/topholders/eos/eosio.token/EOS/1000`)
+    await fetch(`${devnetUrl}/api/topholders/eos/core.vaulta/A/1000`)
   ).json()) as [string, string][])
     accounts.set(account, amount);
   await page.goto('/snapshot?rows=all');
@@ -65,9 +65,9 @@ test('a snapshot is read from a node, stopped, continued and saved', async ({ pa
   expect(lines).toHaveLength(accounts.size + 1);
   const [, alice = ''] = lines.find((line) => line.startsWith('alice,'))?.split(',') ?? [];
   const [held] = await ask<string[]>('/v1/chain/get_currency_balance', {
-    code: 'eosio.token',
+    code: core.contract,
     account: 'alice',
-    symbol: 'EOS',
+    symbol: core.code,
   });
   expect(alice).toBe(held);
 
@@ -103,7 +103,7 @@ test('locked tokens of an account are listed with the time they are free', async
   await account.press('Enter');
   await expect(main(page)).toContainText('There is no account nobodyhere11');
   await page.goto('/dsp');
-  await expect(main(page)).toContainText('The DAPP Network is not on EOS');
+  await expect(main(page)).toContainText('The DAPP Network is not on Vaulta');
 });
 
 test('a producer has its votes, blocks, pay, nodes, voters and claims', async ({ page }) => {

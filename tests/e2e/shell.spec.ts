@@ -24,10 +24,10 @@ test('home shows the chain, its blocks, RAM and validators, and moves nothing', 
       .locator('dd')
       .first();
   await expect(fact('Head block')).toHaveText(/\d/);
-  await expect(fact('Price of EOS')).toHaveText(/^\$\d/);
-  await expect(fact('Supply')).toHaveText(/\d.* EOS$/);
-  await expect(fact('Staked votes')).toHaveText(/\d.* EOS$/);
-  await expect(fact('RAM, per KB')).toHaveText(/\d.* EOS$/);
+  await expect(fact('Price of A')).toHaveText(/^\$\d/);
+  await expect(fact('Supply')).toHaveText(/\d.* A$/);
+  await expect(fact('Staked votes')).toHaveText(/\d.* A$/);
+  await expect(fact('RAM, per KB')).toHaveText(/\d.* A$/);
   await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();
   await main.getByLabel('Amount').fill('20');

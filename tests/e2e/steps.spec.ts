@@ -24,7 +24,7 @@ test('links lead from screen to screen in one document, and back to where one wa
 
   await transaction.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
-  await expect(page).toHaveTitle(`Transaction ${href.split('/').at(-1)} · EOS`);
+  await expect(page).toHaveTitle(`Transaction ${href.split('/').at(-1)} · Vaulta`);
   await expect(page.getByText('Executed').first()).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -32,7 +32,7 @@ test('links lead from screen to screen in one document, and back to where one wa
 
   await page.locator('main a[href^="/block/"]').first().click();
   await expect(page).toHaveURL(/\/block\/\d+$/);
-  await expect(page).toHaveTitle(/^Block \d+ · EOS$/);
+  await expect(page).toHaveTitle(/^Block \d+ · Vaulta$/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vote' }).click();
   await expect(page).toHaveURL(/\/vote$/);
   await expect(page.locator('#header nav > a[data-screen-link=vote]')).toHaveAttribute(
@@ -45,7 +45,7 @@ test('links lead from screen to screen in one document, and back to where one wa
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === href);
   await page.goBack();
-  await expect(page).toHaveTitle('Account alice · EOS');
+  await expect(page).toHaveTitle('Account alice · Vaulta');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
   await page.goForward();
   await expect(page).toHaveTitle(/^Transaction /);
@@ -63,7 +63,7 @@ test('pages of text and other languages are loaded, and lead back into a documen
   await mark(page);
   await page.locator('article a[href="/vote"]').first().click();
   await expect(page).toHaveURL(/\/vote$/);
-  await expect(page).toHaveTitle('Vote · EOS');
+  await expect(page).toHaveTitle('Vote · Vaulta');
   await expectSameDocument(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
@@ -84,7 +84,7 @@ test('an address from the address bar, a reload and a step show the same screen'
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await expect(page).toHaveTitle('Block 20 · EOS');
+  await expect(page).toHaveTitle('Block 20 · Vaulta');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await headings()).toEqual(loaded);
   await expectSameDocument(page);
@@ -92,7 +92,7 @@ test('an address from the address bar, a reload and a step show the same screen'
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await headings()).toEqual(loaded);
   await page.goBack();
-  await expect(page).toHaveTitle('Account alice · EOS');
+  await expect(page).toHaveTitle('Account alice · Vaulta');
   await expect(page.locator('main h1')).toContainText('alice');
 });
 

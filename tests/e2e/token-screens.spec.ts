@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, core, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 // Known tokens of the real chain have no contract here, and the chain has no table `rexmaturity`.
@@ -19,7 +19,7 @@ async function rowsOf<T>(code: string, table: string, query: object = {}): Promi
 const light = async <T>(path: string): Promise<T> =>
   (await (await fetch(`${devnetUrl}/api/${path}`)).json()) as T;
 
-/** `1,234.5` of `1234.5000 EOS`: the digits that a screen shows first. */
+/** `1,234.5` of `1234.5000 A`: the digits that a screen shows first. */
 const whole = (asset: string) => Number(asset.split(' ')[0]?.split('.')[0]).toLocaleString('en-US');
 
 const main = (page: Page) => page.getByRole('main');
@@ -29,15 +29,15 @@ test('tokens are listed with supply and price, found, saved, and one is opened',
 }) => {
   const [stat] = await ask<Record<string, { supply: string; max_supply: string; issuer: string }>>(
     '/v1/chain/get_currency_stats',
-    { code: 'eosio.token', symbol: 'EOS' },
-  ).then((stats) => [stats['EOS']]);
-  const holders = await light<number>('holdercount/eos/eosio.token/EOS');
+    { code: core.contract, symbol: core.code },
+  ).then((stats) => [stats[core.code]]);
+  const holders = await light<number>('holdercount/eos/core.vaulta/A');
   await page.goto('/tokens');
   const table = page.getByRole('table', { name: 'Tokens' });
-  const core = table.getByRole('row').filter({ hasText: 'eosio.token' }).first();
-  await expect(core).toContainText('EOS');
-  await expect(core).toContainText('$');
-  await expect(core).toContainText(holders.toLocaleString('en-US'));
+  const row = table.getByRole('row').filter({ hasText: core.contract }).first();
+  await expect(row).toContainText(core.code);
+  await expect(row).toContainText('$');
+  await expect(row).toContainText(holders.toLocaleString('en-US'));
   expect(await scrollsSideways(page)).toBe(false);
 
   // A token with the core token's symbol is marked.
@@ -49,16 +49,16 @@ test('tokens are listed with supply and price, found, saved, and one is opened',
   await page.getByLabel('Search tokens').fill('');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('EOS,eosio.token');
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('A,core.vaulta');
 
   const lookUp = page.getByLabel('Open another token');
   await lookUp.fill('nothing');
   await lookUp.press('Enter');
   await expect(main(page)).toContainText('Enter a contract and a symbol');
-  await lookUp.fill('EOS@eosio.token');
+  await lookUp.fill('A@core.vaulta');
   await lookUp.press('Enter');
-  await expect(page).toHaveURL(/\/tokens\/eosio\.token(:|%3A)EOS$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('EOS');
+  await expect(page).toHaveURL(/\/tokens\/core\.vaulta(:|%3A)A$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(core.code);
   await expect(main(page)).toContainText(whole(stat?.supply ?? ''));
   await expect(main(page)).toContainText(whole(stat?.max_supply ?? ''));
   await expect(
@@ -66,20 +66,20 @@ test('tokens are listed with supply and price, found, saved, and one is opened',
   ).toBeVisible();
 
   // The chart is read by keys, and as a table.
-  const chart = page.getByRole('slider', { name: 'Price of EOS' });
+  const chart = page.getByRole('slider', { name: 'Price of A' });
   await chart.press('Home');
   await expect(chart).toHaveAttribute('aria-valuetext', /^\$\d/);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Price of EOS' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Price of A' })).toBeVisible();
 
-  const [largest] = await light<[string, string][]>('topholders/eos/eosio.token/EOS/100');
-  const ranked = page.getByRole('table', { name: 'Largest holders of EOS' });
+  const [largest] = await light<[string, string][]>('topholders/eos/core.vaulta/A/100');
+  const ranked = page.getByRole('table', { name: 'Largest holders of A' });
   await expect(ranked.getByRole('row').nth(1)).toContainText(largest?.[0] ?? '');
   await expect(ranked.getByRole('row').nth(1)).toContainText(whole(largest?.[1] ?? ''));
   await page.getByRole('link', { name: 'Markets' }).click();
-  await expect(page.getByRole('table', { name: 'Markets' })).toContainText('EOS/BTC');
+  await expect(page.getByRole('table', { name: 'Markets' })).toContainText('A/BTC');
   await page.getByRole('link', { name: 'Transfers', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Actions' })).toContainText('EOS');
+  await expect(page.getByRole('table', { name: 'Actions' })).toContainText(core.code);
 });
 
 test('a token that only has the symbol is warned of, and one that does not exist is missing', async ({
@@ -92,7 +92,7 @@ test('a token that only has the symbol is warned of, and one that does not exist
   ))!;
   await page.goto(`/tokens/EOS-eos-${fake.contract}`);
   await expect(main(page)).toContainText('This is not the chain’s EOS');
-  await page.getByRole('link', { name: 'Open the core token' }).click();
+  await page.getByRole('link', { name: 'Open the chain’s own token' }).click();
   await expect(main(page)).toContainText('Core token');
   await page.goto('/tokens/eosio.token:NOPE');
   await expect(main(page)).toContainText('eosio.token has not issued a token NOPE');
@@ -101,7 +101,7 @@ test('a token that only has the symbol is warned of, and one that does not exist
 test('the largest accounts are ranked by token, stake and RAM', async ({ page }) => {
   await page.goto('/topholders');
   const rows = main(page).getByRole('table').getByRole('row');
-  const [holder] = await light<[string, string][]>('topholders/eos/eosio.token/EOS/500');
+  const [holder] = await light<[string, string][]>('topholders/eos/core.vaulta/A/500');
   await expect(rows.nth(1)).toContainText(holder?.[0] ?? '');
   await page.getByRole('button', { name: 'Stake', exact: true }).click();
   const [staker] = await light<[string, number, number][]>('topstake/eos/500');
@@ -123,7 +123,7 @@ test('REX shows its pool, and lends, saves and sells', async ({ page }) => {
   const before = await poolOf();
   await expect(main(page)).toContainText(whole(before.total_lendable));
   await expect(main(page)).toContainText(whole(before.total_rex));
-  await expect(main(page)).toContainText('4 to 5 days');
+  await expect(main(page)).toContainText(/21 days/);
   const [loan] = await rowsOf<{ from: string }>('eosio', 'cpuloan', {
     index_position: 2,
     key_type: 'i64',

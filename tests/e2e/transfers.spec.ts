@@ -72,8 +72,8 @@ test('several accounts are paid in one transaction, an action each', async ({ pa
   expect(
     actions.map(({ name, data }) => [name, data['to'], data['quantity'], data['memo']]),
   ).toEqual([
-    ['transfer', 'bob', '0.0001 EOS', 'first'],
-    ['transfer', 'carol', '0.0002 EOS', ''],
+    ['transfer', 'bob', '0.0001 A', 'first'],
+    ['transfer', 'carol', '0.0002 A', ''],
   ]);
   await expect(row(1).getByLabel('To')).toHaveValue('');
 });
@@ -225,7 +225,7 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/wallet\/msig$/);
   await expect(queue.getByRole('listitem')).toHaveCount(3);
-  await expect(queue).toContainText('0.0002 EOS');
+  await expect(queue).toContainText('0.0002 A');
   await expect(queue).toContainText(id);
   await expect(page.getByRole('dialog', { name: 'Review transaction' })).toBeHidden();
 

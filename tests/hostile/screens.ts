@@ -24,15 +24,15 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   vest: () => Promise.resolve(['/vest?account=alice']),
   token: () =>
     Promise.resolve(
-      ['', '?tab=transfers', '?tab=markets'].map((tab) => `/tokens/eosio.token:EOS${tab}`),
+      ['', '?tab=transfers', '?tab=markets'].map((tab) => `/tokens/core.vaulta:A${tab}`),
     ),
   topholders: () => Promise.resolve(['/topholders', '/topholders?by=stake', '/topholders?by=ram']),
   nft: () => Promise.resolve(['/nft/1099511627776', '/nft/100000000000001']),
   contract: () =>
     Promise.resolve([
-      '/contract?account=eosio.token',
-      '/contract?account=eosio.token&tab=tables&table=stat&scope=EOS',
-      '/contract?account=eosio.token&tab=actions&action=transfer',
+      '/contract?account=core.vaulta',
+      '/contract?account=core.vaulta&tab=tables&table=stat&scope=A',
+      '/contract?account=core.vaulta&tab=actions&action=transfer',
     ]),
 };
 

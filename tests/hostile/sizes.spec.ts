@@ -61,7 +61,7 @@ scenario('authority-of-20000-keys', async ({ page }) => {
 /** The newest transfer of alice, told with another memo or other data. */
 async function openTransfer(page: Page, change: Record<string, unknown>): Promise<void> {
   const answer = await fetch(
-    `${firstNode}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
+    `${firstNode}/v2/history/get_actions?account=alice&filter=core.vaulta:transfer&limit=1`,
   );
   const { actions } = (await answer.json()) as { actions: { trx_id: string }[] };
   await lie(page, 'get_transaction', ({ body }) => {

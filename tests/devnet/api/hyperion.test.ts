@@ -178,6 +178,7 @@ describe('/v2/state', () => {
     const { body } = await ask(booted.app, '/v2/state/get_links?account=alice&permission=trading');
     expect([...(body['links'] ?? [])]).toMatchObject([
       { account: 'alice', permission: 'trading', code: 'eosio.token', action: 'transfer' },
+      { account: 'alice', permission: 'trading', code: 'core.vaulta', action: 'transfer' },
     ]);
     expect(Number(body['links']?.[0]?.['block_num'])).toBeGreaterThan(1);
   });
