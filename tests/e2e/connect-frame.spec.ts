@@ -31,7 +31,7 @@ test.describe('the users of all sites', () => {
     await logInByCommandLine(page, 'bob');
     await menuOf(page, 'bob').click();
     const row = page.getByRole('button', { name: 'Switch to alice@active' });
-    await expect(row).toContainText('EOS');
+    await expect(row).toContainText('Vaulta (EOS)');
     await row.click();
 
     await expect(page).toHaveURL(`${at('eos')}/wallet/transfer`);

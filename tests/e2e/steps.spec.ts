@@ -137,7 +137,7 @@ test.describe('the first facts', () => {
     await page.goto('/account/alice', { waitUntil: 'commit' });
     const fact = (name: string) => page.locator(`[data-fact=${name}][data-painted]`).first();
     await expect(fact('name')).toHaveText('alice');
-    await expect(fact('total')).toHaveText(/^[\d,]+\.\d{4} EOS$/);
+    await expect(fact('cpu')).toHaveText(/^[\d,]+\.\d{4} A$/);
     await page.goto('/block/20', { waitUntil: 'commit' });
     await expect(fact('number')).toHaveText('20');
     await page.goto('/ar', { waitUntil: 'commit' });
