@@ -100,9 +100,9 @@ describe('rare accounts', () => {
   it('one of which nothing has happened to', async () => {
     // The system contract logs the RAM that others buy for it.
     const names = (await actions(`account=${HERMIT}`)).map((one) => one['act']?.['name']);
-    expect(names.map(String)).toEqual(['logbuyram']);
+    expect(names.map(String)).toEqual(['logbuyram', 'logramchange']);
     const { body } = await ask(booted.app, '/v1/history/get_actions', { account_name: HERMIT });
-    expect(body['actions']).toHaveLength(1);
+    expect(body['actions']).toHaveLength(2);
     expect((await account(HERMIT))['account_name']).toBe(HERMIT);
   });
 
@@ -126,6 +126,8 @@ describe('rare accounts', () => {
 
   it('and who pays with a device that holds them', async () => {
     const device = createAuthenticator('active');
+    // The expiry counts from the head, which is old on a slow machine.
+    booted.chain.produceBlock();
     const { body, id } = signedTransfer(booted, {
       from: PASSKEYS,
       contract: 'core.vaulta',

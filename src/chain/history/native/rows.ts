@@ -61,7 +61,8 @@ function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
   const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
   const transactionId = textOf(trace.trx_id) ?? place.transactionId ?? '';
   const own = receiver === action.account;
-  // Two equal actions of a transaction have the same digest, but different ordinals.
+  // Two equal actions of a transaction have the same digest, but different ordinals. An action that
+  // returns a value has another digest at its contract than at the accounts it notifies.
   const ordinal = own
     ? trace.action_ordinal
     : (trace.closest_unnotified_ancestor_action_ordinal ?? trace.creator_action_ordinal);
@@ -76,6 +77,10 @@ function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
       receivers: [receiver],
       ...digest,
     },
-    action: deliveryKey(transactionId, digest.digest ?? contentOf(action), ordinal),
+    action: deliveryKey(
+      transactionId,
+      typeof ordinal === 'number' ? contentOf(action) : (digest.digest ?? contentOf(action)),
+      ordinal,
+    ),
   };
 }

@@ -66,7 +66,7 @@ describe('the facts of a token', () => {
     const supply = await tokenSupply(access, A);
     expect(facts && formatAsset(facts.supply)).toBe(supply && formatAsset(supply));
     expect(facts).toMatchObject({
-      issuer: 'eosio',
+      issuer: 'core.vaulta',
       market: { change: expect.any(Number) as number },
     });
     expect(facts?.holders).toBe(await holderCount(access, A));
@@ -75,7 +75,7 @@ describe('the facts of a token', () => {
 
   it('are those of the contract with a node alone', async () => {
     expect(await tokenFacts(nodeAlone(), A, 'USD')).toMatchObject({
-      issuer: 'eosio',
+      issuer: 'core.vaulta',
       holders: null,
       market: null,
       pairs: [],
