@@ -33,7 +33,8 @@ async function submit(chain: Chain, page: Page, name: string) {
   const id = /[0-9a-f]{64}/.exec(href ?? '')?.[0];
   let actions: Record<string, unknown>[] = [];
   await expect(async () => {
-    actions = (await ask<Sent>(chain, '/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
+    actions =
+      (await ask<Sent>(chain, '/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
     expect(actions.length).toBeGreaterThan(0);
   }).toPass({ timeout: 60_000 });
   return actions.map(({ account, name, authorization, data }) => ({

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chainByKey, chainOfHost, chains, hostAliasesOf, ownHost, siteUrl } from '#src/chain/config/registry.ts';
+import {
+  chainByKey,
+  chainOfHost,
+  chains,
+  hostAliasesOf,
+  ownHost,
+  siteUrl,
+} from '#src/chain/config/registry.ts';
 
 describe('chainByKey', () => {
   it('finds each chain, and null for any other key', () => {
@@ -36,7 +43,13 @@ describe('ownHost', () => {
   it('replaces the alias of a chain and leaves other hosts', () => {
     expect(ownHost('vaulta.example.org')).toBe('eos.example.org');
     expect(ownHost('Vaulta.pronghorn.localhost:4321')).toBe('eos.pronghorn.localhost:4321');
-    for (const host of ['eos.example.org', 'vaulta', '', 'constructor.example.org', 'www.vaulta.io'])
+    for (const host of [
+      'eos.example.org',
+      'vaulta',
+      '',
+      'constructor.example.org',
+      'www.vaulta.io',
+    ])
       expect(ownHost(host)).toBeNull();
   });
 
