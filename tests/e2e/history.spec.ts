@@ -138,7 +138,7 @@ test('a row opens by keyboard and leads to its transaction and block', async ({ 
   await only.getByRole('button', { name: 'core.vaulta:A', exact: true }).click();
   await expect(page).toHaveURL(/contract=core\.vaulta&token=core\.vaulta%3AA/);
   await page.goBack();
-  await expect(page).toHaveURL(/contract=eosio\.token$/);
+  await expect(page).toHaveURL(/contract=core\.vaulta$/);
   const link = table(page).locator('a[href^="/block/"]:visible').first();
   const transaction = table(page).locator('a[href^="/transaction/"]').first();
   await expect(link).toBeVisible();

@@ -44,11 +44,11 @@ test('dApps are listed and searched, and the contracts of the newest blocks coun
 });
 
 test('a snapshot is read from a node, stopped, continued and saved', async ({ page }) => {
-  const accounts = new Map<string, string>();
-  for (const [account, amount] of (await (
+  const holders = (await (
     await fetch(`${devnetUrl}/api/topholders/eos/core.vaulta/A/1000`)
-  ).json()) as [string, string][])
-    accounts.set(account, amount);
+  ).json()) as [string, string][];
+  // The contract keeps rows of accounts that have nothing now.
+  const accounts = new Map(holders.filter(([, amount]) => parseFloat(amount) > 0));
   await page.goto('/snapshot?rows=all');
   const progress = page.getByRole('region', { name: 'Balances' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();

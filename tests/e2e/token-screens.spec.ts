@@ -85,14 +85,23 @@ test('tokens are listed with supply and price, found, saved, and one is opened',
 test('a token that only has the symbol is warned of, and one that does not exist is missing', async ({
   page,
 }) => {
-  const fake = (await light<{ balances: { currency: string; contract: string }[] }>(
+  const { balances } = await light<{ balances: { currency: string; contract: string }[] }>(
     'balances/eos/alice',
-  ).then(({ balances }) =>
-    balances.find(({ currency, contract }) => currency === 'EOS' && contract !== 'eosio.token'),
-  ))!;
-  await page.goto(`/tokens/EOS-eos-${fake.contract}`);
-  await expect(main(page)).toContainText('This is not the chain’s EOS');
-  await page.getByRole('link', { name: 'Open the chain’s own token' }).click();
+  );
+  // The core token and the one that it replaced are both imitated.
+  for (const [code, own] of [
+    ['EOS', 'eosio.token'],
+    [core.code, core.contract],
+  ]) {
+    const fake = balances.find(
+      ({ currency, contract }) => currency === code && contract !== own,
+    );
+    await page.goto(`/tokens/${code}-eos-${fake?.contract}`);
+    await expect(main(page)).toContainText(`This is not the chain’s ${code}`);
+    await page.getByRole('link', { name: 'Open the chain’s own token' }).click();
+    await expect(main(page)).not.toContainText('This is not the chain’s');
+    await expect(main(page)).toContainText(own ?? '');
+  }
   await expect(main(page)).toContainText('Core token');
   await page.goto('/tokens/eosio.token:NOPE');
   await expect(main(page)).toContainText('eosio.token has not issued a token NOPE');

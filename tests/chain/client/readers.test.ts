@@ -62,8 +62,8 @@ const reported = async (name: string, field: string) =>
 
 describe("an account's stakes", () => {
   it('for itself come from its node', async () => {
-    const { own, toOthers, all, complete } = await stakesGiven(access, 'bob');
-    const self = await reported('bob', 'self_delegated_bandwidth');
+    const { own, toOthers, all, complete } = await stakesGiven(access, 'alice');
+    const self = await reported('alice', 'self_delegated_bandwidth');
     expect(formatAsset(own.cpu)).toBe(asA(self['cpu_weight']));
     expect(formatAsset(own.net)).toBe(asA(self['net_weight']));
     expect(all.total.units).toBe(own.cpu.units + own.net.units);

@@ -56,7 +56,9 @@ export async function snapshotPage(
     source === 'light-api'
       ? (await topHolders(access, token, limits.mostTableRows, options)).rows
       : await backendBalances(access, token, options);
-  const held = rows.map(({ account, amount }) => ({ account, amount }));
+  const held = rows
+    .filter(({ amount }) => amount.units > 0n)
+    .map(({ account, amount }) => ({ account, amount }));
   return { rows: held, read: held.length, next: null };
 }
 
