@@ -176,7 +176,7 @@ test('a sender is marked as spam, listed, exported, and unmarked', async ({ page
 });
 
 test('the filtered history is exported whole', async ({ page }) => {
-  await page.goto('/account/bob?tab=transactions&contract=core.vaulta&action=transfer');
+  await page.goto('/account/alice?tab=transactions&contract=core.vaulta&action=transfer');
   await expect(actions(page).first()).toBeVisible();
   // Cancelled on its way: the request itself is ended, and the export goes on where it was.
   await page.route(hyperion, () => undefined);
