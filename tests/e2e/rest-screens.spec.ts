@@ -44,11 +44,12 @@ test('dApps are listed and searched, and the contracts of the newest blocks coun
 });
 
 test('a snapshot is read from a node, stopped, continued and saved', async ({ page }) => {
-  const holders = (await (
-    await fetch(`${devnetUrl}/api/topholders/eos/core.vaulta/A/1000`)
-  ).json()) as [string, string][];
-  // The contract keeps rows of accounts that have nothing now.
-  const accounts = new Map(holders.filter(([, amount]) => parseFloat(amount) > 0));
+  const url = `${devnetUrl}/api/topholders/eos/core.vaulta/A/1000`;
+  /** How many accounts have some now. The contract keeps rows of those that have nothing. */
+  const holders = async () => {
+    const listed = (await (await fetch(url)).json()) as [string, string][];
+    return listed.filter(([, amount]) => parseFloat(amount) > 0).length;
+  };
   await page.goto('/snapshot?rows=all');
   const progress = page.getByRole('region', { name: 'Balances' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -56,13 +57,15 @@ test('a snapshot is read from a node, stopped, continued and saved', async ({ pa
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(progress).toContainText(/Stopped at \d+ balances/);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(progress).toContainText(`${figure(accounts.size)} balances read.`);
+  await expect(progress).toContainText('balances read.');
+  const count = await holders();
+  await expect(progress).toContainText(`${figure(count)} balances read.`);
   await expect(progress).toContainText(/Read between block [\d,]+ and block [\d,]+/);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines[0]).toContain('account,balance');
-  expect(lines).toHaveLength(accounts.size + 1);
+  expect(lines).toHaveLength(count + 1);
   const [, alice = ''] = lines.find((line) => line.startsWith('alice,'))?.split(',') ?? [];
   const [held] = await ask<string[]>('/v1/chain/get_currency_balance', {
     code: core.contract,
@@ -75,7 +78,8 @@ test('a snapshot is read from a node, stopped, continued and saved', async ({ pa
   await expect(page).toHaveURL(/source=light-api/);
   await expect(main(page)).toContainText('at most the 1,000 largest holders');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(progress).toContainText(`${figure(accounts.size)} balances read.`);
+  await expect(progress).toContainText('balances read.');
+  await expect(progress).toContainText(`${figure(await holders())} balances read.`);
   expect(await scrollsSideways(page)).toBe(false);
 });
 
