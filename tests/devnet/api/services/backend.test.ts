@@ -52,7 +52,7 @@ describe('accounts and tokens of the backend', () => {
     );
     // EOS is worth as much as A.
     const own = held.filter(({ contract }) => ['core.vaulta', 'eosio.token'].includes(contract));
-    const worth = own.reduce((sum, { usd_value }) => sum + usd_value, 0);
+    const worth = own.reduce((sum, { usd_value }) => sum + (usd_value ?? 0), 0);
     expect(total_tokens_usd).toBeCloseTo(worth, 6);
     expect(held.map(({ contract }) => contract)).toContain('airdropfund1');
   });
