@@ -18,6 +18,9 @@ interface NoteFormProps extends Notes {
   onCancel: () => void;
 }
 
+/** The same function at each drawing, so that it focuses once. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
 /** The visitor's own name for an account and a note about it, a line each. */
 export function NoteForm({ name, nickname, note, onSave, onCancel }: NoteFormProps) {
   const texts = useFavoritesTexts();
@@ -35,9 +38,7 @@ export function NoteForm({ name, nickname, note, onSave, onCancel }: NoteFormPro
       {inputs.map(({ field, label, most }) => (
         <input
           key={field}
-          ref={(input) => {
-            if (field === 'nickname') input?.focus();
-          }}
+          ref={field === 'nickname' ? focusOn : undefined}
           aria-label={field === 'nickname' ? texts.nicknameOf(name) : texts.note(name)}
           placeholder={label}
           value={typed[field]}

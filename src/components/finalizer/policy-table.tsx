@@ -87,7 +87,7 @@ function voteColumns(text: Texts, head: number | null): Column<Finalizer>[] {
     },
     {
       key: 'age',
-      header: '',
+      header: text.voteTime,
       card: 'none',
       cell: ({ vote }) => (vote ? <Time at={vote.blockTime} /> : null),
     },

@@ -30,6 +30,12 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],
   ],
+  'src/chain/model/nft/serialized.ts': [
+    ['Number(reader.varint() - FIRST_FIELD)', 'The place of a field.'],
+    ['Number(reader.varint())', 'A length, or an attribute of 32 bits at most.'],
+    ['Number(varint())', 'A length.'],
+    ['Number(zigzag(reader.varint()))', 'An attribute of 32 bits at most.'],
+  ],
   'src/chain/model/resource/powerup-cost.ts': [
     ['Number(weight)', 'The contract works out prices in doubles too; the last step is exact.'],
     ['Number(minPrice.units)', 'As above.'],

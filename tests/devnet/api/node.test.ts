@@ -155,7 +155,8 @@ describe('blocks', () => {
     const actions = [...(block.body['transactions'] ?? [])].flatMap((transaction) => [
       ...(transaction['trx']?.['transaction']?.['actions'] ?? []),
     ]);
-    expect(actions.some((action) => action['data']?.['quantity'] !== undefined)).toBe(true);
+    // Undecoded data is text in hex.
+    expect(actions.map((action) => typeof action['data'])).toContain('object');
     const trace = await ask(booted.app, '/v1/trace_api/get_block', {
       block_num: body['block_num'],
     });

@@ -94,7 +94,7 @@ function valueOf(reader: Reader, type: string): unknown {
     return Array.from({ length: count }, () => valueOf(reader, type.slice(0, -2)));
   }
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
-  if (!read) throw new TypeError('Unknown type');
+  if (!read) throw new TypeError('No type of a schema');
   return read(reader);
 }
 

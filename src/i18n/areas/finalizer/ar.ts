@@ -28,6 +28,7 @@ export const texts: typeof english = {
     weak: 'الصوت الضعيف لكتلة تتعارض مع صوت سابق للمُنهي، وأثره في النهائية أقل.',
   },
   block: 'للكتلة',
+  voteTime: 'الوقت',
   weight: 'الوزن',
   key: 'المفتاح',
   copyKey: 'نسخ المفتاح',

@@ -28,6 +28,7 @@ export const texts = {
     weak: 'A weak vote is for a block that conflicts with an earlier vote of the finalizer. It counts less for finality.',
   },
   block: 'For block',
+  voteTime: 'Time',
   weight: 'Weight',
   key: 'Key',
   copyKey: 'Copy key',

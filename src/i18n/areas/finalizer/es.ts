@@ -30,6 +30,7 @@ export const texts: typeof english = {
     weak: 'Un voto débil es por un bloque en conflicto con un voto anterior del finalizador. Cuenta menos para la finalidad.',
   },
   block: 'Por el bloque',
+  voteTime: 'Hora',
   weight: 'Peso',
   key: 'Clave',
   copyKey: 'Copiar clave',

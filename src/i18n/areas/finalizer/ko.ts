@@ -30,6 +30,7 @@ export const texts: typeof english = {
     weak: '약한 투표는 이 파이널라이저의 이전 투표와 충돌하는 블록에 대한 것으로, 확정에 덜 반영됩니다.',
   },
   block: '대상 블록',
+  voteTime: '시각',
   weight: '가중치',
   key: '키',
   copyKey: '키 복사',

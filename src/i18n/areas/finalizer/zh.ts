@@ -28,6 +28,7 @@ export const texts: typeof english = {
     weak: '弱投票所投的区块与该终结者此前的投票冲突，对不可逆性的作用较小。',
   },
   block: '所投区块',
+  voteTime: '时间',
   weight: '权重',
   key: '密钥',
   copyKey: '复制密钥',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   markSeen: 'وضع علامة كمقروء',
   since: 'منذ',
   looking: 'جارٍ التحقق…',
-  missing: 'لم يُعثر على الحساب!',
+  missing: 'هذا الحساب غير موجود.',
   failed: 'لم تستجب أي عقدة.',
   fromNow: 'ستظهر التغييرات من الآن فصاعدًا.',
   unchanged: 'لم يتغيّر شيء.',

@@ -13,7 +13,7 @@ export const texts = {
   markSeen: 'Mark as seen',
   since: 'Since',
   looking: 'Looking…',
-  missing: 'Account not found!',
+  missing: 'This account does not exist.',
   failed: 'No node answered.',
   fromNow: 'Changes are shown from now on.',
   unchanged: 'Nothing changed.',

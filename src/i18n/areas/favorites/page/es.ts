@@ -15,7 +15,7 @@ export const texts: typeof english = {
   markSeen: 'Marcar como visto',
   since: 'Desde',
   looking: 'Consultando…',
-  missing: '¡Cuenta no encontrada!',
+  missing: 'Esta cuenta no existe.',
   failed: 'Ningún nodo respondió.',
   fromNow: 'Los cambios se mostrarán a partir de ahora.',
   unchanged: 'Nada ha cambiado.',

@@ -14,7 +14,7 @@ export const texts: typeof english = {
   markSeen: '확인함으로 표시',
   since: '기준:',
   looking: '확인 중…',
-  missing: '계정을 찾을 수 없습니다!',
+  missing: '이 계정은 없습니다.',
   failed: '응답한 노드가 없습니다.',
   fromNow: '지금부터 변경 사항을 표시합니다.',
   unchanged: '바뀐 것이 없습니다.',

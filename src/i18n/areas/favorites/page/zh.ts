@@ -14,7 +14,7 @@ export const texts: typeof english = {
   markSeen: '标为已看',
   since: '自',
   looking: '正在查看…',
-  missing: '找不到该账户！',
+  missing: '该账户不存在。',
   failed: '没有节点响应。',
   fromNow: '从现在起显示变化。',
   unchanged: '没有变化。',
