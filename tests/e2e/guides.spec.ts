@@ -27,7 +27,8 @@ test('on a phone the list of guides is folded, and opens', async ({ page }) => {
   await expect(list).toHaveCount(0);
   await page.locator('main summary').click();
   await list.getByRole('link', { name: 'Staying safe' }).click();
-  await expect(page).toHaveURL(/\/guides\/safety$/);
+  // Styles are there with the load event: they hide the contents of wide screens.
+  await page.waitForURL(/\/guides\/safety$/);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Nodes that lie' })

@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useStarTexts } from '#src/i18n/areas/favorites/star/texts.ts';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
@@ -34,6 +35,7 @@ interface FavoriteListProps {
 /** Favorites with notes. Only accounts have a page. */
 export function FavoriteList({ favorites, onChange, watchable, onRemove }: FavoriteListProps) {
   const texts = useFavoritesTexts();
+  const star = useStarTexts();
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <Paged rows={favorites} page={PAGE}>
@@ -88,7 +90,7 @@ export function FavoriteList({ favorites, onChange, watchable, onRemove }: Favor
                       />
                     )}
                     <IconButton
-                      label={texts.editNote(name)}
+                      label={star.editNote(name)}
                       icon={<Pencil size={14} aria-hidden />}
                       onClick={() => setEdited(key)}
                     />

@@ -5,7 +5,7 @@ import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { OwnedNfts } from '#src/chain/client/account/account-nfts.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountNftsTexts } from '#src/i18n/areas/account/nfts/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
@@ -16,7 +16,7 @@ import { usePicturesFromAnywhere } from '../use-pictures.ts';
 /** An account's NFTs, filtered and sorted as the address says. */
 export function AccountNfts({ name }: { name: string }) {
   const { state, store } = useLoad(nftsStore, name);
-  const text = useAccountPartsTexts();
+  const text = useAccountNftsTexts();
   const format = useFormat();
   const count = state.kind === 'ready' ? state.value.nfts.length : 0;
   return (
@@ -29,7 +29,7 @@ export function AccountNfts({ name }: { name: string }) {
 }
 
 function Gallery({ owned }: { owned: OwnedNfts }) {
-  const { nftsIncomplete, nftFilters: text } = useAccountPartsTexts();
+  const text = useAccountNftsTexts();
   const fromAnywhere = usePicturesFromAnywhere();
   const view = nftViewOf(useUrl()?.searchParams ?? null);
   const { nfts, failed, fromTables, complete } = owned;
@@ -39,7 +39,7 @@ function Gallery({ owned }: { owned: OwnedNfts }) {
   return (
     <>
       {missing.length > 0 && (
-        <p className="pt-3 text-warning">{nftsIncomplete(missing.join(', '))}</p>
+        <p className="pt-3 text-warning">{text.incomplete(missing.join(', '))}</p>
       )}
       {fromTables && (
         <p className="pt-3 text-muted">{complete ? text.fromTables : text.partFromTables}</p>
@@ -85,7 +85,7 @@ interface NameFilterProps {
 }
 
 function NameFilter({ label, names, current, onSelect }: NameFilterProps) {
-  const { all } = useAccountPartsTexts().nftFilters;
+  const { all } = useAccountNftsTexts();
   const format = useFormat();
   // A link can name what the account does not have.
   const strange = current !== '' && !names.some(({ name }) => name === current);

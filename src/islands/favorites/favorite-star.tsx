@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
+import { useStarTexts } from '#src/i18n/areas/favorites/star/texts.ts';
 import {
   $favorites,
   favoriteAccount,
@@ -17,7 +17,7 @@ const NoteForm = lazy(async () => ({
 
 /** The star beside an account's name, and its note. */
 export function FavoriteStar({ name }: { name: string }) {
-  const texts = useFavoritesTexts();
+  const texts = useStarTexts();
   const favorites = useStore($favorites);
   const favorite = favorites.find((one) => one.type === 'account' && one.name === name);
   /** What was noted survives an accidental removal of the star. */

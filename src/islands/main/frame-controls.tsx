@@ -1,7 +1,18 @@
 import type { Locale } from '#src/i18n/locales.ts';
+import { $settings } from '#src/stores/settings/settings.ts';
 import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { drawIslands } from './frame.tsx';
+
+/** Loads the marks with the first favorite: those who have none need no code for it. */
+function showNicknames(): void {
+  let loaded = false;
+  $settings.subscribe(({ userFavorites }) => {
+    if (loaded || userFavorites.length === 0) return;
+    loaded = true;
+    void import('../favorites/nickname-marks.ts').then((marks) => marks.showNicknames(document));
+  });
+}
 
 /**
  * Draws the islands of the frame that a visitor uses and that show no data.
@@ -9,9 +20,7 @@ import { drawIslands } from './frame.tsx';
  */
 export function startControls(locale: Locale, sign: Event | null): void {
   drawIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
-  void import('../favorites/nickname-marks.ts').then(({ showNicknames }) =>
-    showNicknames(document),
-  );
+  showNicknames();
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;
   if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;

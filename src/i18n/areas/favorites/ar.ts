@@ -5,13 +5,9 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 export const texts: typeof english = {
   title: 'المفضلة',
   none: 'لا مفضلات بعد. علّم حسابًا بالنجمة بجانب اسمه.',
-  add: 'أضف إلى المفضلة',
-  remove: 'أزل من المفضلة',
   removeNamed: (name) => `أزل ${isolated(name)} من المفضلة`,
   removed: (name) => `أُزيل ${isolated(name)}.`,
   undo: 'تراجع',
-  addNote: 'أضف اسمًا أو ملاحظة',
-  editNote: (name) => `حرّر الملاحظة على ${isolated(name)}`,
   note: (name) => `ملاحظة على ${isolated(name)}`,
   nickname: 'اسمك له',
   nicknameOf: (name: string) => `اسمك للحساب ${name}`,

@@ -1,13 +1,9 @@
 export const texts = {
   title: 'Favorites',
   none: 'No favorites yet. Mark an account with the star beside its name.',
-  add: 'Add to favorites',
-  remove: 'Remove from favorites',
   removeNamed: (name: string) => `Remove ${name} from favorites`,
   removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
-  addNote: 'Add a name or a note',
-  editNote: (name: string) => `Edit the note on ${name}`,
   note: (name: string) => `Note on ${name}`,
   nickname: 'Your name for it',
   nicknameOf: (name: string) => `Your name for ${name}`,

@@ -3,13 +3,9 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Favoritos',
   none: 'Aún no hay favoritos. Marca una cuenta con la estrella junto a su nombre.',
-  add: 'Añadir a favoritos',
-  remove: 'Quitar de favoritos',
   removeNamed: (name) => `Quitar ${name} de favoritos`,
   removed: (name) => `${name} se ha quitado.`,
   undo: 'Deshacer',
-  addNote: 'Añadir nombre o nota',
-  editNote: (name) => `Editar la nota de ${name}`,
   note: (name) => `Nota de ${name}`,
   nickname: 'Su nombre para ella',
   nicknameOf: (name: string) => `Su nombre para ${name}`,

@@ -3,13 +3,9 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '즐겨찾기',
   none: '아직 즐겨찾기가 없습니다. 계정 이름 옆의 별표로 추가하세요.',
-  add: '즐겨찾기에 추가',
-  remove: '즐겨찾기에서 제거',
   removeNamed: (name) => `즐겨찾기에서 ${name} 제거`,
   removed: (name) => `${name} 제거됨.`,
   undo: '실행 취소',
-  addNote: '이름이나 메모 추가',
-  editNote: (name) => `${name} 메모 편집`,
   note: (name) => `${name} 메모`,
   nickname: '내가 붙인 이름',
   nicknameOf: (name: string) => `${name}에 붙인 이름`,

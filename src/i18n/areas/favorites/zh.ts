@@ -3,13 +3,9 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '收藏',
   none: '还没有收藏。点击账户名旁的星标即可收藏。',
-  add: '添加到收藏',
-  remove: '从收藏中移除',
   removeNamed: (name) => `从收藏中移除 ${name}`,
   removed: (name) => `已移除 ${name}。`,
   undo: '撤销',
-  addNote: '添加名称或备注',
-  editNote: (name) => `编辑 ${name} 的备注`,
   note: (name) => `${name} 的备注`,
   nickname: '您给它的名称',
   nicknameOf: (name: string) => `您给 ${name} 的名称`,

@@ -1,0 +1,14 @@
+export const texts = {
+  nfts: 'NFTs',
+  noNfts: 'No NFTs',
+  incomplete: (names: string) => `Some may be missing: ${names} did not respond.`,
+  collection: 'Filter by collection',
+  schema: 'Filter by schema',
+  all: 'All',
+  sort: 'Sort by',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', mint: 'Mint number' },
+  none: 'No NFT matches.',
+  fromTables: 'From a node’s tables: mint numbers need an NFT indexer.',
+  partFromTables:
+    'From a node’s tables, and only the newest. The rest and the mint numbers need an NFT indexer.',
+};

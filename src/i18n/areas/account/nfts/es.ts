@@ -1,0 +1,21 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  nfts: 'NFT',
+  noNfts: 'Sin NFT',
+  incomplete: (names: string) => `Pueden faltar algunos: ${names} no respondió.`,
+  collection: 'Filtrar por colección',
+  schema: 'Filtrar por esquema',
+  all: 'Todos',
+  sort: 'Ordenar por',
+  sorts: {
+    newest: 'Más recientes',
+    oldest: 'Más antiguos',
+    name: 'Nombre',
+    mint: 'Número de emisión',
+  },
+  none: 'Ningún NFT coincide.',
+  fromTables: 'De las tablas de un nodo: los números de emisión necesitan un indexador de NFT.',
+  partFromTables:
+    'De las tablas de un nodo y solo los más recientes. El resto y los números de emisión necesitan un indexador de NFT.',
+};
