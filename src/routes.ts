@@ -2,20 +2,6 @@ import type { ChainFeature } from './chain/config/features.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { guidePath, guideSlugs } from './guides.ts';
 
-/** Groups of the More menu. */
-export type MenuGroup =
-  'statistics' | 'validators' | 'accounts' | 'contract' | 'blockchain' | 'multisig';
-
-export interface MenuPlaces {
-  /** Position in the header's row of links and in the bottom bar of small screens. */
-  readonly header?: number;
-  readonly bottom?: number;
-  /** Group in the More menu and in the drawer. */
-  readonly more?: MenuGroup;
-  /** Link row at the foot of every page. */
-  readonly footer?: true;
-}
-
 /**
  * A screen of the site. `path` is its only address on a chain's site, in the default locale:
  * `:name` is one segment, `:name?` an optional one.
@@ -25,7 +11,6 @@ interface ScreenShape {
   readonly path: string;
   /** The chains that have it; all if absent. */
   readonly on?: (chain: ChainConfig) => boolean;
-  readonly menu?: MenuPlaces;
   /** Name of the page in the build, if the path's fixed part is already used. */
   readonly file?: string;
   /** Not indexed by search engines. */
@@ -47,138 +32,63 @@ const hasNfts = (chain: ChainConfig) => chain.nftsEnabled;
 const hasRentbw = (chain: ChainConfig) => chain.supportsRentbw;
 
 const table = [
-  { id: 'home', path: '/', menu: { header: 1, bottom: 1 } },
+  { id: 'home', path: '/' },
   { id: 'search', path: '/search/:query?', hidden: true },
   { id: 'account', path: '/account/:id' },
   { id: 'block', path: '/block/:id' },
   { id: 'transaction', path: '/transaction/:id' },
   { id: 'key', path: '/key/:id' },
-  { id: 'live', path: '/live', menu: { header: 7, more: 'blockchain' } },
-  {
-    id: 'vote',
-    path: '/vote',
-    on: hasVoting,
-    menu: { header: 3, bottom: 3, more: 'validators' },
-  },
-  {
-    id: 'proxies',
-    path: '/vote/proxies',
-    on: hasVoting,
-    menu: { more: 'validators' },
-  },
+  { id: 'live', path: '/live' },
+  { id: 'vote', path: '/vote', on: hasVoting },
+  { id: 'proxies', path: '/vote/proxies', on: hasVoting },
   { id: 'producer', path: '/producers/:owner', on: hasVoting },
-  {
-    id: 'rex',
-    path: '/rex',
-    on: hasRex,
-    menu: { header: 6, bottom: 4, more: 'statistics' },
-  },
-  {
-    id: 'tokens',
-    path: '/tokens',
-    menu: { header: 5, bottom: 5, more: 'statistics' },
-  },
+  { id: 'rex', path: '/rex', on: hasRex },
+  { id: 'tokens', path: '/tokens' },
   { id: 'token', path: '/tokens/:id', file: 'token' },
-  { id: 'dapps', path: '/dapps', menu: { header: 4, more: 'accounts' } },
-  { id: 'chain', path: '/chain', menu: { header: 8, more: 'blockchain' } },
-  { id: 'contract', path: '/contract', menu: { header: 9, more: 'contract' } },
-  {
-    id: 'domains',
-    path: '/domains',
-    on: having('fio-names'),
-    menu: { header: 10 },
-  },
-  {
-    id: 'addresses',
-    path: '/addresses',
-    on: having('fio-names'),
-    menu: { header: 11 },
-  },
-  {
-    id: 'fees',
-    path: '/fees',
-    on: having('fio-names'),
-    menu: { more: 'blockchain' },
-  },
+  { id: 'dapps', path: '/dapps' },
+  { id: 'chain', path: '/chain' },
+  { id: 'contract', path: '/contract' },
+  { id: 'domains', path: '/domains', on: having('fio-names') },
+  { id: 'addresses', path: '/addresses', on: having('fio-names') },
+  { id: 'fees', path: '/fees', on: having('fio-names') },
   { id: 'address', path: '/address/:id', on: having('fio-names') },
   { id: 'domain', path: '/domain/:id', on: having('fio-names') },
-  {
-    id: 'oracles',
-    path: '/oracles/:id?',
-    on: having('xpr-staking'),
-    menu: { header: 12, more: 'statistics' },
-  },
-  {
-    id: 'supply',
-    path: '/supply',
-    on: having('xpr-staking'),
-    menu: { header: 13, more: 'statistics' },
-  },
-  {
-    id: 'outstanding-xtokens',
-    path: '/outstanding-xtokens',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'votes',
-    path: '/stats/votes',
-    on: hasVoting,
-    menu: { more: 'statistics' },
-  },
-  { id: 'topholders', path: '/topholders', menu: { more: 'statistics' } },
-  { id: 'snapshot', path: '/snapshot', menu: { more: 'accounts' } },
-  {
-    id: 'namebids',
-    path: '/namebids',
-    on: having('name-bids'),
-    menu: { more: 'accounts' },
-  },
-  {
-    id: 'protocol-features',
-    path: '/protocol-features',
-    menu: { more: 'blockchain' },
-  },
+  { id: 'oracles', path: '/oracles/:id?', on: having('xpr-staking') },
+  { id: 'supply', path: '/supply', on: having('xpr-staking') },
+  { id: 'outstanding-xtokens', path: '/outstanding-xtokens', on: having('xpr-staking') },
+  { id: 'votes', path: '/stats/votes', on: hasVoting },
+  { id: 'topholders', path: '/topholders' },
+  { id: 'snapshot', path: '/snapshot' },
+  { id: 'namebids', path: '/namebids', on: having('name-bids') },
+  { id: 'protocol-features', path: '/protocol-features' },
   {
     id: 'finalizers',
     path: '/finalizers',
     on: ({ finality }) => finality === 'savanna',
-    menu: { more: 'blockchain' },
   },
-  { id: 'favorites', path: '/favorites', hidden: true, menu: { more: 'accounts' } },
-  { id: 'endpoints', path: '/endpoints', menu: { more: 'blockchain' } },
-  { id: 'hyperion', path: '/hyperion', menu: { more: 'blockchain' } },
-  { id: 'msigs', path: '/msigs', menu: { more: 'multisig' } },
+  { id: 'favorites', path: '/favorites', hidden: true },
+  { id: 'endpoints', path: '/endpoints' },
+  { id: 'hyperion', path: '/hyperion' },
+  { id: 'msigs', path: '/msigs' },
   { id: 'msig', path: '/msig/:proposer/:proposal_name' },
   { id: 'nft', path: '/nft/:id' },
-  {
-    id: 'nft-collection',
-    path: '/nft/collection/:name',
-    on: hasNfts,
-  },
-  {
-    id: 'nft-template',
-    path: '/nft/template/:collection/:id',
-    on: hasNfts,
-  },
+  { id: 'nft-collection', path: '/nft/collection/:name', on: hasNfts },
+  { id: 'nft-template', path: '/nft/template/:collection/:id', on: hasNfts },
   { id: 'vest', path: '/vest' },
   { id: 'dsp', path: '/dsp' },
-  { id: 'guides', path: '/guides', menu: { footer: true, more: 'accounts' } },
+  { id: 'guides', path: '/guides' },
   ...guideSlugs.map((slug) => ({ id: 'guide' as const, path: guidePath(slug) })),
-  { id: 'wallets', path: '/wallets', menu: { footer: true, more: 'accounts' } },
-  { id: 'terms', path: '/terms-and-conditions', menu: { footer: true } },
-  { id: 'privacy', path: '/privacy-policy', menu: { footer: true } },
+  { id: 'wallets', path: '/wallets' },
+  { id: 'terms', path: '/terms-and-conditions' },
+  { id: 'privacy', path: '/privacy-policy' },
 
-  { id: 'transfer', path: '/wallet/transfer', menu: { header: 2, bottom: 2 } },
+  { id: 'transfer', path: '/wallet/transfer' },
   { id: 'transfer-multi', path: '/wallet/transfer/multi', on: paysAccounts },
   { id: 'transfer-batch', path: '/wallet/transfer/batch', on: paysAccounts },
   { id: 'transfer-nft', path: '/wallet/transfer/nft', on: hasNfts },
   { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', on: hasNfts },
   { id: 'swap-token', path: '/wallet/swap-token', on: hasLegacyToken },
-  {
-    id: 'gbm-rewards',
-    path: '/wallet/gbm-rewards',
-    on: having('genesis-rewards'),
-  },
+  { id: 'gbm-rewards', path: '/wallet/gbm-rewards', on: having('genesis-rewards') },
   { id: 'wallet-msig', path: '/wallet/msig' },
   { id: 'create-account', path: '/wallet/create-account' },
   {
@@ -187,7 +97,7 @@ const table = [
     on: having('account-creation'),
   },
   { id: 'create-account-link-email', path: '/wallet/create-account/link-email' },
-  { id: 'tax', path: '/wallet/tax', menu: { more: 'accounts' } },
+  { id: 'tax', path: '/wallet/tax' },
   { id: 'ram-buy', path: '/wallet/ram/buy', on: having('ram-market') },
   { id: 'ram-sell', path: '/wallet/ram/sell', on: having('ram-market') },
   { id: 'ram-transfer', path: '/wallet/ram/transfer', on: having('ram-transfers') },
@@ -196,67 +106,19 @@ const table = [
   { id: 'permissions', path: '/wallet/permissions' },
   { id: 'permissions-advanced', path: '/wallet/permissions/advanced' },
   { id: 'permissions-link', path: '/wallet/permissions/link' },
-  {
-    id: 'admin-proton-loan',
-    path: '/wallet/admin/proton-loan',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'admin-metal-dollar',
-    path: '/wallet/admin/metal-dollar',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'admin-proton-dex',
-    path: '/wallet/admin/proton-dex',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'admin-blocklist',
-    path: '/wallet/admin/blocklist',
-    on: having('xpr-staking'),
-  },
+  { id: 'admin-proton-loan', path: '/wallet/admin/proton-loan', on: having('xpr-staking') },
+  { id: 'admin-metal-dollar', path: '/wallet/admin/metal-dollar', on: having('xpr-staking') },
+  { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', on: having('xpr-staking') },
+  { id: 'admin-blocklist', path: '/wallet/admin/blocklist', on: having('xpr-staking') },
   { id: 'powerup', path: '/wallet/powerup', on: hasRentbw },
-  {
-    id: 'resources-stake',
-    path: '/wallet/resources/stake',
-    on: having('resource-staking'),
-  },
-  {
-    id: 'resources-unstake',
-    path: '/wallet/resources/unstake',
-    on: having('resource-staking'),
-  },
-  {
-    id: 'resources-refund',
-    path: '/wallet/resources/refund',
-    on: having('resource-staking'),
-  },
-  {
-    id: 'staking-stake',
-    path: '/wallet/staking/stake',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'staking-unstake',
-    path: '/wallet/staking/unstake',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'staking-refund',
-    path: '/wallet/staking/refund',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'staking-claim',
-    path: '/wallet/staking/claim',
-    on: having('xpr-staking'),
-  },
-  {
-    id: 'longstaking-stake',
-    path: '/wallet/longstaking/stake',
-    on: having('xpr-staking'),
-  },
+  { id: 'resources-stake', path: '/wallet/resources/stake', on: having('resource-staking') },
+  { id: 'resources-unstake', path: '/wallet/resources/unstake', on: having('resource-staking') },
+  { id: 'resources-refund', path: '/wallet/resources/refund', on: having('resource-staking') },
+  { id: 'staking-stake', path: '/wallet/staking/stake', on: having('xpr-staking') },
+  { id: 'staking-unstake', path: '/wallet/staking/unstake', on: having('xpr-staking') },
+  { id: 'staking-refund', path: '/wallet/staking/refund', on: having('xpr-staking') },
+  { id: 'staking-claim', path: '/wallet/staking/claim', on: having('xpr-staking') },
+  { id: 'longstaking-stake', path: '/wallet/longstaking/stake', on: having('xpr-staking') },
   {
     id: 'longstaking-calculator',
     path: '/wallet/longstaking/calculator',
@@ -268,44 +130,16 @@ const table = [
   { id: 'proxy-register', path: '/wallet/proxy/register', on: hasVoting },
   { id: 'proxy-unregister', path: '/wallet/proxy/unregister', on: hasVoting },
   { id: 'safemode', path: '/wallet/security/safemode' },
-  {
-    id: 'utilities-keys',
-    path: '/wallet/utilities/keys',
-    menu: { more: 'accounts' },
-  },
+  { id: 'utilities-keys', path: '/wallet/utilities/keys' },
   { id: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred' },
   { id: 'format-keys', path: '/wallet/utilities/format-keys' },
   { id: 'sign-message', path: '/wallet/utilities/message' },
-  {
-    id: 'decode',
-    path: '/wallet/utilities/decode',
-    menu: { more: 'blockchain' },
-  },
-  {
-    id: 'upload-contract',
-    path: '/wallet/utilities/upload-contract',
-    menu: { more: 'contract' },
-  },
-  {
-    id: 'register-domain',
-    path: '/wallet/register-domain',
-    on: having('fio-names'),
-  },
-  {
-    id: 'register-address',
-    path: '/wallet/register-address',
-    on: having('fio-names'),
-  },
-  {
-    id: 'manage-addresses',
-    path: '/wallet/manage/addresses',
-    on: having('fio-names'),
-  },
-  {
-    id: 'manage-domains',
-    path: '/wallet/manage/domains',
-    on: having('fio-names'),
-  },
+  { id: 'decode', path: '/wallet/utilities/decode' },
+  { id: 'upload-contract', path: '/wallet/utilities/upload-contract' },
+  { id: 'register-domain', path: '/wallet/register-domain', on: having('fio-names') },
+  { id: 'register-address', path: '/wallet/register-address', on: having('fio-names') },
+  { id: 'manage-addresses', path: '/wallet/manage/addresses', on: having('fio-names') },
+  { id: 'manage-domains', path: '/wallet/manage/domains', on: having('fio-names') },
 ] as const satisfies readonly ScreenShape[];
 
 export type ScreenId = (typeof table)[number]['id'];

@@ -2,7 +2,8 @@ import { exchangeSite } from '#src/chain/config/exchange-site.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
-import { screenOf, screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
+import { type MenuGroup, menuPlaces, type MenuPlaces } from '#src/menu-places.ts';
+import { screenOf, screensOf, type Screen } from '#src/routes.ts';
 
 export interface MenuLink {
   readonly id: string;
@@ -61,7 +62,7 @@ export function rowOf(
   chain: ChainConfig,
   locale: Locale,
 ): readonly MenuLink[] {
-  const order = (screen: Screen): number | undefined => screen.menu?.[place];
+  const order = (screen: Screen): number | undefined => menuPlaces[screen.id]?.[place];
   return screensOf(chain)
     .filter((screen) => order(screen) !== undefined)
     .toSorted((a, b) => (order(a) ?? 0) - (order(b) ?? 0))
@@ -76,7 +77,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
       group,
       label: labels[group],
       links: screensOf(chain)
-        .filter((screen) => screen.menu?.more === group)
+        .filter((screen) => menuPlaces[screen.id]?.more === group)
         .map((screen) => linkTo(screen, locale)),
     }))
     .filter(({ links }) => links.length > 0);
@@ -85,7 +86,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
 export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLink[] {
   const inFooter = (menu: MenuPlaces | undefined) => menu?.footer === true;
   return screensOf(chain)
-    .filter((screen) => inFooter(screen.menu))
+    .filter((screen) => inFooter(menuPlaces[screen.id]))
     .map((screen) => linkTo(screen, locale));
 }
 

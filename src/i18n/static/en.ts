@@ -1,4 +1,5 @@
-import type { MenuGroup, ScreenId } from '../../routes.ts';
+import type { MenuGroup } from '../../menu-places.ts';
+import type { ScreenId } from '../../routes.ts';
 
 /**
  * Texts that are written into pages when they are built and never sent to a browser as a

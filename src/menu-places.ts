@@ -1,0 +1,52 @@
+import type { ScreenId } from './routes.ts';
+
+/** Groups of the More menu. */
+export type MenuGroup =
+  'statistics' | 'validators' | 'accounts' | 'contract' | 'blockchain' | 'multisig';
+
+export interface MenuPlaces {
+  /** Position in the header's row of links and in the bottom bar of small screens. */
+  readonly header?: number;
+  readonly bottom?: number;
+  /** Group in the More menu and in the drawer. */
+  readonly more?: MenuGroup;
+  /** Link row at the foot of every page. */
+  readonly footer?: true;
+}
+
+/** The screens in the menus. Only layouts read it: pages do not load it. */
+export const menuPlaces: Readonly<Partial<Record<ScreenId, MenuPlaces>>> = {
+  home: { header: 1, bottom: 1 },
+  live: { header: 7, more: 'blockchain' },
+  vote: { header: 3, bottom: 3, more: 'validators' },
+  proxies: { more: 'validators' },
+  rex: { header: 6, bottom: 4, more: 'statistics' },
+  tokens: { header: 5, bottom: 5, more: 'statistics' },
+  dapps: { header: 4, more: 'accounts' },
+  chain: { header: 8, more: 'blockchain' },
+  contract: { header: 9, more: 'contract' },
+  domains: { header: 10 },
+  addresses: { header: 11 },
+  fees: { more: 'blockchain' },
+  oracles: { header: 12, more: 'statistics' },
+  supply: { header: 13, more: 'statistics' },
+  votes: { more: 'statistics' },
+  topholders: { more: 'statistics' },
+  snapshot: { more: 'accounts' },
+  namebids: { more: 'accounts' },
+  'protocol-features': { more: 'blockchain' },
+  finalizers: { more: 'blockchain' },
+  favorites: { more: 'accounts' },
+  endpoints: { more: 'blockchain' },
+  hyperion: { more: 'blockchain' },
+  msigs: { more: 'multisig' },
+  guides: { footer: true, more: 'accounts' },
+  wallets: { footer: true, more: 'accounts' },
+  terms: { footer: true },
+  privacy: { footer: true },
+  transfer: { header: 2, bottom: 2 },
+  tax: { more: 'accounts' },
+  'utilities-keys': { more: 'accounts' },
+  decode: { more: 'blockchain' },
+  'upload-contract': { more: 'contract' },
+};
