@@ -87,6 +87,9 @@ test.beforeAll(async () => {
   await fetch(`${node}/v1/chain/get_info`);
 });
 
+// Accounts are in several of these tests, and their RAM is compared.
+test.describe.configure({ mode: 'serial' });
+
 test('transfers and burns RAM, and buys some to burn it', async ({ page }) => {
   await page.goto(`${site}/wallet/ram/transfer?to=bob&amount=512&memo=spare`);
   await logIn(page, 'alice');

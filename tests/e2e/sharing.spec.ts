@@ -93,8 +93,8 @@ const forms: Readonly<Record<string, Form>> = {
   'new keys': {
     chain: 'kylin',
     path: '/wallet/permissions',
-    as: 'judy',
-    fill: { 'New active key': publicKey('judy@shared') },
+    as: 'ivan',
+    fill: { 'New active key': publicKey('ivan@shared') },
   },
   'a new permission': {
     chain: 'kylin',
@@ -107,7 +107,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/namebids?tab=bid',
     fill: { Name: 'shared', Bid: '12.5' },
   },
-  REX: { chain: 'bos', path: '/rex?tab=lend', fill: { Amount: '1.5' } },
+  REX: { path: '/rex?tab=lend', fill: { Amount: '1.5' } },
   'XPR staking': { chain: 'proton', path: '/wallet/staking/stake', fill: { Amount: '10' } },
 };
 

@@ -1,8 +1,6 @@
 import type { Picture } from '../../model/nft/picture.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getAccountInfo, getProfile, isGravatar } from '../../services/avatars.ts';
-import { getProducer } from '../../services/backend/producers.ts';
-import { createBackend } from '../../services/backend/backend.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -38,12 +36,17 @@ export async function accountAvatar(
   return null;
 }
 
+/** Few accounts are producers, so the client of their profiles is loaded for those only. */
 async function producerLogo(
   { config, fetch }: ChainAccess,
   account: string,
   options: RequestOptions,
 ): Promise<string | null | undefined> {
   if (config.backendUrl === null) return null;
+  const [{ createBackend }, { getProducer }] = await Promise.all([
+    import('../../services/backend/backend.ts'),
+    import('../../services/backend/producers.ts'),
+  ]);
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
   return (await orAnyError(getProducer(backend, account, options), null, options.signal))?.logo;
 }
