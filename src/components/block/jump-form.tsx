@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { readBlockWanted, type BlockWanted } from '#src/chain/model/block/block-search.ts';
+import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -12,6 +13,7 @@ interface JumpFormProps {
 /** Goes to a block by number, or to the first one at or after a time. */
 export function JumpForm({ onJump }: JumpFormProps) {
   const text = useBlockTexts();
+  const form = useBlockFormTexts();
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const [looking, setLooking] = useState(false);
@@ -19,7 +21,7 @@ export function JumpForm({ onJump }: JumpFormProps) {
     event.preventDefault();
     const wanted = readBlockWanted(value);
     if (!wanted) {
-      setError(text.jumpWrong);
+      setError(form.wrong);
       return;
     }
     setError(undefined);
@@ -27,15 +29,15 @@ export function JumpForm({ onJump }: JumpFormProps) {
     onJump(wanted)
       .then(
         () => setValue(''),
-        () => setError(text.jumpNone),
+        () => setError(form.none),
       )
       .finally(() => setLooking(false));
   };
   return (
     <form onSubmit={submit} aria-label={text.jump} className="flex items-start gap-2">
       <TextField
-        label={text.jumpField}
-        hint={text.jumpHint}
+        label={form.field}
+        hint={form.hint}
         autoComplete="off"
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -43,7 +45,7 @@ export function JumpForm({ onJump }: JumpFormProps) {
         className="min-w-0 flex-1 sm:max-w-72"
       />
       <Button type="submit" disabled={looking || value.trim() === ''} className="mt-6">
-        {looking ? text.jumpLooking : text.jumpGo}
+        {looking ? form.looking : form.go}
       </Button>
     </form>
   );
