@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -119,7 +119,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
 export function ActionEffects({ action }: { action: ActionTrace }) {
   const text = useActionTexts();
   const format = useFormat();
-  const { returned: returnedText } = useTransactionTexts();
+  const { returned: returnedText } = useTransactionBodyTexts();
   const { authorization, receivers, console, ramDeltas, returned } = action;
   const notified = receivers.filter((name) => name !== action.account);
   return (

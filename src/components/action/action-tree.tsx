@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
 import { ActionNode, CHILDREN } from './action-node.tsx';
@@ -27,7 +27,7 @@ interface ActionTreeProps {
  */
 export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
   const text = useActionTexts();
-  const { expandAll, collapseAll } = useTransactionTexts();
+  const { expandAll, collapseAll } = useTransactionBodyTexts();
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));
   const [current, setCurrent] = useState(actions[0]?.ordinal);

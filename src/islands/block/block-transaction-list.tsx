@@ -5,6 +5,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -17,6 +18,7 @@ const FILTERED_FROM = 5;
 /** A block's transactions, filtered by `?filter=alice`. */
 export function BlockTransactionList({ block }: { block: BlockView }) {
   const text = useBlockTexts();
+  const form = useBlockFormTexts();
   const format = useFormat();
   const filter = useUrl()?.searchParams.get('filter') ?? '';
   const wanted = useDeferredValue(filter.trim().toLowerCase());
@@ -27,7 +29,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   return (
     <Section
       title={text.transactions}
-      note={wanted === '' || !found ? count : text.shown(format.number(found.length), count)}
+      note={wanted === '' || !found ? count : form.shown(format.number(found.length), count)}
     >
       {(transactions.length >= FILTERED_FROM || filter !== '') && (
         <TransactionFilter
@@ -41,7 +43,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         empty={
           wanted === ''
             ? { title: text.noTransactions, text: text.noTransactionsHint }
-            : { title: text.noMatch, text: text.noMatchHint }
+            : { title: form.noMatch, text: form.noMatchHint }
         }
       >
         {(rows) => (

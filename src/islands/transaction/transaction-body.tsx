@@ -113,8 +113,8 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
             label={action.view}
             options={[
               { key: 'decoded', label: action.decoded },
-              { key: 'tables', label: text.tables },
-              { key: 'packed', label: text.packed },
+              { key: 'tables', label: body.tables },
+              { key: 'packed', label: body.packed },
               { key: 'raw', label: action.raw },
             ]}
             current={view}

@@ -26,13 +26,4 @@ export const texts: typeof english = {
   statusLabel: 'الحالة',
 
   tokenFlow: 'حركة الرموز',
-  expandAll: 'توسيع الكل',
-  collapseAll: 'طي الكل',
-  returned: 'القيمة المُعادة',
-  tables: 'الجداول',
-  packed: 'محزومة',
-  verifyHere: 'تحقّق في متصفّحك',
-  verified: 'جرى التحقّق في متصفّحك',
-  verifyHint: 'أعد حساب المعرّف والتوقيعات وتضمين الكتلة في متصفحك من البيانات الخام.',
-  verify: 'تحقّق',
 };

@@ -24,13 +24,4 @@ export const texts = {
   statusLabel: 'Status',
 
   tokenFlow: 'Token flow',
-  expandAll: 'Expand all',
-  collapseAll: 'Collapse all',
-  returned: 'Returned',
-  tables: 'Tables',
-  packed: 'Packed',
-  verifyHere: 'Verify in your browser',
-  verified: 'Verified in your browser',
-  verifyHint: 'Recompute the id, signatures and block inclusion in your browser from raw data.',
-  verify: 'Verify',
 };

@@ -26,14 +26,4 @@ export const texts: typeof english = {
   statusLabel: 'Estado',
 
   tokenFlow: 'Flujo de tokens',
-  expandAll: 'Desplegar todo',
-  collapseAll: 'Plegar todo',
-  returned: 'Devuelto',
-  tables: 'Tablas',
-  packed: 'Empaquetada',
-  verifyHere: 'Verificar en su navegador',
-  verified: 'Verificado en su navegador',
-  verifyHint:
-    'Recalcule en su navegador el id, las firmas y la inclusión en el bloque a partir de los datos en bruto.',
-  verify: 'Verificar',
 };

@@ -26,13 +26,4 @@ export const texts: typeof english = {
   statusLabel: '상태',
 
   tokenFlow: '토큰 흐름',
-  expandAll: '모두 펼치기',
-  collapseAll: '모두 접기',
-  returned: '반환값',
-  tables: '테이블',
-  packed: '패킹됨',
-  verifyHere: '브라우저에서 검증하기',
-  verified: '브라우저에서 검증됨',
-  verifyHint: '원본 데이터로 ID, 서명, 블록 포함 여부를 브라우저에서 다시 계산합니다.',
-  verify: '검증',
 };

@@ -26,13 +26,4 @@ export const texts: typeof english = {
   statusLabel: '状态',
 
   tokenFlow: '代币流向',
-  expandAll: '全部展开',
-  collapseAll: '全部收起',
-  returned: '返回值',
-  tables: '表',
-  packed: '打包',
-  verifyHere: '在您的浏览器中验证',
-  verified: '已在您的浏览器中验证',
-  verifyHint: '用原始数据在浏览器中重新计算 ID、签名和区块包含关系。',
-  verify: '验证',
 };

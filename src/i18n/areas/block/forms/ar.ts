@@ -9,4 +9,7 @@ export const texts: typeof english = {
   none: 'لم تعثر أي عقدة على كتلة ذلك الوقت.',
   filter: 'رشّح المعاملات',
   filterHint: 'حساب أو إجراء أو مذكرة أو معرّف',
+  shown: (shown, all) => `${shown} من ${all}`,
+  noMatch: 'لا معاملات مطابقة',
+  noMatchHint: 'أزل المرشّح لترى الكل.',
 };

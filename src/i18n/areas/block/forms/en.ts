@@ -7,4 +7,7 @@ export const texts = {
   none: 'No node could find the block of that time.',
   filter: 'Filter transactions',
   filterHint: 'Account, action, memo or id',
+  shown: (shown: string, all: string) => `${shown} of ${all}`,
+  noMatch: 'No matching transactions',
+  noMatchHint: 'Clear the filter to see all.',
 };

@@ -9,4 +9,7 @@ export const texts: typeof english = {
   none: 'Ningún nodo encontró el bloque de ese momento.',
   filter: 'Filtrar transacciones',
   filterHint: 'Cuenta, acción, memo o id',
+  shown: (shown, all) => `${shown} de ${all}`,
+  noMatch: 'Sin transacciones coincidentes',
+  noMatchHint: 'Quite el filtro para verlas todas.',
 };

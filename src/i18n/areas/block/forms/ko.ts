@@ -9,4 +9,7 @@ export const texts: typeof english = {
   none: '그 시각의 블록을 찾은 노드가 없습니다.',
   filter: '트랜잭션 필터',
   filterHint: '계정, 액션, 메모 또는 ID',
+  shown: (shown, all) => `${all}개 중 ${shown}개`,
+  noMatch: '일치하는 트랜잭션 없음',
+  noMatchHint: '필터를 지우면 모두 표시됩니다.',
 };

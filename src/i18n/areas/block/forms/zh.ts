@@ -9,4 +9,7 @@ export const texts: typeof english = {
   none: '没有节点能找到该时间的区块。',
   filter: '筛选交易',
   filterHint: '账户、操作、备注或 ID',
+  shown: (shown, all) => `${shown} / ${all}`,
+  noMatch: '没有匹配的交易',
+  noMatchHint: '清除筛选即可查看全部。',
 };

@@ -31,4 +31,13 @@ export const texts: typeof en = {
   actionCounts: (signed, inline) => `${signed} موقّعة · ${inline} داخلية`,
   ramBilled: 'RAM المحتسبة',
   reference: 'الكتلة المرجعية',
+  expandAll: 'توسيع الكل',
+  collapseAll: 'طي الكل',
+  returned: 'القيمة المُعادة',
+  tables: 'الجداول',
+  packed: 'محزومة',
+  verifyHere: 'تحقّق في متصفّحك',
+  verified: 'جرى التحقّق في متصفّحك',
+  verifyHint: 'أعد حساب المعرّف والتوقيعات وتضمين الكتلة في متصفحك من البيانات الخام.',
+  verify: 'تحقّق',
 };

@@ -30,4 +30,13 @@ export const texts = {
   actionCounts: (signed: string, inline: string) => `${signed} signed · ${inline} inline`,
   ramBilled: 'RAM billed',
   reference: 'Reference block',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  returned: 'Returned',
+  tables: 'Tables',
+  packed: 'Packed',
+  verifyHere: 'Verify in your browser',
+  verified: 'Verified in your browser',
+  verifyHint: 'Recompute the id, signatures and block inclusion in your browser from raw data.',
+  verify: 'Verify',
 };

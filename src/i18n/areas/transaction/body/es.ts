@@ -31,4 +31,14 @@ export const texts: typeof en = {
   actionCounts: (signed, inline) => `${signed} firmadas · ${inline} internas`,
   ramBilled: 'RAM cobrada',
   reference: 'Bloque de referencia',
+  expandAll: 'Desplegar todo',
+  collapseAll: 'Plegar todo',
+  returned: 'Devuelto',
+  tables: 'Tablas',
+  packed: 'Empaquetada',
+  verifyHere: 'Verificar en su navegador',
+  verified: 'Verificado en su navegador',
+  verifyHint:
+    'Recalcule en su navegador el id, las firmas y la inclusión en el bloque a partir de los datos en bruto.',
+  verify: 'Verificar',
 };

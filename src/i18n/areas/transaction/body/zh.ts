@@ -30,4 +30,13 @@ export const texts: typeof en = {
   actionCounts: (signed, inline) => `${signed} 个已签名 · ${inline} 个内联`,
   ramBilled: 'RAM 计费',
   reference: '参考区块',
+  expandAll: '全部展开',
+  collapseAll: '全部收起',
+  returned: '返回值',
+  tables: '表',
+  packed: '打包',
+  verifyHere: '在您的浏览器中验证',
+  verified: '已在您的浏览器中验证',
+  verifyHint: '用原始数据在浏览器中重新计算 ID、签名和区块包含关系。',
+  verify: '验证',
 };
