@@ -83,12 +83,6 @@ export const texts: typeof english = {
     downloadText: 'تنزيل النص',
     loadPicture: (host) => `تحميل الصورة من ${isolated(host)}`,
   },
-  freeCpu: {
-    title: 'معالج مجاني',
-    left: (left: string, most: string) => `CPU برعاية: بقي اليوم ${left} من ${most} معاملات`,
-    none: 'لم تبق معاملات مجانية اليوم. يتجدد الحد غدًا.',
-    usedUp: 'استُهلكت جميع معاملاتك المجانية لهذا اليوم!',
-  },
 };
 
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.

@@ -84,13 +84,6 @@ export const texts = {
     downloadText: 'Download text',
     loadPicture: (host: string) => `Load picture from ${host}`,
   },
-  freeCpu: {
-    title: 'Free CPU',
-    left: (left: string, most: string) =>
-      `Sponsored CPU: ${left} of ${most} transactions left today`,
-    none: 'No free transactions left today. The limit resets tomorrow.',
-    usedUp: 'All your daily free TXs have been used!',
-  },
 };
 
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.

@@ -80,13 +80,6 @@ export const texts: typeof english = {
     downloadText: 'Descargar texto',
     loadPicture: (host) => `Cargar la imagen de ${host}`,
   },
-  freeCpu: {
-    title: 'CPU gratis',
-    left: (left: string, most: string) =>
-      `CPU patrocinada: hoy quedan ${left} de ${most} transacciones`,
-    none: 'Hoy no quedan transacciones gratis. El límite se renueva mañana.',
-    usedUp: '¡Ha usado todas sus transacciones gratis de hoy!',
-  },
 };
 
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.

@@ -79,12 +79,6 @@ export const texts: typeof english = {
     downloadText: '텍스트 내려받기',
     loadPicture: (host) => `${host}에서 이미지 불러오기`,
   },
-  freeCpu: {
-    title: '무료 CPU',
-    left: (left: string, most: string) => `후원 CPU: 오늘 ${most}건 중 ${left}건 남음`,
-    none: '오늘 남은 무료 트랜잭션이 없습니다. 내일 초기화됩니다.',
-    usedUp: '오늘의 무료 트랜잭션을 모두 사용했습니다!',
-  },
 };
 
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.

@@ -79,12 +79,6 @@ export const texts: typeof english = {
     downloadText: '下载文本',
     loadPicture: (host) => `从 ${host} 加载图片`,
   },
-  freeCpu: {
-    title: '免费 CPU',
-    left: (left: string, most: string) => `赞助 CPU：今天还剩 ${left} 笔，共 ${most} 笔`,
-    none: '今天没有剩余的免费交易，明天重置。',
-    usedUp: '您今天的免费交易已全部用完！',
-  },
 };
 
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.

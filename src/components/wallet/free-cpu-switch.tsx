@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useFreeCpuTexts } from '#src/i18n/areas/wallet-connect/free-cpu/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface FreeCpuSwitchProps {
@@ -13,7 +13,7 @@ interface FreeCpuSwitchProps {
 
 /** Whether a sponsor pays for CPU. */
 export function FreeCpuSwitch({ on, left, most, onChange, className }: FreeCpuSwitchProps) {
-  const text = useMessages().freeCpu;
+  const text = useFreeCpuTexts();
   const format = useFormat();
   const usable = left > 0;
   return (

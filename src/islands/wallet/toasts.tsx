@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { toastMs } from '#src/chain/core/limits.ts';
 import { Toast } from '#src/components/ui/toast.tsx';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useFreeCpuTexts } from '#src/i18n/areas/wallet-connect/free-cpu/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
 import { $toast } from '#src/stores/wallet/wallet-state.ts';
 
 /** The wallet's short notifications. */
 export function Toasts() {
-  const text = useMessages().freeCpu;
+  const text = useFreeCpuTexts();
   return useStore($toast) === null ? null : (
     <Toast text={text.usedUp} lasts={toastMs} onEnd={() => $toast.set(null)} />
   );
 }
+
+await textsReady();
