@@ -107,7 +107,6 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/namebids?tab=bid',
     fill: { Name: 'shared', Bid: '12.5' },
   },
-  REX: { path: '/rex?tab=lend', fill: { Amount: '1.5' } },
   'XPR staking': { chain: 'proton', path: '/wallet/staking/stake', fill: { Amount: '10' } },
 };
 
