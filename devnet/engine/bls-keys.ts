@@ -11,7 +11,7 @@ export function devnetFinalizerKey(name: string): string {
   return `PUB_BLS_${encoded(drawn(`finalizer ${name}`, KEY_BYTES))}`;
 }
 
-/** What stands for a proof of possession. */
+/** The test chain's substitute for a proof of possession. */
 export function devnetPossession(name: string): string {
   return `SIG_BLS_${encoded(drawn(`possession ${name}`, SIGNATURE_BYTES))}`;
 }

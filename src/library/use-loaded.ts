@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
 
 /**
- * Loads a value when the part appears and when `key` changes, and tells its state. Nothing is set
+ * Loads a value when the part appears and when `key` changes, and returns its state. Nothing is set
  * after the part is gone.
  */
 export function useLoaded<T>(

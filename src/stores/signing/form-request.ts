@@ -15,7 +15,7 @@ export type FormRequest =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * The signing request of a form's actions, for whoever opens it. A sponsor pays for the user only,
+ * The signing request of a form's actions, for the reader who opens it. A sponsor pays for the user only,
  * so none is named. Never rejects.
  */
 export async function requestActions(

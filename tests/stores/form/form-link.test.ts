@@ -80,7 +80,7 @@ describe('what an address names', () => {
   });
 });
 
-test('forms are told apart, and gone when they are closed', () => {
+test('a link has the values of all open forms, and loses those of a closed one', () => {
   reportForm('one', { to: 'bob' });
   reportForm('two', { memo: 'rent' });
   expect(formLink(new URL('https://x/'), $formQueries.get())).toBe('https://x/?to=bob&memo=rent');

@@ -15,7 +15,7 @@ interface Maker {
 }
 
 /**
- * A signing request of actions for whoever opens it, as `esr://…`. The maker's name becomes the
+ * A signing request of actions for the reader who opens it, as `esr://…`. The maker's name becomes the
  * signer's in authorizations and in fields that are names. Texts, such as memos, stay. Rejects like
  * buildTransaction.
  */

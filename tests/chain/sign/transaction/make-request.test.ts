@@ -65,7 +65,7 @@ async function opened(uri: string, signer: { actor: string; permission: string }
   return { request, actions };
 }
 
-it('is the same action in the name of whoever opens it', async () => {
+it('is the same action in the name of the reader who opens it', async () => {
   const uri = await make(payment);
   expect(uri).toMatch(/^esr:\/\/[\w-]+$/);
   const { request, actions } = await opened(uri, { actor: 'carol', permission: 'active' });
