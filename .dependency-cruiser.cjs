@@ -124,6 +124,14 @@ module.exports = {
       { path: '^src/(stores|islands|layouts|pages|first)|^src/chain/sign' },
       'The package has components, texts and the chain client.',
     ),
+    room(
+      'worker-shows-nothing',
+      { path: '^src/worker' },
+      {
+        path: '^src/(stores|components|islands|layouts|pages|library)|^src/chain/(?!config|core)|node_modules/(react|react-dom|nanostores|@nanostores|astro)/',
+      },
+      'The service worker has no page.',
+    ),
     room('nothing-imports-library', { path: '^src/(?!library)' }, { path: '^src/library' }),
     room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
     room(

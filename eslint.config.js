@@ -42,13 +42,19 @@ const literalSpread = {
   message: 'Write the members themselves: a spread literal only saves lines.',
 };
 
+const ownLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use lazyPart, which says in its place that its code could not be loaded.',
+};
+
 const inSource = [literalSpread, rawHtml, linkOut, floatingAmount, ownFormat];
 
 export default tseslint.config(
   {
     ignores: [
       'dist/',
-      'dist-lib/',
+      'dist-*/',
       'examples/*/dist/',
       'examples/next/.next/',
       '.astro/',
@@ -72,6 +78,11 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'devnet/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**'],
+    ignores: ['src/components/ui/lazy-part.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [ownLazy] }] },
+  },
   {
     files: ['src/**/*.tsx', 'stories/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, localHostsOnly } from './scripts/lib/chromium.mjs';
 
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
 const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
@@ -8,8 +8,13 @@ const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } 
 
 /** Tests that break the chain on purpose run alone, after the others. */
 const faults = /faults\.spec\.ts/;
-/** What is the same at every width; how pages look and are walked through is tried at each. */
-const everyWidth = /(every-page|journeys|wallet)\.spec\.ts/;
+/** Every screen is looked at by `npm run test:axe` only. */
+const others = process.env['EVERY_SCREEN'] ? faults : /(faults|every-screen)\.spec\.ts/;
+/** Most tests run at the width of a desktop. These also run at other widths: how pages look at each. */
+const looks = /\/every-page\.spec\.ts/;
+/** And how they are walked through on a phone; on a tablet as well by `npm run test:widths`. */
+const walks = /\/(every-page|journeys|wallet)\.spec\.ts/;
+const atWidth = { phone: walks, tablet: process.env['EVERY_WIDTH'] ? walks : looks, desktop: null };
 
 export default defineConfig({
   testDir: 'tests',
@@ -30,19 +35,21 @@ export default defineConfig({
   use: {
     baseURL: `http://eos.pronghorn.localhost:${sitePort}`,
     launchOptions: {
-      args: chromiumArguments,
+      args: [...chromiumArguments, localHostsOnly],
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     },
     // A trace doubles the time of a test: `TRACE=1` keeps one of those that fail.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // The service worker would answer instead of the routes of tests: `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
   },
   projects: [
-    ...Object.entries(widths).map(([name, [width, height]]) => ({
+    ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
       name,
-      testIgnore: faults,
-      ...(name !== 'desktop' && { testMatch: everyWidth }),
-      use: { viewport: { width, height } },
+      testIgnore: others,
+      ...(atWidth[name] && { testMatch: atWidth[name] }),
+      use: { viewport: { width: widths[name][0], height: widths[name][1] } },
     })),
     {
       name: 'faults',

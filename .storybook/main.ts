@@ -7,7 +7,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // The docs read what a component is for, and its props; tests do not show them.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [tailwindcss()] }),
 };
 

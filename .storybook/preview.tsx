@@ -40,6 +40,7 @@ const page: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [
     async ({ globals }) => {
       await loadTexts(globals.locale as Locale);
@@ -48,6 +49,7 @@ const preview: Preview = {
   decorators: [page],
   parameters: {
     layout: 'padded',
+    options: { storySort: { order: ['Start'] } },
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
   },

@@ -39,6 +39,8 @@ const { values: options } = parseArgs({
 
 const sitePort = Number(process.env.SITE_PORT ?? 24_443);
 const devnetPort = Number(process.env.DEVNET_PORT ?? 28_888);
+/** The contract of the measured chain's core token. */
+const core = 'core.vaulta';
 const node = `http://127.0.0.1:${devnetPort}`;
 const environment = {
   SITE_PORT: String(sitePort),
@@ -62,11 +64,13 @@ async function nodeIsUp() {
 /** What the pages show, and the figure to wait for. */
 async function subjects() {
   const history = await fetch(
-    `${node}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
+    `${node}/v2/history/get_actions?account=alice&filter=${core}:transfer&limit=1`,
   );
   const [action] = (await history.json()).actions;
-  const { core_liquid_balance: balance } = await post('/v1/chain/get_account', {
-    account_name: 'alice',
+  const [balance] = await post('/v1/chain/get_currency_balance', {
+    code: core,
+    account: 'alice',
+    symbol: 'A',
   });
   const block = await post('/v1/chain/get_block', { block_num_or_id: action.block_num });
   const grouped = (text) =>
@@ -102,7 +106,7 @@ await main(async () => {
       port: sitePort,
       folder: join(root, 'dist', 'eos'),
       chain: 'eos',
-      bare: (name) => barePage(name, { node, ids }),
+      bare: (name) => barePage(name, { node, core, ids }),
     });
     const { chromium } = await import('playwright');
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });

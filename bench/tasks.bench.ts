@@ -74,6 +74,7 @@ const evidence = {
   next: null,
   isHead: null,
   schedule: null,
+  finalizers: null,
   abis: new Map(),
   receipts: null,
 };

@@ -37,9 +37,9 @@ const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test':
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
 const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
 /** Chains that run as Vaulta does. */
-const VAULTA: readonly ChainKey[] = ['jungle'];
+const VAULTA: readonly ChainKey[] = ['eos', 'jungle'];
 /** Chains of VAULTA whose finalizers vote on blocks. */
-const SAVANNA: readonly ChainKey[] = ['jungle'];
+const SAVANNA: readonly ChainKey[] = VAULTA;
 
 const GENESIS_TIME = Date.UTC(2026, 0, 1);
 /** FIO's story has expired domains, which takes more than a year. */
@@ -60,6 +60,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     maxVotes: MAX_VOTES[key] ?? 30,
     rex: LENDING.includes(key),
     powerup: RENTING.includes(key),
+    inverseVotes: key === 'telos',
     genesisRewards: key === 'wax',
     dappNetwork: key === 'kylin',
     xpr: key === 'proton' || key === 'proton-test',

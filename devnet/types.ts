@@ -36,6 +36,8 @@ export interface ChainSpec {
   powerup: boolean;
   /** Whether its system contract has XPR stakes for votes and rewards. */
   xpr: boolean;
+  /** Whether a vote counts less of the stake the fewer producers it names, as on Telos. */
+  inverseVotes: boolean;
   /** Whether its system contract has genesis rewards. */
   genesisRewards: boolean;
   /** Whether the DAPP Network's contract is on it. */

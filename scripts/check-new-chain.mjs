@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumArguments, ensureChromium } from './lib/chromium.mjs';
 import { added, copyWithChain } from './lib/new-chain.mjs';
-import { main, runAloud } from './lib/setup.mjs';
+import { main, runAndRead } from './lib/setup.mjs';
 
 const { key, displayName, domainTitle, chainId, node, history } = added;
 const fewestPages = 40;
@@ -90,7 +90,7 @@ await main(async () => {
   const copy = realpathSync(copyWithChain());
   try {
     const env = { CHAIN: key, NODE_URL: '', PUBLIC_DEVNET: '', SITE_URL_TEMPLATE: '' };
-    const { ok } = await runAloud('astro', ['build', '--silent', '--root', copy], { env });
+    const { ok } = await runAndRead('astro', ['build', '--silent', '--root', copy], { env });
     const problems = ok
       ? [...problemsOfFiles(join(copy, 'dist', key)), ...(await problemsInBrowser(copy))]
       : ['The site with the added chain was not built.'];

@@ -1,12 +1,13 @@
 /**
  * `npm run test:lib`: builds and packs the package, installs it in an empty folder, and uses it there
- * as an app would: types, rendering to text, the size of one component, publint and
- * are-the-types-wrong. Needs the npm registry; `npm test` does not run it.
+ * as an app would: types, rendering to text, what one component and one chain bring, publint,
+ * are-the-types-wrong, and the examples. Needs the npm registry; `npm test` does not run it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumArguments, ensureChromium } from './lib/chromium.mjs';
 import { main, projectEnvironment, root, SetupError } from './lib/setup.mjs';
 
 /** Used here only, so that nobody who works on the site installs them. */
@@ -38,14 +39,11 @@ function importEverything() {
   writeFileSync(join(folder, 'src/everything.ts'), [...lines, 'export {};', ''].join('\n'));
 }
 
-/** One link in an app, with React left out. */
-async function sizeOfOneLink() {
+/** The code that an app with this module loads at once, minified, with React left out. */
+async function bundled(module) {
   const { build } = await import('vite');
-  const entry = join(folder, 'src/one-link.js');
-  writeFileSync(
-    entry,
-    "import { PronghornProvider } from 'pronghorn';\nimport { AccountLink } from 'pronghorn/ui';\nconsole.log(PronghornProvider, AccountLink);\n",
-  );
+  const entry = join(folder, 'src/bundled.js');
+  writeFileSync(entry, module);
   const { output } = await build({
     root: folder,
     configFile: false,
@@ -55,7 +53,71 @@ async function sizeOfOneLink() {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const file of seen) for (const next of chunks.get(file)?.imports ?? []) seen.add(next);
-  return [...seen].reduce((sum, file) => sum + (chunks.get(file)?.code?.length ?? 0), 0) / 1000;
+  return [...seen].map((file) => chunks.get(file)?.code ?? '').join('\n');
+}
+
+/** One link brings little. */
+async function checkOneLink() {
+  const code = await bundled(
+    "import { PronghornProvider } from 'pronghorn';\nimport { AccountLink } from 'pronghorn/ui';\nconsole.log(PronghornProvider, AccountLink);\n",
+  );
+  const size = code.length / 1000;
+  console.log(`\n── one link: ${size.toFixed(1)} kB, at most ${MOST_OF_ONE_LINK}`);
+  if (size > MOST_OF_ONE_LINK) throw new SetupError('One component brings too much.');
+}
+
+/** An app of one chain has no other chain, no components, and no React. */
+async function checkOneChain() {
+  const { chains } = await import('../src/chain/config/registry.ts');
+  const code = await bundled(
+    "import { createClient, readAccount, wax } from 'pronghorn/chain';\nreadAccount(createClient(wax), 'eosio').then(console.log);\n",
+  );
+  const brought = chains.filter(({ chainId }) => chainId !== null && code.includes(chainId));
+  console.log(`\n── one chain: ${(code.length / 1000).toFixed(1)} kB`);
+  if (brought.map(({ key }) => key).join() !== 'wax')
+    throw new SetupError(`One chain brings others: ${brought.map(({ key }) => key).join()}.`);
+  if (/from\s*["']react|data-slot/.test(code))
+    throw new SetupError('The client brings components.');
+}
+
+/** The other examples: Next builds its pages, and the bare page draws its elements. */
+async function checkExample(name, use) {
+  const place = join(folder, name);
+  cpSync(join(root, 'examples', name), place, {
+    recursive: true,
+    filter: (path) => !/node_modules|\.next|package-lock/.test(path),
+  });
+  const file = join(place, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.dependencies.pronghorn = `file:${tarball}`;
+  writeFileSync(file, JSON.stringify(manifest));
+  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  step(`install of examples/${name}`, 'npm', install, place);
+  await use(place);
+}
+
+/** The elements become parts without a bundler. No node is asked: they say that none responds. */
+async function checkBarePage(place) {
+  const [{ chromium }, { default: sirv }, { createServer }] = await Promise.all([
+    import('playwright'),
+    import('sirv'),
+    import('node:http'),
+  ]);
+  const executablePath = await ensureChromium();
+  const server = createServer(sirv(place, { dev: true })).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    for (const tag of ['account', 'actions', 'transfer-review', 'sign'])
+      await page.locator(`pronghorn-${tag} .pronghorn`).waitFor();
+    await page.locator('pronghorn-account [role=alert]').waitFor({ timeout: 120_000 });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  console.log('The elements are drawn.');
 }
 
 await main(async () => {
@@ -75,9 +137,8 @@ await main(async () => {
     step('build of an app', 'vite', ['build', '--logLevel', 'warn']);
     cpSync(join(root, 'scripts/library/render-check.mjs'), join(folder, 'render-check.mjs'));
     step('render to text', 'node', ['render-check.mjs']);
-    const size = await sizeOfOneLink();
-    console.log(`\n── one link: ${size.toFixed(1)} kB, at most ${MOST_OF_ONE_LINK}`);
-    if (size > MOST_OF_ONE_LINK) throw new SetupError('One component brings too much.');
+    await checkOneLink();
+    await checkOneChain();
     step('publint', 'publint', ['run', '--strict', 'node_modules/pronghorn']);
     step('are the types wrong', 'attw', [
       tarball,
@@ -88,6 +149,10 @@ await main(async () => {
       'styles.css',
       'elements/standalone.js',
     ]);
+    await checkExample('next', (place) =>
+      step('build of a Next app', 'npx', ['next', 'build'], place),
+    );
+    await checkExample('bare', checkBarePage);
     console.log('\nThe package can be used.');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './lib/chromium.mjs';
 import { addCounts, countLines, playwrightCounts, vitestCounts } from './lib/counts.mjs';
 import { playwrightFailures, printedFailure, vitestFailures } from './lib/failures.mjs';
-import { ensureDependencies, main, root, runAloud, SetupError } from './lib/setup.mjs';
+import { ensureDependencies, main, root, runAndRead, SetupError } from './lib/setup.mjs';
 
 const reports = join(root, 'reports');
 /** Separate ports, so that tests run beside a running site. */
@@ -42,12 +42,16 @@ function vitest(project) {
   };
 }
 
-/** Ordered by how soon they fail. Only checks after `build` depend on an earlier one. */
+/**
+ * Ordered by how soon they fail. Those that need one core (`light`) come first, two at a time. A check
+ * that `needs` another comes after all of these.
+ */
 const checks = {
-  types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
-  lint: { command: ['eslint', '.'] },
-  format: { command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], light: true },
+  lint: { command: ['eslint', '.'], light: true },
+  format: { command: ['prettier', '--check', '--log-level', 'warn', '.'], light: true },
   boundaries: {
+    light: true,
     command: [
       'depcruise',
       '--config',
@@ -58,15 +62,15 @@ const checks = {
       'scripts',
     ],
   },
-  'dead-code': { command: ['knip'] },
-  unreached: { command: ['node', 'scripts/check-unreached.mjs'] },
+  'dead-code': { command: ['knip'], light: true },
+  unreached: { command: ['node', 'scripts/check-unreached.mjs'], light: true },
+  production: { command: ['node', 'scripts/check-production.mjs'], light: true },
+  'new-chain': { command: ['node', 'scripts/check-new-chain.mjs'], light: true },
+  build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' }, light: true },
   unit: vitest('unit'),
   conformance: vitest('conformance'),
   dom: vitest('dom'),
   stories: vitest('stories'),
-  production: { command: ['node', 'scripts/check-production.mjs'] },
-  'new-chain': { command: ['node', 'scripts/check-new-chain.mjs'] },
-  build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' } },
   weight: { command: ['node', 'scripts/check-build.mjs'], needs: 'build' },
   e2e: {
     command: ['playwright', 'test'],
@@ -92,10 +96,13 @@ function resultOf({ reported }, { ok, output }) {
 
 async function runCheck(name, environment) {
   const check = checks[name];
-  console.log(`\n── ${name}`);
+  const held = check.light === true;
+  const title = `\n── ${name}`;
+  if (!held) console.log(title);
   const started = performance.now();
   const [command, ...rest] = check.command;
-  const ended = await runAloud(command, rest, { env: { ...environment, ...check.env } });
+  const ended = await runAndRead(command, rest, { env: { ...environment, ...check.env }, held });
+  if (held) console.log(`${title}\n${ended.output.trim()}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const result = resultOf(check, ended);
   const { passed, failed, skipped } = result;
@@ -122,17 +129,23 @@ await main(async () => {
   let total = { passed: 0, failed: 0, skipped: 0 };
   const failedChecks = new Set();
   const reportedFailures = [];
-  for (const name of named.length > 0 ? named : Object.keys(checks)) {
-    const { needs } = checks[name];
-    if (failedChecks.has(needs)) {
-      console.log(`\n── ${name}\n   ${name}: not run, because ${needs} failed`);
-      continue;
+  const runNext = async (names) => {
+    for (const name of names) {
+      const { needs } = checks[name];
+      if (failedChecks.has(needs)) {
+        console.log(`\n── ${name}\n   ${name}: not run, because ${needs} failed`);
+        continue;
+      }
+      const { failures, ...counts } = await runCheck(name, environment);
+      total = addCounts(total, counts);
+      if (counts.failed > 0) failedChecks.add(name);
+      if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);
     }
-    const { failures, ...counts } = await runCheck(name, environment);
-    total = addCounts(total, counts);
-    if (counts.failed > 0) failedChecks.add(name);
-    if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);
-  }
+  };
+  const names = named.length > 0 ? named : Object.keys(checks);
+  const light = names.filter((name) => checks[name].light).values();
+  await Promise.all([runNext(light), runNext(light)]);
+  await runNext(names.filter((name) => !checks[name].light));
   if (reportedFailures.length > 0) console.log(`\nFailed:\n${reportedFailures.join('\n')}`);
   console.log(`\n${countLines(total).join('\n')}`);
   if (total.failed > 0) process.exitCode = 1;

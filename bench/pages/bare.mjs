@@ -2,9 +2,13 @@
  * The least a page can do: it requests one response and writes the figure. The time it takes is what
  * the machine, the browser and the node need, so other pages are measured in multiples of it.
  */
-export function barePage(name, { node, ids }) {
+export function barePage(name, { node, core, ids }) {
   const requests = {
-    account: ['/v1/chain/get_account', { account_name: ids.account }, 'r.core_liquid_balance'],
+    account: [
+      '/v1/chain/get_currency_balance',
+      { code: core, account: ids.account, symbol: 'A' },
+      'r[0]',
+    ],
     block: ['/v1/chain/get_block', { block_num_or_id: ids.block }, 'r.producer'],
     transaction: [
       `/v2/history/get_transaction?id=${ids.transaction}`,

@@ -78,7 +78,8 @@ export async function measureStep(options, path, figure, target, nextFigure) {
   await seen(page);
   await page.waitForLoadState('load');
   await page.waitForTimeout(2_500);
-  const link = page.locator(`main a[href="${target}"], p a[href="${target}"]`).first();
+  const links = page.locator(`main a[href="${target}"], p a[href="${target}"]`);
+  const link = links.filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   // A page that is parsed anew has its own watcher, whose clock starts with it.
   await page.addInitScript(watch, { figure: nextFigure, path: target });

@@ -40,7 +40,7 @@ export function usageOf(state: State, account: string): Usage {
   return state.usage.get(account) ?? NO_USE;
 }
 
-/** Microseconds or bytes of the last day, the limit and the rest; -1 is unlimited. */
+/** Microseconds or bytes of the last day, the limit and the rest; all are -1 where it is unlimited. */
 export function bandwidth(
   state: State,
   account: string,
@@ -49,8 +49,8 @@ export function bandwidth(
 ): BandwidthUse {
   const weight = limitsOf(state, account)[kind];
   const total = state.weights.get(kind) ?? 0;
+  if (weight < 0 || total === 0) return { used: -1, available: -1, max: -1 };
   const used = divideUp(decayed(usageOf(state, account)[kind], slot) * WINDOW, PRECISION);
-  if (weight < 0 || total === 0) return { used: Number(used), available: -1, max: -1 };
   const max = (VIRTUAL_LIMIT[kind] * WINDOW * BigInt(weight)) / BigInt(total);
   const available = max > used ? max - used : 0n;
   return { used: Number(used), available: Number(available), max: Number(max) };

@@ -1,6 +1,10 @@
 import type { Chain, RowChange } from '../types.ts';
+import { createVoteLog } from './vote-log.ts';
 
-/** The rows changed by the latest blocks, updated as blocks close. */
+/**
+ * The rows changed by the latest blocks, updated as blocks close. Of older blocks those changes that
+ * changed votes.
+ */
 export interface DeltaLog {
   of(blockNum: number): readonly RowChange[];
   /** Blocks that changed rows, latest first. */
@@ -20,6 +24,7 @@ export function createDeltaLog(
   past: ReadonlyMap<number, readonly RowChange[]> = new Map(),
 ): DeltaLog {
   const byBlock = new Map(past);
+  const votes = createVoteLog();
   let kept = 0;
   for (const { length } of past.values()) kept += length;
 
@@ -33,17 +38,18 @@ export function createDeltaLog(
       if (changes.length === 0) return;
       byBlock.set(num, changes);
       kept += changes.length;
-      for (const oldest of byBlock.keys()) {
+      for (const [oldest, old] of byBlock) {
         if (kept <= KEPT_CHANGES) break;
+        votes.keep(oldest, old);
         forget(oldest);
       }
     }),
     chain.onFork((dropped) => dropped.forEach(({ num }) => forget(num))),
   ];
   return {
-    of: (blockNum) => byBlock.get(blockNum) ?? NONE,
-    blocks: () => [...byBlock.keys()].reverse(),
-    all: () => byBlock,
+    of: (blockNum) => byBlock.get(blockNum) ?? votes.all().get(blockNum) ?? NONE,
+    blocks: () => [...votes.all().keys(), ...byBlock.keys()].reverse(),
+    all: () => new Map([...votes.all(), ...byBlock]),
     close: () => stops.forEach((stop) => stop()),
   };
 }

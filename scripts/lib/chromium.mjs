@@ -12,7 +12,15 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** Keeps requests of pages on this machine: other hosts have no address. */
+export const localHostsOnly = `--host-resolver-rules=${[
+  'MAP * ~NOTFOUND',
+  ...['127.0.0.1', 'localhost', '*.localhost'].map((host) => `EXCLUDE ${host}`),
+].join(' , ')}`;
+
+/** The one without windows is a third faster in tests. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +43,9 @@ function installFromDebian() {
   console.log('Installing Chromium from the system’s packages…');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env, quiet: true });
-  run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', name], { env, quiet: true });
+  // Older releases do not have it.
+  if (!install('chromium-headless-shell')) install('chromium');
 }
 
 /**

@@ -36,8 +36,8 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return result.status === 0;
 }
 
-/** Runs a command of the project, prints its output, and returns the end of it. */
-export function runAloud(command, args, { env = {} } = {}) {
+/** Runs a command of the project and returns the end of its output; all of it if `held`, else printed. */
+export function runAndRead(command, args, { env = {}, held = false } = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
     cwd: root,
@@ -51,8 +51,8 @@ export function runAloud(command, args, { env = {} } = {}) {
     [child.stderr, process.stderr],
   ])
     stream.on('data', (chunk) => {
-      target.write(chunk);
-      output = (output + chunk).slice(-20_000);
+      if (!held) target.write(chunk);
+      output = held ? output + chunk : (output + chunk).slice(-20_000);
     });
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

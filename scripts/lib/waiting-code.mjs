@@ -48,7 +48,6 @@ export const waitingCode = {
   ],
   /** A profile that its account changes, and the verification of an XPR account. */
   account: [
-    'src/chain/actions/account-info.ts',
     'src/chain/core/limits.ts#kycPollMs',
     'src/chain/core/messages.ts#enterAccount',
     'src/chain/core/messages.ts#invalidParameters',
@@ -64,6 +63,5 @@ export const waitingCode = {
     'src/chain/tables/profiles.ts#readProfiles',
     'src/chain/services/backend/free-cpu.ts#getFreeTransactionsLeft',
     'src/chain/services/requester.ts#queryGroup',
-    'src/chain/tables/accounts.ts#accountDetails',
   ],
 };

@@ -90,7 +90,7 @@ export function writePackage(root: string, out: string, contents: Contents): Man
     peerDependencies: Object.fromEntries(PEERS.map((name) => [name, '>=19'])),
   };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, name), join(out, name));
   cpSync(join(root, 'docs/components.md'), join(out, 'README.md'));
   const notices = [...new Set([...IN_STYLES, ...bundled])].map((name) => noticeOf(root, name));
   writeFileSync(join(out, 'THIRD-PARTY.md'), `${NOTICE_HEAD}\n${notices.join('\n')}`);

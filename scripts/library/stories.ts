@@ -95,3 +95,23 @@ export function namesFrom(file: string, text: string): string[] {
       add(path, name);
   return found;
 }
+
+/** The line above a story file's `meta`. */
+const ABOVE_META = /\*\/\nconst meta\b/;
+
+/**
+ * Story files whose docs page would not say when to use the component: neither above `meta` nor above
+ * the component is a comment.
+ */
+export function storiesWithoutUse(root: string): string[] {
+  const stories = sourcesIn(root, 'stories').filter((file) => file.endsWith('.stories.tsx'));
+  return stories.filter((story) => {
+    const text = readFileSync(join(root, story), 'utf8');
+    if (ABOVE_META.test(text)) return false;
+    const [, component] = /\n {2}component: (\w+)/.exec(text) ?? [];
+    const imported = namesFrom(story, text).find((id) => id.endsWith(`#${component}`));
+    const [file = story] = imported?.split('#') ?? [];
+    const found = exportsOf(file, readFileSync(join(root, file), 'utf8'));
+    return !found.some(({ name, summary }) => name === component && summary !== '');
+  });
+}

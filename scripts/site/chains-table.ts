@@ -36,11 +36,17 @@ const abilities: Columns = [
   ['REX', ({ rexEnabled }) => yes(rexEnabled)],
   ['RAM market', ({ features }) => yes(features.includes('ram-market'))],
   ['Name bids', ({ features }) => yes(features.includes('name-bids'))],
-  ['Votes', ({ maxVotes }) => String(maxVotes)],
+  ['Votes', ({ maxVotes, votingEnabled }) => (votingEnabled ? String(maxVotes) : '–')],
   [
-    'Vote weight doubles',
-    ({ voteDoublingWeeks: weeks }) => (weeks === null ? '–' : `in ${String(weeks)} weeks`),
+    'Vote weight',
+    ({ voteDoublingWeeks: weeks, features }) =>
+      features.includes('inverse-votes')
+        ? 'by number of votes'
+        : weeks === null
+          ? '–'
+          : `doubles in ${String(weeks)} weeks`,
   ],
+  ['Signing', ({ readOnly }) => (readOnly === null ? 'yes' : 'no: ' + readOnly)],
 ];
 
 const host = (url: string | null) => (url === null ? '–' : new URL(url).host);

@@ -56,10 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'screen.tsx use-visitor.ts'),
       ...inFolder('islands/main', 'draw.ts early.ts frame.tsx main-root.tsx main.ts'),
-      ...inFolder(
-        'layouts',
-        'install-prompt.ts reload-once.ts shell.ts shown-settings.ts start.ts',
-      ),
+      ...inFolder('layouts', 'install-prompt.ts shell.ts shown-settings.ts start.ts'),
       ...inFolder('islands/shell', 'head-line.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
       ...inFolder('stores', 'first-sign.ts prefetched.ts settings/settings.ts'),
@@ -98,7 +95,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kept',
     paths: [
-      ...inFolder('chain/rpc', 'kept-responses.ts'),
+      ...inFolder('chain', 'core/checksum.ts rpc/kept-responses.ts'),
       ...inFolder('stores/chain', 'kept-access.ts kept-name.ts'),
     ],
   },
@@ -135,7 +132,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'resource-bars',
     paths: [
       ...inFolder('components/account', 'balance-summary.tsx resource-bars.tsx'),
-      ...inFolder('islands/account', 'account-tab.ts all-link.tsx wallet-forms.ts'),
+      ...inFolder(
+        'islands/account',
+        'account-screen.tsx account-tab.ts all-link.tsx wallet-forms.ts',
+      ),
     ],
   },
   {
@@ -146,11 +146,73 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('i18n/areas', 'favorites/texts.ts spam/texts.ts'),
     ],
   },
+  // Of services beside the node.
+  {
+    name: 'services',
+    paths: inFolder(
+      'chain',
+      'client/chain/backend.ts services/backend/backend.ts services/fields.ts services/requester.ts',
+    ),
+  },
+  // Comes once the first facts are there.
+  {
+    name: 'prices',
+    paths: [
+      ...inFolder('chain/client/chain', 'prices.ts'),
+      ...inFolder('chain/services', 'backend/prices.ts price-points.ts rates.ts'),
+      ...inFolder('stores/chain', 'prices.ts'),
+    ],
+  },
+  {
+    name: 'rows-of-tables',
+    paths: inFolder('chain/tables', 'query.ts read.ts'),
+  },
+  {
+    name: 'picture',
+    paths: [
+      ...inFolder('chain/model', 'nft/picture.ts'),
+      ...inFolder('islands', 'use-pictures.ts'),
+      'node_modules/lucide-react/dist/esm/icons/image.mjs',
+    ],
+  },
+  // Comes with a visitor's first sign.
+  {
+    name: 'wallet-windows',
+    paths: [
+      ...inFolder('islands/wallet', 'focus-return.ts wallet-windows.tsx'),
+      ...inFolder('stores', 'multisig/multisig-mode.ts signing/reviewing.ts'),
+    ],
+  },
   {
     name: 'block',
     paths: [
       ...inFolder('chain', 'core/slices.ts client/block/blocks.ts model/block/block-view.ts'),
       ...inFolder('components/ui/rows', 'previous-next.tsx'),
+    ],
+  },
+  {
+    name: 'facts',
+    paths: [
+      ...inFolder(
+        'components/ui',
+        'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
+      ),
+      ...inFolder('components/transaction', 'transaction-badges.tsx'),
+      ...inFolder('chain/model/action', 'traces.ts'),
+      ...inFolder('i18n/areas', 'transaction/body/texts.ts'),
+      'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
+    ],
+  },
+  { name: 'action-data', paths: inFolder('components/action', 'action-data.tsx field-value.tsx') },
+  {
+    name: 'transaction',
+    paths: [
+      ...inFolder('components/action', 'action-node.tsx action-tree.tsx'),
+      ...inFolder('islands/transaction', 'transaction-body.tsx transaction-screen.tsx'),
+      ...inFolder(
+        'components/transaction',
+        'signers.tsx transaction-details.tsx transaction-header.tsx transaction-stub.ts',
+      ),
     ],
   },
   // Only rows that may be spam need it.

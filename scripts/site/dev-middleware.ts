@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chainOfHost } from '#src/chain/config/registry.ts';
+import { chainOfHost, ownHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { responseTo, splitUrl } from './site-response.ts';
 import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
@@ -23,6 +23,11 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
     if (isConnectHost(host)) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(connectPage(connectSource, sites));
+      return;
+    }
+    const own = ownHost(host);
+    if (own !== null) {
+      response.writeHead(301, { Location: `http://${own}${url}` }).end();
       return;
     }
     const named = chainOfHost(host);

@@ -10,17 +10,25 @@ import { manifest } from './manifest.ts';
 import { rulesOf } from './rules.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** A chain's files for hosts, search engines and browsers, by name. */
-export function hostFiles(chain: ChainConfig, origin: string): Record<string, string> {
+/**
+ * A chain's files for hosts, search engines and browsers, by name.
+ * @param aliases origins that lead to the chain's own
+ */
+export function hostFiles(
+  chain: ChainConfig,
+  origin: string,
+  aliases: readonly string[] = [],
+): Record<string, string> {
   const rules = rulesOf(chain);
   const { host } = new URL(origin);
+  const others = aliases.map((alias) => new URL(alias).host);
   const root = rootOf(chain.key);
   return {
-    _redirects: redirectsFile(rules),
+    _redirects: redirectsFile(rules, origin, aliases),
     _headers: headersFile(securityHeaders),
-    'vercel.json': vercelFile(rules),
-    'nginx.conf': nginxFile(rules, withoutPort(host), root),
-    Caddyfile: caddyFile(rules, host, root),
+    'vercel.json': vercelFile(rules, origin, others.map(withoutPort)),
+    'nginx.conf': nginxFile(rules, withoutPort(host), root, others.map(withoutPort)),
+    Caddyfile: caddyFile(rules, host, root, others),
     'sitemap.xml': sitemap(chain, origin),
     'robots.txt': robots(origin),
     'manifest.webmanifest': manifest(chain),

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
-import { headScripts, separator } from '#src/layouts/inline/head-scripts.ts';
+import {
+  headScripts,
+  localRequestScripts,
+  requestScripts,
+  separator,
+} from '#src/layouts/inline/head-scripts.ts';
 
 const folder = new URL('../../src/layouts/inline/', import.meta.url);
 const INLINE_SOURCE = /src\/layouts\/inline\/[\w-]+\.js\?raw$/;
@@ -14,8 +19,8 @@ function inlineScript(name: string): string {
 
 /** Hashes of the inline scripts for the content security policy. */
 export function inlineHashes(): `sha256-${string}`[] {
-  const head = headScripts.map((name) => inlineScript(`${name}.js`)).join(separator);
-  return [head, ...['endpoint.js', 'local.js', 'prefetch.js'].map(inlineScript)]
+  return [headScripts, requestScripts, localRequestScripts]
+    .map((names) => names.map((name) => inlineScript(`${name}.js`)).join(separator))
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `sha256-${hash}` as const);
 }

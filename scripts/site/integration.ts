@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { siteOrigins } from '#src/chain/config/connect-host.ts';
-import { siteUrl } from '#src/chain/config/registry.ts';
+import { hostAliasesOf, siteUrl } from '#src/chain/config/registry.ts';
 import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { hostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { keepUsedHashes } from './used-hashes.ts';
+import { bundleWorker, writeWorker } from './worker-build.ts';
 
 interface SiteIntegrationOptions {
   readonly chains: readonly ChainConfig[];
@@ -18,6 +20,9 @@ interface SiteIntegrationOptions {
   /** Lists in the pages of a folder the scripts that they need. */
   readonly preloadIn: (folder: string) => Promise<void>;
 }
+
+/** In `public`: a folder for each chain. */
+const PICTURES = 'share';
 
 /**
  * Makes a standalone folder of each chain's pages and one of the users' frame, and serves the same
@@ -45,13 +50,23 @@ export function siteIntegration({
         await preloadIn(root);
         const keys = new Set<string>(chains.map((chain) => chain.key));
         const shared = (await readdir(root)).filter((name) => !keys.has(name));
+        const worker = await bundleWorker();
         for (const chain of chains) {
           const folder = join(root, chain.key);
-          for (const name of shared) await linkTree(join(root, name), join(folder, name));
-          const files = hostFiles(chain, siteUrl(chain.key, template));
+          for (const name of shared)
+            if (name !== PICTURES) await linkTree(join(root, name), join(folder, name));
+          // A chain's folder has the pictures of its own links only. A new chain has none yet.
+          const pictures = join(PICTURES, chain.key);
+          if (existsSync(join(root, pictures)))
+            await linkTree(join(root, pictures), join(folder, pictures));
+          const [origin, ...aliases] = [chain.key, ...hostAliasesOf(chain.key)].map((name) =>
+            siteUrl(name, template),
+          );
+          const files = hostFiles(chain, origin!, aliases);
           for (const [name, text] of Object.entries(files))
             await writeFile(join(folder, name), text);
           await keepUsedHashes(folder);
+          await writeWorker(folder, chain, worker);
         }
         for (const name of shared) await rm(join(root, name), { recursive: true });
         await buildConnect(root, template);

@@ -3,7 +3,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 /** `manifest.webmanifest`, for installing a chain's site as an app. */
 export function manifest(chain: ChainConfig): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icon-${size}.png`,
+    src: `/icon/${chain.key}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLocale, localeKeys, locales } from '#src/i18n/locales.ts';
+import { withoutIconNames } from './small-icons.ts';
 
 /** What the bundler says of a chunk. */
 export interface Chunk {
@@ -136,12 +137,12 @@ const FIRST = /^\/_astro\/first\b/;
 
 /**
  * The first script's modules are compiled as they arrive. The others are only fetched: compiling
- * React would delay the first facts.
+ * React would delay the first facts, and styles and the font come before it.
  */
 function linkTo(href: string): string {
   return FIRST.test(href)
     ? `<link rel="modulepreload" href="${href}">`
-    : `<link rel="preload" as="script" crossorigin href="${href}">`;
+    : `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${href}">`;
 }
 
 /** A plugin that notes the chunks of the client, and a function that lists them in pages. */
@@ -156,7 +157,7 @@ export function modulePreloads(): Plugin & { readonly preloadIn: (root: string) 
         if (output.type === 'chunk') chunks.push(output);
       }
     },
-    /** Writes the list into the head of each page in a folder. */
+    /** Writes the list into the head of each page in a folder, and makes the page smaller. */
     async preloadIn(root) {
       const names = await readdir(root, { recursive: true });
       // Pages of a screen in a language need the same scripts.
@@ -166,8 +167,8 @@ export function modulePreloads(): Plugin & { readonly preloadIn: (root: string) 
         const key = [screenOf(html), tagOf(html), ...namedIn(html)].join(' ');
         const scripts = known.get(key) ?? scriptsOf(html, chunks);
         known.set(key, scripts);
-        const page = withPreloads(html, scripts);
-        await writeFile(join(root, path), withScreenUrl(page, chunks));
+        const page = withScreenUrl(withPreloads(html, scripts), chunks);
+        await writeFile(join(root, path), withoutIconNames(page));
       }
     },
   };

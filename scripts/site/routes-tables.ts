@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chains } from '../../src/chain/config/registry.ts';
 import { redirects, type Screen, screens } from '../../src/routes.ts';
+import { degradedTable } from './degraded.ts';
 import { tableOf, withTables } from './document-tables.ts';
 import { importedBy } from './import-graph.ts';
 
@@ -73,6 +74,11 @@ function routesTable(): string {
     ];
   });
   return tableOf(['Address', 'Chains', 'Module in `src/islands`', 'Services'], rows);
+}
+
+/** The words of each service that a screen may ask. */
+function wordsTable(): string {
+  return degradedTable([...servicesOf().values()].flat());
 }
 
 function redirectsTable(): string {
@@ -149,8 +155,17 @@ function formsTable(): string {
   return tableOf(['Module in `src/islands`', 'Addresses', 'Chains', 'Builds'], rows);
 }
 
+const WITHOUT =
+  'What each service adds to the screens above, and what stands in its place while it does not respond ' +
+  'or where a chain has none. The rest of the screen stays. `host.example` is the address that failed.';
+
 const tables: Readonly<Record<DocumentName, () => string>> = {
-  routes: () => `## Screens\n\n${routesTable()}\n\n## Redirects\n\n${redirectsTable()}`,
+  routes: () =>
+    [
+      `## Screens\n\n${routesTable()}`,
+      `## Without a service\n\n${WITHOUT}\n\n${wordsTable()}`,
+      `## Redirects\n\n${redirectsTable()}`,
+    ].join('\n\n'),
   forms: formsTable,
 };
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { connectName } from '#src/chain/config/connect-host.ts';
-import { chainByKey, chainOfHost } from '#src/chain/config/registry.ts';
+import { chainByKey, chainOfHost, ownHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { responseTo } from './site-response.ts';
 import { isConnectHost } from './connect-page.ts';
@@ -46,7 +46,15 @@ export interface Site {
 export async function startSite({ port, host, dir, sites }: SiteOptions): Promise<Site> {
   const chains = await chainsIn(dir);
   const filesOf = (folder: string, extensions: string[] = []) =>
-    sirv(join(dir, folder), { dev: true, etag: true, extensions, setHeaders: cacheHeaders });
+    sirv(join(dir, folder), {
+      dev: true,
+      etag: true,
+      // The build has compressed copies, as its hosts would send them.
+      brotli: true,
+      gzip: true,
+      extensions,
+      setHeaders: cacheHeaders,
+    });
   const files = new Map(chains.map(({ key }) => [key, filesOf(key)]));
   const frame = filesOf(connectName, ['html']);
 
@@ -57,6 +65,11 @@ export async function startSite({ port, host, dir, sites }: SiteOptions): Promis
       return frame(request, response, () => sendText(response, 404, 'Not found\n'));
     }
     setHeaders(response, securityHeaders);
+    const own = ownHost(host);
+    if (own !== null) {
+      response.writeHead(301, { Location: `http://${own}${request.url ?? '/'}` }).end();
+      return;
+    }
     const chain = chainFor(host, chains);
     if (!chain) return sendText(response, 404, 'This build has no such chain.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -2,12 +2,11 @@ import type { Plugin } from 'vite';
 
 /**
  * Draws an icon of lucide-react as its own code does for the props this site uses: size, className,
- * and attributes of the element.
+ * and attributes of the element. Its name is no class of it: no style asks for it.
  */
 const createIcon = `import { createElement } from 'react';
-export default function createIcon({ name, node, aliases = [] }) {
-  const names = ['lucide', ...[name, ...aliases].map((one) => 'lucide-' + one)];
-  return ({ size = 24, className = '', ...rest }) => {
+export default function createIcon({ node }) {
+  return ({ size = 24, ...rest }) => {
     const described = Object.keys(rest).some((prop) => /^(aria-|role$|title$)/.test(prop));
     return createElement(
       'svg',
@@ -21,7 +20,6 @@ export default function createIcon({ name, node, aliases = [] }) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: [...new Set([...names, ...className.split(' ')])].filter(Boolean).join(' '),
         ...(described ? {} : { 'aria-hidden': 'true' }),
         ...rest,
       },
@@ -32,7 +30,8 @@ export default function createIcon({ name, node, aliases = [] }) {
 
 /**
  * Replaces the part of lucide-react that draws icons in the browser: with its contexts, aliases and
- * data formats it weighs 2 kB gzipped on every page. Pages are still built with lucide-react's own.
+ * data formats it weighs 2 kB gzipped on every page. Pages are still built with lucide-react's own,
+ * without the names: see `withoutIconNames`.
  */
 export function smallIcons(): Plugin {
   return {
@@ -46,4 +45,11 @@ export function smallIcons(): Plugin {
         : null;
     },
   };
+}
+
+/** A page whose icons do not have their names as classes. */
+export function withoutIconNames(html: string): string {
+  return html.replace(/ class="(?:lucide(?:-[a-z0-9-]+)? ?)+([^"]*)"/g, (_, classes: string) =>
+    classes === '' ? '' : ` class="${classes}"`,
+  );
 }

@@ -6,6 +6,8 @@ export interface Place {
   /** The name or id in the address. */
   readonly id: string;
   readonly config: ChainConfig;
+  /** The response of get_currency_balance; absent if there is none. */
+  readonly balances?: unknown;
 }
 
 /** Reads the first facts of a kind of page. The module of each kind exports it as `reader`. */
@@ -15,6 +17,6 @@ export interface FactReader {
    * the response is about something else than the address. Throws if it is malformed.
    */
   readonly factsOf: (body: unknown, place: Place) => readonly Fact[];
-  /** Writes what is no plain fact, before the facts. */
-  readonly write?: (body: unknown, place: Place) => Promise<void>;
+  /** Writes what is no plain fact into the skeleton, before the facts. */
+  readonly write?: (page: ParentNode, body: unknown, place: Place) => Promise<void>;
 }

@@ -18,17 +18,12 @@ export const reader: FactReader = {
     const transaction = transactionIn(body, place);
     return transaction ? Object.values(transactionFacts(transaction)) : [];
   },
-  async write(body, place) {
+  async write(page, body, place) {
     const transaction = transactionIn(body, place);
     if (!transaction) return;
     const { status } = transaction;
-    const mark = document.querySelector<HTMLElement>(`[data-fact="status-${status}"]`);
+    const mark = page.querySelector<HTMLElement>(`[data-fact="status-${status}"]`);
     if (mark) showSlot(mark);
-    await writeSentence(
-      document,
-      transaction,
-      place.config.accounts,
-      localeOfPath(location.pathname),
-    );
+    await writeSentence(page, transaction, place.config.accounts, localeOfPath(location.pathname));
   },
 };

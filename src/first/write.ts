@@ -5,6 +5,14 @@ import { formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
 import { decimalParts, formatBytes, formatMicroseconds, formatNumber } from '#src/i18n/format.ts';
 
 /**
+ * The main part of the page as the build drew it. Empty once React has drawn it: React fails when
+ * another script replaces its elements.
+ */
+export function skeleton(): ParentNode {
+  return document.querySelector('#screen:not([data-live])') ?? new DocumentFragment();
+}
+
+/**
  * Writes a fact into its slots of the skeleton, as the component writes it. What cannot be written
  * plainly, such as a malformed amount, stays for React.
  * @param tag BCP 47 tag
@@ -14,9 +22,17 @@ export function writeFact(page: ParentNode, { fact, ...value }: Fact, tag: strin
     if (writeValue(slot, value, tag)) showSlot(slot);
 }
 
-/** Makes a slot visible among the placeholders. */
+/**
+ * Makes a slot visible among the placeholders, and a paragraph that is nothing but the slot. It becomes
+ * a new element: browsers count the time at which an element's text was first painted, and that of a
+ * placeholder is transparent.
+ */
 export function showSlot(slot: HTMLElement): void {
   slot.dataset['painted'] = '';
+  const parent = slot.parentElement;
+  const block = parent?.localName === 'p' && parent.childNodes.length === 1 ? parent : slot;
+  block.dataset['painted'] = '';
+  block.replaceWith(block.cloneNode(true));
 }
 
 function writeValue(slot: HTMLElement, value: FactValue, tag: string): boolean {

@@ -55,6 +55,7 @@ export const texts: typeof english = {
     },
     broken: 'توقفت هذه الصفحة عن العمل',
     brokenText: 'تعذّر عرض بياناتها. أعد تحميل الصفحة أو اتبع رابطًا آخر.',
+    partNotLoaded: 'تعذّر تحميل هذا الجزء.',
     reload: 'إعادة التحميل',
     malformed: 'صيغة غير صالحة',
     copyJson: 'نسخ بصيغة JSON',

@@ -55,6 +55,7 @@ export const texts = {
     },
     broken: 'This page stopped working',
     brokenText: 'Its data could not be shown. Reload the page, or follow another link.',
+    partNotLoaded: 'This part could not be loaded.',
     reload: 'Reload',
     malformed: 'malformed',
     copyJson: 'Copy as JSON',

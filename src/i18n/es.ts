@@ -52,6 +52,7 @@ export const texts: typeof english = {
     },
     broken: 'Esta página ha dejado de funcionar',
     brokenText: 'No se pudieron mostrar sus datos. Recargue la página o siga otro enlace.',
+    partNotLoaded: 'No se pudo cargar esta parte.',
     reload: 'Recargar',
     malformed: 'mal formado',
     copyJson: 'Copiar como JSON',

@@ -51,6 +51,7 @@ export const texts: typeof english = {
     },
     broken: '이 페이지가 작동을 멈췄습니다',
     brokenText: '데이터를 표시할 수 없습니다. 페이지를 새로고침하거나 다른 링크로 이동하세요.',
+    partNotLoaded: '이 부분을 불러오지 못했습니다.',
     reload: '새로고침',
     malformed: '잘못된 형식',
     copyJson: 'JSON으로 복사',

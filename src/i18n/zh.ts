@@ -51,6 +51,7 @@ export const texts: typeof english = {
     },
     broken: '此页面已停止工作',
     brokenText: '无法显示其数据。请重新加载页面，或打开其他链接。',
+    partNotLoaded: '此部分无法加载。',
     reload: '重新加载',
     malformed: '格式错误',
     copyJson: '复制为 JSON',

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -43,10 +44,7 @@ export function AccountLookUp({ label, hint, button }: AccountLookUpProps) {
         label={label}
         hint={hint}
         error={error}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...chainText}
         maxLength={13}
         value={typed}
         className="min-w-0 flex-1"

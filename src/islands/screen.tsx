@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
+import { type ComponentType, Suspense, type ReactNode } from 'react';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ScreenId } from '#src/routes.ts';
 import { useStaleFor } from '#src/stores/chain/head.ts';
 import type { LoadStore } from '#src/stores/query.ts';
 
-const StaleLine = lazy(async () => ({
-  default: (await import('#src/components/ui/stale-line.tsx')).StaleLine,
-}));
+const StaleLine = lazyPart(
+  async () => (await import('#src/components/ui/stale-line.tsx')).StaleLine,
+  Nothing,
+);
 
 export interface ScreenProps {
   locale: Locale;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { asTyped } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
@@ -13,9 +14,7 @@ export function SearchField({ parameter = 'search', ...field }: SearchFieldProps
   return (
     <TextField
       type="search"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...asTyped}
       value={url?.searchParams.get(parameter) ?? ''}
       onChange={(event) => setQuery({ [parameter]: event.target.value || null })}
       {...field}

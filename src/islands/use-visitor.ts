@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { firstSign } from '#src/stores/first-sign.ts';
 
 /** True after the visitor's first sign, or a look at the page. Optional content loads then. */
@@ -6,7 +6,9 @@ export function useVisitor(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
     let current = true;
-    void firstSign.then(() => current && setHere(true));
+    void firstSign.then(() => {
+      if (current) startTransition(() => setHere(true));
+    });
     return () => {
       current = false;
     };

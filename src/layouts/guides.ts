@@ -72,9 +72,9 @@ function labelsOf(block: Block): string[] {
   return block.kind === 'links' ? block.links.map(({ label }) => label) : [];
 }
 
-/** The words of a block, without those of links. */
+/** The words of a block, without those of links and pictures. */
 function plainText(block: Block): string {
   const plain = (spans: Spans) => spans.map(({ text }) => text).join('');
-  if ('links' in block) return '';
+  if ('links' in block || 'picture' in block) return '';
   return 'items' in block ? block.items.map(plain).join(' ') : plain(block.text);
 }

@@ -77,7 +77,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
       group,
       label: labels[group],
       links: screensOf(chain)
-        .filter((screen) => menuPlaces[screen.id]?.more === group)
+        .filter(({ id }) => menuPlaces[id]?.more === group && (menuPlaces[id].on?.(chain) ?? true))
         .map((screen) => linkTo(screen, locale)),
     }))
     .filter(({ links }) => links.length > 0);

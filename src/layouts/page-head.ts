@@ -3,6 +3,7 @@ import { localeKeys, locales, localizePath, type Locale } from '#src/i18n/locale
 import { staticTexts } from '#src/i18n/static/texts.ts';
 import { isShell, type Screen } from '#src/routes.ts';
 import { siteOrigin } from '#src/site.ts';
+import { shareKind, sharePath } from './share-pictures.ts';
 
 interface HeadLink {
   readonly rel: string;
@@ -61,11 +62,11 @@ export function headOf(
   const { titles, about, title, thing, notFound } = staticTexts(locale);
   const chainName = chain.domainTitle;
   const origin = siteOrigin(chain.key);
-  const picture = `${origin}/share/${chain.key}.png`;
+  const picture = origin + sharePath(chain.key, screen ? shareKind(screen) : 'site');
   if (!screen)
     return {
-      title: title(notFound.title, chainName),
-      description: notFound.text,
+      title: title(subject?.title ?? notFound.title, chainName),
+      description: subject?.lead ?? notFound.text,
       noindex: true,
       links: [],
       picture,

@@ -1,5 +1,6 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { type GuidePicture, isGuidePicture } from './guide-pictures.ts';
 import { linkOf, type ProseLink } from './prose-links.ts';
 import { type Facts, factsOf } from './prose-facts.ts';
 
@@ -14,7 +15,8 @@ export type Spans = readonly Span[];
 export type Block =
   | { readonly kind: 'paragraph' | 'note'; readonly text: Spans }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly Spans[] }
-  | { readonly kind: 'links'; readonly links: readonly ProseLink[] };
+  | { readonly kind: 'links'; readonly links: readonly ProseLink[] }
+  | { readonly kind: 'picture'; readonly picture: GuidePicture; readonly alt: string };
 
 export interface ProseSection {
   /** Its anchor, the same in every language. */
@@ -51,7 +53,7 @@ export function proseOf(name: string, chain: ChainConfig, locale: Locale): Prose
 
 /**
  * Reads the part of Markdown that pages of text use: one title, sections with an anchor
- * `## Title {#id if feature}`, paragraphs, notes, lists, steps, lines of links, and `code`. A
+ * `## Title {#id if feature}`, paragraphs, notes, lists, steps, lines of links, pictures of screens `![what it shows](vote)`, and `code`. A
  * paragraph or item that begins with `{if feature}` is only for chains that have it, `{if !feature}`
  * for the others. `{core}` is a figure of the chain.
  */
@@ -89,6 +91,11 @@ function chunksOf(source: string): string[] {
 
 function blockOf(chunk: string, facts: Facts, chain: ChainConfig, locale: Locale): Block | null {
   const lines = chunk.split('\n');
+  const [, alt, picture] = /^!\[(.+)\]\((\S+)\)$/.exec(chunk) ?? [];
+  if (alt !== undefined && picture !== undefined) {
+    if (!isGuidePicture(picture)) throw new Error(`No picture "${picture}".`);
+    return { kind: 'picture', picture, alt: filled(alt, facts) };
+  }
   if (/^\[.*\]\(\S+\)$/.test(chunk)) {
     const links = [...chunk.matchAll(/\[(.*?)\]\((\S+?)\)/g)].flatMap(
       ([, label = '', target = '']) =>

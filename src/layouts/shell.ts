@@ -2,7 +2,6 @@ import { firstSign } from '#src/stores/first-sign.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { $isStepping, $step } from '#src/stores/url.ts';
 import { offerInstall } from './install-prompt.ts';
-import { isLostModule, reloadOnce } from './reload-once.ts';
 import type { HeldClick } from './shell-controls.ts';
 import { all, showSettings } from './shown-settings.ts';
 
@@ -11,11 +10,12 @@ import { all, showSettings } from './shown-settings.ts';
  * in `shell-controls.ts`, which is loaded with the visitor's first sign.
  */
 
-/** Marks the links to the current screen. */
+/** Marks the links to the current screen. Those that do not name it end with its id. */
 function followScreen(): void {
   const screen = document.documentElement.dataset['screen'];
-  for (const link of all('[data-screen-link]')) {
-    if (link.dataset['screenLink'] === screen) link.setAttribute('aria-current', 'page');
+  for (const link of all<HTMLAnchorElement>('[data-screen-link]')) {
+    const id = link.dataset['screenLink'] || link.pathname.split('/').pop();
+    if (id === screen) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }
@@ -39,10 +39,6 @@ async function loadControls(): Promise<void> {
 }
 
 document.addEventListener('click', hold);
-addEventListener('vite:preloadError', () => reloadOnce(location, sessionStorage));
-addEventListener('unhandledrejection', ({ reason }) => {
-  if (isLostModule(reason)) reloadOnce(location, sessionStorage);
-});
 $isStepping.listen(showLoading);
 $step.listen(followScreen);
 offerInstall(window, () => localStorage);

@@ -1,8 +1,19 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
 import { wallets } from '#src/chain/sign/wallets/table.ts';
-import type { Device, WalletType } from '#src/chain/sign/wallets/wallet.ts';
+import type { Device, Wallet, WalletType } from '#src/chain/sign/wallets/wallet.ts';
 import type { StaticTexts } from '#src/i18n/static/en.ts';
 
-type Place = keyof StaticTexts['wallets']['places'];
+type Texts = StaticTexts['wallets'];
+type Place = keyof Texts['places'];
+type Way = keyof Texts['ways'];
+
+export interface WalletRow {
+  readonly name: string;
+  readonly places: readonly Place[];
+  /** How it signs on the chain, or why it does not. */
+  readonly way: Way;
+}
 
 /** Where a wallet runs, by its row in the table. */
 function placesOf(type: WalletType, devices: readonly Device[]): readonly Place[] {
@@ -23,10 +34,30 @@ function placesOf(type: WalletType, devices: readonly Device[]): readonly Place[
   }
 }
 
-/** The wallets for a chain, and where each of them runs. The development key has no place. */
-export function walletPlaces(chain: string) {
-  return wallets
-    .filter(({ chains }) => chains?.includes(chain) ?? true)
-    .map(({ name, type, devices }) => ({ name, places: placesOf(type, devices) }))
-    .filter(({ places }) => places.length > 0);
+function wayOf({ id, type, chains }: Wallet, chain: string): Way | null {
+  if (type === 'key') return null;
+  if (!(chains?.includes(chain) ?? true)) return 'elsewhere';
+  return id.startsWith('ScatterSockets') ? 'local' : type;
+}
+
+/** Whether the wallet signs on the chain. Those that are gone run nowhere. */
+export function signsHere({ places, way }: WalletRow): boolean {
+  return way !== 'elsewhere' && places.length > 0;
+}
+
+/**
+ * Each wallet with what it does on a chain: those that sign first, then those of other chains, then
+ * those that are gone. None where nothing is signed. The development key is left out.
+ */
+export function walletRows({ key, readOnly }: ChainConfig): readonly WalletRow[] {
+  if (readOnly !== null) return [];
+  const rows = wallets.flatMap((wallet): WalletRow[] => {
+    const way = wayOf(wallet, key);
+    return way ? [{ name: wallet.name, places: placesOf(wallet.type, wallet.devices), way }] : [];
+  });
+  return [
+    ...rows.filter(({ way }) => way !== 'elsewhere'),
+    ...rows.filter(({ way }) => way === 'elsewhere'),
+    ...goneWallets.map(({ name, reason }) => ({ name, places: [], way: reason })),
+  ];
 }

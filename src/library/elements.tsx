@@ -1,6 +1,7 @@
 /** The entry `pronghorn/elements`: loaded parts as custom elements, for pages without React. */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Action } from '../chain/actions/action.ts';
 import type { ChainConfig } from '../chain/config/types.ts';
 import { defaultLocale, type Locale, locales, localizePath } from '../i18n/locales.ts';
 import { type ChainClient, chainAt, createClient } from './chain.ts';
@@ -13,8 +14,11 @@ type Read = (attribute: string) => string | undefined;
 interface Kind {
   readonly attributes: readonly string[];
   /** Null while an attribute that it needs is absent. */
-  readonly draw: (client: ChainClient, read: Read) => ReactNode;
+  readonly draw: (client: ChainClient, read: Read, tell: Tell) => ReactNode;
 }
+
+/** Fires an event at the element. */
+type Tell = (event: string, detail: unknown) => void;
 
 /** Attributes of all elements: where the chain is, and how it is shown. */
 const common = ['chain', 'endpoint', 'symbol', 'hyperion', 'locale', 'theme', 'links'] as const;
@@ -47,14 +51,27 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'pronghorn-transfer-review': {
     attributes: ['from', 'to', 'quantity', 'memo', 'contract'],
-    draw: (client, read) => {
-      const [from, to, quantity] = [read('from'), read('to'), read('quantity')];
-      if (from === undefined || to === undefined || quantity === undefined) return null;
-      const rest = { memo: read('memo'), contract: read('contract') };
-      return <TransferReview client={client} from={from} to={to} quantity={quantity} {...rest} />;
-    },
+    draw: (client, read) => transferReview(client, read),
+  },
+  'pronghorn-sign': {
+    attributes: ['from', 'to', 'quantity', 'memo', 'contract'],
+    draw: (client, read, tell) =>
+      transferReview(client, read, (actions) =>
+        tell('pronghorn-sign', { chainId: client.config.chainId, actions }),
+      ),
   },
 };
+
+function transferReview(
+  client: ChainClient,
+  read: Read,
+  onSign?: (actions: readonly Action[]) => void,
+): ReactNode {
+  const [from, to, quantity] = [read('from'), read('to'), read('quantity')];
+  if (from === undefined || to === undefined || quantity === undefined) return null;
+  const rest = { memo: read('memo'), contract: read('contract'), onSign };
+  return <TransferReview client={client} from={from} to={to} quantity={quantity} {...rest} />;
+}
 
 function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
@@ -138,9 +155,11 @@ function define(tag: string, { attributes, draw }: Kind): void {
     #draw(): void {
       const drawing = ++this.#drawing;
       const read: Read = (attribute) => this.getAttribute(attribute) ?? undefined;
+      const tell: Tell = (event, detail) =>
+        void this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
       clientOf(read).then((client) => {
         if (drawing !== this.#drawing) return;
-        this.#root?.render(surrounded(read, client, draw(client, read)));
+        this.#root?.render(surrounded(read, client, draw(client, read, tell)));
       }, reportError);
     }
   }

@@ -1,4 +1,5 @@
 /** The entry `pronghorn/loaded`: parts that request what they show. */
+import type { Action } from '../chain/actions/action.ts';
 import { transfer } from '../chain/actions/transfer.ts';
 import { readAccount } from '../chain/client/account/account.ts';
 import { accountActions, readTransaction } from '../chain/client/history/history.ts';
@@ -6,6 +7,7 @@ import { type Asset, parseAsset } from '../chain/core/asset.ts';
 import { isName } from '../chain/core/name.ts';
 import { allTraces } from '../chain/model/action/traces.ts';
 import { finalityOf } from '../chain/model/block/chain-info.ts';
+import type { PreviewCheck } from '../chain/model/signing/preview-checks.ts';
 import { AccountHeader } from '../components/account/account-header.tsx';
 import { accountStub } from '../components/account/account-stub.ts';
 import { ActionSummary } from '../components/action/action-summary.tsx';
@@ -14,6 +16,7 @@ import { ActionTree } from '../components/action/action-tree.tsx';
 import { BalanceList } from '../components/signing/balance-list.tsx';
 import { CheckList } from '../components/signing/check-list.tsx';
 import { TransactionHeader } from '../components/transaction/transaction-header.tsx';
+import { Button } from '../components/ui/button.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { SkeletonRows } from '../components/ui/skeleton.tsx';
 import { StateView } from '../components/ui/state-view.tsx';
@@ -122,6 +125,8 @@ interface TransferReviewProps {
   memo?: string;
   /** The token's contract. The core token's without it. */
   contract?: string;
+  /** Adds a button. Gets the actions that were reviewed, for the wallet that the app has. */
+  onSign?: (actions: readonly Action[]) => void;
 }
 
 /**
@@ -129,7 +134,7 @@ interface TransferReviewProps {
  * nothing and packs nothing: what the contract would do besides is not known.
  */
 export function TransferReview(props: TransferReviewProps) {
-  const { client, from, to, quantity, memo = '', contract } = props;
+  const { client, from, to, quantity, memo = '', contract, onSign } = props;
   const text = useSigningTexts();
   const locale = useLocale();
   const { system, token } = client.config.accounts;
@@ -159,6 +164,16 @@ export function TransferReview(props: TransferReviewProps) {
               </ol>
               <BalanceList balances={review.balances} tokenContract={token} held={review.held} />
               <CheckList checks={review.checks} />
+              {onSign && (
+                <Button
+                  variant="primary"
+                  className="mt-3"
+                  disabled={review.checks.some(isMissing)}
+                  onClick={() => onSign(review.toSign)}
+                >
+                  {text.sign}
+                </Button>
+              )}
             </>
           ) : (
             <p className="py-1 text-muted">{text.previewBlank}</p>
@@ -167,6 +182,10 @@ export function TransferReview(props: TransferReviewProps) {
       </StateView>
     </Section>
   );
+}
+
+function isMissing(check: PreviewCheck): boolean {
+  return check.kind === 'recipient' && check.existence === 'missing';
 }
 
 /** Null while the text is no amount. */

@@ -14,6 +14,8 @@ import type { ChainClient } from './chain.ts';
 /** What actions would do, computed from the actions, with balances and recipients from a node. */
 export interface ActionReview {
   readonly actions: readonly ActionView[];
+  /** The same actions for a wallet. */
+  readonly toSign: readonly Action[];
   readonly balances: readonly HolderChanges[];
   /** Balances now by `alice/eosio.token:EOS`. Null if there never was one, absent if unknown. */
   readonly held: ReadonlyMap<string, Asset | null>;
@@ -30,16 +32,15 @@ export async function reviewActions(
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<ActionReview> {
   const { accounts } = client.config;
-  const actions = wanted.map((action): ActionView => {
-    return { ...atSystemAccounts(action, accounts), hexData: null };
-  });
+  const toSign = wanted.map((action) => atSystemAccounts(action, accounts));
+  const actions = toSign.map((action): ActionView => ({ ...action, hexData: null }));
   const balances = balanceChanges(actions.map(asTrace), movingChain(client.config));
   const [held, checks] = await Promise.all([
     heldNow(client, balances, options),
     recipients(client, wanted, options),
   ]);
   options.signal?.throwIfAborted();
-  return { actions, balances, held, checks };
+  return { actions, toSign, balances, held, checks };
 }
 
 async function heldNow(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
 
 /**
@@ -17,7 +17,9 @@ export function useLoaded<T>(
   });
   useEffect(() => {
     const control = new AbortController();
-    const set = (state: LoadState<T>) => !control.signal.aborted && setShown({ key, state });
+    const set = (state: LoadState<T>) => {
+      if (!control.signal.aborted) startTransition(() => setShown({ key, state }));
+    };
     latest.current(control.signal).then(
       (value) => set({ kind: 'ready', value }),
       (error: unknown) => set(toLoadState<T>(error)),

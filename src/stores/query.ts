@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
 import { type Fetched, fetcherOf, renew } from './fetcher.ts';
+import { useDataStore } from './use-data-store.ts';
 
 /** A remote value with the state that a screen shows. */
 export interface LoadStore<T> {
@@ -88,6 +88,7 @@ export function settled(store: LoadStore<unknown>, withinMs: number): Promise<vo
 }
 
 const $loading = atom<LoadState<never>>({ kind: 'loading' });
+const inBrowser = typeof document !== 'undefined';
 
 /** The load store for a value in a component; `loading` while the page is prerendered. */
 export function useLoad<T, Store extends LoadStore<T>>(
@@ -95,6 +96,6 @@ export function useLoad<T, Store extends LoadStore<T>>(
   of: string | null,
 ): { state: LoadState<T>; store: Store | null } {
   const store = useMemo(() => (of === null ? null : make(of)), [make, of]);
-  const $state: ReadableAtom<LoadState<T>> = store?.$state ?? $loading;
-  return { state: useStore($state, { ssr: 'initial' }), store };
+  const $state: ReadableAtom<LoadState<T>> = (inBrowser && store?.$state) || $loading;
+  return { state: useDataStore($state), store };
 }

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { unlocalizePath } from '../i18n/locales.ts';
 
 const KEY = 'typed-address';
@@ -26,13 +25,18 @@ export function stepOfEntry(state: unknown = history.state): number {
 
 if (typeof history !== 'undefined') $step.set(stepOfEntry());
 
+/** The same address stays the same object, so that nothing is drawn again. (`get` would mount the store.) */
+function setUrl(url: URL): void {
+  if ($url.value?.href !== url.href) $url.set(url);
+}
+
 onMount($url, () => {
   if (import.meta.env.SSR) return undefined;
   // A page has no address at build time.
   if (typeof location === 'undefined') return;
   const read = () => {
     // An entry of another step gets its own screen first.
-    if (stepOfEntry() === $step.get()) $url.set(new URL(location.href));
+    if (stepOfEntry() === $step.get()) setUrl(new URL(location.href));
   };
   read();
   addEventListener('popstate', read);
@@ -49,7 +53,7 @@ export function followUrl(follow: (url: URL) => void): () => void {
  * has a screen of its own.
  */
 export function showStep(step: number, url: URL): void {
-  $url.set(stepOfEntry() === step ? new URL(location.href) : url);
+  setUrl(stepOfEntry() === step ? new URL(location.href) : url);
   $step.set(step);
 }
 
@@ -59,10 +63,29 @@ export function showStep(step: number, url: URL): void {
  */
 export const ScreenUrl = createContext<URL | null>(null);
 
+/**
+ * What a component reads of the address. The component is rendered again only if this changes.
+ * @param read returns a primitive or the URL itself, and is called with null while prerendering
+ */
+export function useFromUrl<T extends string | number | boolean | URL | null>(
+  read: (url: URL | null) => T,
+): T {
+  const ofScreen = useContext(ScreenUrl);
+  return useSyncExternalStore(
+    $url.listen,
+    () => read(ofScreen ?? $url.get()),
+    () => read(ofScreen),
+  );
+}
+
 /** The address; null while prerendering. */
 export function useUrl(): URL | null {
-  const ofPage = useStore($url, { ssr: 'initial' });
-  return useContext(ScreenUrl) ?? ofPage;
+  return useFromUrl((url) => url);
+}
+
+/** A parameter of the address's query; null without it, and while prerendering. */
+export function useQueryValue(name: string): string | null {
+  return useFromUrl((url) => url?.searchParams.get(name) ?? null);
 }
 
 /**
@@ -81,8 +104,7 @@ export function routeParam(url: URL): string {
 
 /** The path parameter of the screen's address; null without an address. */
 export function useRouteParam(): string | null {
-  const url = useUrl();
-  return url && routeParam(url);
+  return useFromUrl((url) => url && routeParam(url));
 }
 
 /** Goes to an address like a click on a link. */
@@ -116,7 +138,7 @@ export function setQuery(parameters: Query): void {
   const url = withQuery(new URL(location.href), parameters);
   history.replaceState(history.state, '', url);
   if (own) noteTypedAddress();
-  $url.set(url);
+  setUrl(url);
 }
 
 /** Pushes another address of the same page to the browser's history. */
@@ -124,7 +146,7 @@ export function visitHere(url: URL): void {
   const { pathname } = location;
   history.pushState(history.state, '', url);
   if (url.pathname !== pathname) nameInTitle(routeParam(url));
-  $url.set(url);
+  setUrl(url);
 }
 
 /** Replaces the address of the same page and the name in its title. */
@@ -132,7 +154,7 @@ export function replaceHere(path: string, name: string): void {
   const url = new URL(path, location.href);
   history.replaceState(history.state, '', url);
   nameInTitle(name);
-  $url.set(url);
+  setUrl(url);
 }
 
 /** Puts a name into the title of a screen with many addresses. */

@@ -31,6 +31,7 @@ function Balances({ account }: { account: AccountView }) {
   );
 }
 
+/** What an account owns: its balance in parts, its resources with the forms that change them, its tokens. */
 const meta = {
   title: 'account/Balances',
   component: Balances,

@@ -29,6 +29,7 @@ function Tokens() {
   );
 }
 
+/** An account’s tokens with their worth, searched and sorted, and what they are worth together. */
 const meta = { title: 'account/Holdings', component: Tokens } satisfies Meta<typeof Tokens>;
 
 export default meta;

@@ -54,6 +54,7 @@ const longActions: ActionContent[] = [
   },
 ];
 
+/** Actions as sentences. Use them wherever people read what happened; the fields stay one click away. */
 const meta = {
   title: 'action/Sentences',
   component: Sentences,

@@ -36,6 +36,7 @@ function Viewer({ abi, find, current }: ViewerProps) {
   );
 }
 
+/** What a contract’s ABI has, for those who call it: its types, actions, tables and the rest. */
 const meta = {
   title: 'contract/AbiViewer',
   component: Viewer,

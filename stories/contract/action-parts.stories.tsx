@@ -46,10 +46,7 @@ export const HostilePromises: Story = {
 
 export const CarriedAway: Story = {
   render: () => (
-    <ShareForm
-      link="https://eos.example/contract?name=eosio.token&part=actions&action=transfer"
-      command="cleos -u https://api.example push action eosio.token transfer '{}' -p alice@active"
-    />
+    <ShareForm command="cleos -u https://api.example push action eosio.token transfer '{}' -p alice@active" />
   ),
 };
 

@@ -39,6 +39,13 @@ export const Changed: Story = {
   },
 };
 export const Unchanged: Story = { args: { changes: [] } };
+export const ProposalsWait: Story = {
+  args: {
+    changes: [],
+    waiting: ['payauditors1', 'newcouncil11'].map((name) => ({ proposer: 'bob', name })),
+  },
+};
+export const ProposalsUnknown: Story = { args: { changes: [], waiting: null } };
 export const FirstLook: Story = { args: { since: null, changes: [] } };
 export const Loading: Story = { args: { state: 'loading', changes: [] } };
 export const Missing: Story = { args: { state: 'missing', changes: [] } };

@@ -15,6 +15,7 @@ import { WithoutHistory } from '#src/components/history/without-history.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 
+/** What is around an account’s actions: filters, the search’s progress, spam, and the export of all of them. */
 const meta = {
   title: 'history/Parts',
   decorators: [
@@ -190,6 +191,7 @@ const panel: ComponentProps<typeof ExportPanel> = {
   kind: 'running',
   rows: 4_200,
   looked: 9_000,
+  expected: null,
   until: Date.UTC(2024, 2, 1),
   cut: false,
   failure: null,
@@ -201,6 +203,13 @@ const panel: ComponentProps<typeof ExportPanel> = {
 };
 
 export const Exporting: Story = { render: () => <ExportPanel {...panel} /> };
+/** The source counts the actions. */
+export const ExportingOfMany: Story = {
+  render: () => <ExportPanel {...panel} expected={12_000} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('position', 0.75);
+  },
+};
 export const Exported: Story = { render: () => <ExportPanel {...panel} kind="done" /> };
 export const ExportFull: Story = { render: () => <ExportPanel {...panel} kind="done" cut /> };
 export const ExportEmpty: Story = { render: () => <ExportPanel {...panel} kind="done" rows={0} /> };

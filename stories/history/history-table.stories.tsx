@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assetOf } from '#src/chain/model/shared/lenient.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
-import { eos } from '#src/chain/config/chains/eos.ts';
+import { kylin } from '#src/chain/config/chains/kylin.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { senderOf } from '#src/chain/model/action/sender.ts';
 import { netPayment } from '#src/chain/model/action/net-payment.ts';
@@ -39,7 +39,7 @@ const meta = {
     tokenContract: 'eosio.token',
     amountOf: (row: ActionRow) => assetOf(row.data?.quantity),
     netOf: (row: ActionRow, payments: readonly ActionRow[]) =>
-      netPayment(row, payments, 'alice', eos),
+      netPayment(row, payments, 'alice', kylin),
     by: 'action',
     raw: false,
     age: false,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockList } from '#src/components/home/block-list.tsx';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
+import { FactTrend } from '#src/components/home/fact-trend.tsx';
 import { TransactionList } from '#src/components/home/transaction-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -59,7 +60,20 @@ function HomeParts({ held, fresh, onShow }: Props) {
         facts={[
           { key: 'head', label: 'Head block', value: '400,000,000', note: 'now' },
           { key: 'tps', label: 'TPS', value: '12.5' },
-          { key: 'price', label: 'Price of EOS', value: '–' },
+          {
+            key: 'price',
+            label: 'Price of EOS',
+            value: '$0.868',
+            note: 'Market cap $868.06M',
+            trend: (
+              <FactTrend
+                values={[0.8, 0.78, 0.84, 0.83, 0.9, 0.85, 0.868]}
+                label="Price of EOS in the last 7 days: from $0.80 to $0.868. Open the chart"
+                href="/tokens/eosio.token:EOS"
+              />
+            ),
+          },
+          { key: 'ram', label: 'RAM, per KB', value: '0.0151', trend: null },
         ]}
       />
       <Section title="Latest blocks">
@@ -73,6 +87,7 @@ function HomeParts({ held, fresh, onShow }: Props) {
   );
 }
 
+/** The parts of the first page: what the chain does now. */
 const meta = {
   title: 'home/Home',
   component: HomeParts,
@@ -86,7 +101,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trend = within(canvasElement).getByRole('link', { name: /^Price of EOS in the last/ });
+    await expect(trend).toHaveAttribute('href', '/tokens/eosio.token:EOS');
+    await expect(trend).toHaveAttribute('title');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 
@@ -102,11 +123,11 @@ export const NewBlocks: Story = {
 export const WhatIsNoAmount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.clear(canvas.getByLabelText('Amount'));
-    await userEvent.type(canvas.getByLabelText('Amount'), 'ten');
+    await userEvent.clear(canvas.getByLabelText('Amount to calculate'));
+    await userEvent.type(canvas.getByLabelText('Amount to calculate'), 'ten');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid amount.');
-    await userEvent.clear(canvas.getByLabelText('Amount'));
-    await userEvent.type(canvas.getByLabelText('Amount'), '999999999999');
+    await userEvent.clear(canvas.getByLabelText('Amount to calculate'));
+    await userEvent.type(canvas.getByLabelText('Amount to calculate'), '999999999999');
     await expect(canvas.getByRole('alert')).toHaveTextContent('exceeds the market’s supply');
   },
 };

@@ -53,6 +53,7 @@ function LiveParts(props: LiveProps) {
   );
 }
 
+/** The parts of the live page as they stand together. */
 const meta = {
   title: 'live/Live',
   component: LiveParts,

@@ -45,6 +45,16 @@ export const Actions: Story = {
     <ProposalActions actions={proposedActions} system="eosio" tokenContract="eosio.token" />
   ),
 };
+export const ExecutedActions: Story = {
+  render: () => (
+    <ProposalActions
+      actions={proposedActions}
+      tense="happened"
+      system="eosio"
+      tokenContract="eosio.token"
+    />
+  ),
+};
 export const NoActions: Story = {
   render: () => <ProposalActions actions={[]} system="eosio" tokenContract="eosio.token" />,
 };

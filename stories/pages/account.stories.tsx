@@ -44,6 +44,7 @@ function Page({ account }: { account: AccountView }) {
   );
 }
 
+/** The page of an account, as its components stand together. */
 const meta = {
   title: 'pages/Account',
   component: Page,

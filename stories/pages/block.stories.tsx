@@ -34,6 +34,7 @@ function Page({ block: shown }: { block: BlockView }) {
   );
 }
 
+/** The page of a block, as its components stand together. */
 const meta = {
   title: 'pages/Block',
   component: Page,

@@ -26,6 +26,7 @@ function Page() {
   );
 }
 
+/** The home page, as its components stand together. */
 const meta = {
   title: 'pages/Home',
   component: Page,

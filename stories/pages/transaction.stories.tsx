@@ -59,6 +59,7 @@ function Page({ transaction, finality, view }: PageProps) {
   );
 }
 
+/** The page of a transaction, as its components stand together. */
 const meta = {
   title: 'pages/Transaction',
   component: Page,

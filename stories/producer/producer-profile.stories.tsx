@@ -9,6 +9,7 @@ const published: PublishedProducer = {
   website: 'https://eosrio.io',
   place: 'Rio de Janeiro',
   country: 'BR',
+  at: { latitude: -22.9, longitude: -43.2 },
   social: [
     ['telegram', 'eosrio'],
     ['github', 'eosrio'],
@@ -17,10 +18,11 @@ const published: PublishedProducer = {
     {
       place: 'São Paulo',
       country: 'BR',
+      at: { latitude: -23.5, longitude: -46.6 },
       kinds: ['query', 'seed'],
       endpoints: ['https://eos.eosrio.io', 'p2p.eosrio.io:9876'],
     },
-    { place: '', country: 'CH', kinds: ['producer'], endpoints: [] },
+    { place: '', country: 'CH', at: null, kinds: ['producer'], endpoints: [] },
   ],
 };
 
@@ -73,6 +75,7 @@ export const Long: Story = {
       nodes: Array.from({ length: 100 }, (_, place) => ({
         place: `Node ${place}`,
         country: 'BR',
+        at: null,
         kinds: ['query'],
         endpoints: ['https://eos.eosrio.io'],
       })),

@@ -6,6 +6,7 @@ import { OthersTable, StakeState } from '#src/components/resources/stake-state.t
 
 const eos = (figure: string) => parseAsset(`${figure} EOS`);
 
+/** Beside the forms of resources: what the account has, and what the chain asks for it. */
 const meta = { title: 'resources/Asides' } satisfies Meta;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   isHarmful,
   type SigningPreview as Preview,
@@ -24,6 +24,7 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
       title="Review transaction"
       danger={isHarmful(preview)}
       wide
+      focusWindow
     >
       <SigningPreview
         preview={preview}
@@ -40,6 +41,7 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
   );
 }
 
+/** The review that stands before every signature. */
 const meta = {
   title: 'signing/ReviewDialog',
   component: Review,
@@ -49,9 +51,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Safe: Story = {};
+export const Safe: Story = {
+  play: async ({ args }) => {
+    const sign = await screen.findByRole('button', { name: 'Sign' });
+    await waitFor(() => expect(sign).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
 export const SafeDark: Story = { globals: { theme: 'dark' } };
 export const SafeOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** While checks run, nothing that signs has the focus. */
+export const Checking: Story = {
+  args: { preview: { ...plain, warnings: null } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSign).not.toHaveBeenCalled();
+  },
+};
 
 export const Warning: Story = {
   args: { preview: { ...plain, warnings: [{ rule: 'first-transfer', to: 'bob' }] } },

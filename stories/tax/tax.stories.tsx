@@ -12,6 +12,7 @@ const meta = {
     transfers: 12_345,
     looked: 100_000,
     until: ago(0),
+    period: null,
     failure: null,
     file: null,
     onGoOn: fn(),
@@ -30,6 +31,13 @@ export const Running: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Delete and start over' })).toBeNull();
+  },
+};
+/** The period has a beginning, so that what is left is known. */
+export const HalfOfAPeriod: Story = {
+  args: { period: { done: 90, of: 180 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('position', 0.5);
   },
 };
 export const Idle: Story = { args: { kind: 'idle' } };

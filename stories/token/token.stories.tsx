@@ -26,7 +26,7 @@ const meta = {
   },
   render: (args) => (
     <div className="space-y-6">
-      <TokenHeader {...core} core={core} name={args.facts.name} />
+      <TokenHeader {...core} own={[core]} name={args.facts.name} />
       <TokenFactList {...args} />
     </div>
   ),
@@ -64,7 +64,7 @@ export const Imitation: Story = {
   },
   render: (args) => (
     <div className="space-y-6">
-      <TokenHeader contract="mallory" code="EOS" core={core} name={args.facts.name} />
+      <TokenHeader contract="mallory" code="EOS" own={[core]} name={args.facts.name} />
       <TokenFactList {...args} />
     </div>
   ),

@@ -13,7 +13,7 @@ const meta = {
   args: {
     currency: 'USD',
     priced: true,
-    core,
+    own: [core],
     holders: () => '1,234',
     tokens: [
       {

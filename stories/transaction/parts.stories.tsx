@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { NodeStatusBanner } from '#src/components/transaction/node-status.tsx';
 import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 import { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
 import { PackedView } from '#src/components/transaction/packed-view.tsx';
@@ -63,3 +64,13 @@ export const Effects: Story = {
   ),
 };
 export const EffectsDark: Story = { ...Effects, globals: { theme: 'dark' } };
+
+export const NodeStatusInBlock: Story = {
+  render: () => (
+    <NodeStatusBanner status={{ state: 'in-block', blockNum: 123_456 }} onBlock={fn()} />
+  ),
+};
+export const NodeStatusFailed: Story = {
+  render: () => <NodeStatusBanner status={{ state: 'failed', blockNum: null }} onBlock={fn()} />,
+};
+export const NodeStatusRTL: Story = { ...NodeStatusInBlock, globals: { locale: 'ar' } };

@@ -39,6 +39,7 @@ const meta = {
     onFind: fn(() => Promise.resolve(false)),
     onSettle: fn(),
     onGoOn: fn(),
+    onStop: fn(),
     onNewList: fn(),
   },
 } satisfies Meta<typeof BatchProgress>;
@@ -59,6 +60,26 @@ export const Running: Story = {
   args: {
     running: true,
     run: runOf(sent, { ...unsure, state: 'sending' }, waiting),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Transactions sent: 1 of 3');
+    await expect(canvas.getByRole('progressbar')).toHaveProperty('position', 1 / 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Stopping: Story = {
+  args: { ...Running.args, stopping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeDisabled();
+    await expect(canvas.getByText(/Stopping after the current transaction/)).toBeVisible();
+  },
+};
+/** Nothing is left to stop. */
+export const SendingTheLast: Story = {
+  args: { running: true, run: runOf(sent, { ...unsure, state: 'sending' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };
 export const Done: Story = { args: { run: runOf(sent, sent) } };

@@ -61,6 +61,25 @@ export const Sent: Story = {
   },
 };
 
+export const ARowLeftBlank: Story = {
+  args: { initial: { rows: [rows[0]!, { to: '', amount: '', memo: '' }] } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rows: [rows[0]] }));
+  },
+};
+
+export const AllRowsBlank: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    for (const field of canvas.getAllByRole('textbox', { name: 'To' }))
+      await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Wrong: Story = {
   args: {
     initial: {

@@ -43,6 +43,7 @@ function Accents({ theme }: { theme: 'light' | 'dark' }) {
   );
 }
 
+/** The two colours of every chain. Look here when a chain is added. */
 const meta = {
   title: 'ui/Accents',
   component: Accents,

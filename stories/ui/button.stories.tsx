@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Star from 'lucide-react/icons/star';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 
@@ -8,6 +8,10 @@ const meta = {
   title: 'ui/Button',
   component: Button,
   args: { children: 'Try again', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'danger', 'ghost'] },
+    size: { control: 'select', options: ['lg', 'md', 'sm'] },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -20,6 +24,14 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = {
   args: { variant: 'primary', disabled: true, children: 'Sending…' },
+};
+/** A link of a router with the look of a button. */
+export const AsLink: Story = {
+  args: { asChild: true, variant: 'primary', children: <a href="#form">Send</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Icon: Story = {
   render: () => <IconButton label="Favorite" icon={<Star size={16} aria-hidden />} />,

@@ -17,6 +17,7 @@ function Names({ count, page }: { count: number; page: number }) {
   );
 }
 
+/** A list that shows its next rows on demand. Use it where a list has an end that is known. */
 const meta = {
   title: 'ui/ShowMore',
   component: Names,

@@ -16,6 +16,7 @@ const failure = {
   message: 'no reply within 5,000 ms',
 };
 
+/** The six states of a request. Everything that loads is drawn through it, so that none is forgotten. */
 const meta = {
   title: 'ui/StateView',
   args: { state: { kind: 'ready', value: 'Seven actions' }, onRetry: fn() },

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { hostileClaim, tampered, verified } from '../fixtures/verifications.ts';
+import {
+  certified,
+  hostileClaim,
+  tampered,
+  uncertified,
+  verified,
+} from '../fixtures/verifications.ts';
 
 const meta = {
   title: 'verify/VerificationResult',
@@ -38,4 +44,14 @@ export const InRail: Story = {
     await expect(sentence.getBoundingClientRect().width).toBeGreaterThan(250);
   },
 };
+/** A block of Savanna: what its certificate proves, and what it does not. */
+export const Certified: Story = {
+  args: { verification: certified },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/20 of 21 votes/)).toBeVisible();
+    await expect(canvas.getByText(/joint signature is not checked/)).toBeVisible();
+  },
+};
+export const CertifiedRTL: Story = { ...Certified, play: undefined, globals: { locale: 'ar' } };
+export const Uncertified: Story = { args: { verification: uncertified } };
 export const Hostile: Story = { args: { verification: hostileClaim } };

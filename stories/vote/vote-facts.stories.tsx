@@ -38,6 +38,11 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 export const Fresh: Story = {
   args: { strength: { share: 1, counts: 1_501_000_000n, lost: 0n, castAt: ago(day) } },
 };
+/** Telos: two of thirty producers. */
+export const Few: Story = {
+  args: { strength: { share: 0.011, counts: 16_511_000n, lost: 1_484_489_000n, most: 30 } },
+};
+export const FewRTL: Story = { ...Few, globals: { locale: 'ar' } };
 export const Through: Story = {
   args: { voter: { ...voter, producers: [], proxy: 'wiseproxy111' } },
 };
@@ -80,6 +85,13 @@ const producer = {
 };
 
 export const Producer: Story = { render: () => <ProducerFacts producer={producer} /> };
+export const ProducerBrief: Story = {
+  render: () => (
+    <div className="max-w-80">
+      <ProducerFacts producer={producer} brief />
+    </div>
+  ),
+};
 export const ProducerInactive: Story = {
   render: () => (
     <ProducerFacts

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { Ballot, BallotBar } from '#src/components/vote/ballot.tsx';
+import { InverseWeight } from '#src/components/vote/inverse-weight.tsx';
 import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
 import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
@@ -95,3 +96,16 @@ export const Bar: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => <BallotBar chosen={6} maxVotes={30} ballot="ballot" />,
 };
+
+const stake = parseAsset('1500.0000 TLOS');
+/** Telos: the weight of a vote for a few of thirty producers, and for all. */
+export const InverseFew: Story = {
+  render: () => <InverseWeight staked={stake} chosen={6} most={30} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/90\.4/)).toBeVisible();
+  },
+};
+export const InverseFull: Story = {
+  render: () => <InverseWeight staked={stake} chosen={30} most={30} />,
+};
+export const InverseRTL: Story = { ...InverseFew, globals: { locale: 'ar' }, play: undefined };

@@ -9,8 +9,8 @@ import { keyAccounts } from '#src/chain/client/account/keys.ts';
 import { readBlock } from '#src/chain/client/block/blocks.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { readTransaction } from '#src/chain/client/history/history.ts';
-import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
+import { kylin } from '#src/chain/config/chains/kylin.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { toLoadState } from '#src/chain/model/shared/load-state.ts';
@@ -30,7 +30,7 @@ type Answers = Record<string, (body: Record<string, unknown>) => unknown>;
 async function chainOf(
   responses: Answers,
   changes: Partial<ChainConfig> = {},
-  base: ChainConfig = eos,
+  base: ChainConfig = kylin,
 ) {
   const requested: [string, unknown][] = [];
   const server = await serve((path, response, _, text) => {
@@ -127,7 +127,7 @@ describe('an account', () => {
         tokens: [{ symbol: 'X', precision: 1, amount: 1.5, contract: 'x' }],
       }),
     });
-    const core = { contract: 'eosio.token', amount: { units: 10000n, symbol: eos.coreSymbol } };
+    const core = { contract: 'eosio.token', amount: { units: 10000n, symbol: kylin.coreSymbol } };
     expect(await accountTokens(client, 'alice')).toEqual({ tokens: [core], complete: false });
     expect(requested.at(-1)?.[1]).toMatchObject({ code: 'eosio.token', symbol: 'EOS' });
     const rich = openChain({ ...client.config, hyperionUrl: server.url });

@@ -62,6 +62,9 @@ test('a resource without a limit is not a full bar', () => {
   const bar = screen.getByRole('meter', { name: 'RAM' });
   expect(bar.getAttribute('aria-valuenow')).toBe('0');
   expect(bar.getAttribute('aria-valuetext')).toContain('unlimited');
+  // A node does not count what is used of it.
+  const cpu = screen.getByRole('meter', { name: 'CPU' });
+  expect(cpu.getAttribute('aria-valuetext')).toBe('– of unlimited');
 });
 
 test('permissions show keys, accounts, waits and links', () => {
@@ -75,13 +78,16 @@ test('permissions show keys, accounts, waits and links', () => {
   expect(container.textContent).toContain('Unusable: no key or account can satisfy it');
 });
 
-test('a token that only has the core token’s symbol is marked', async () => {
+test('a token that only has the symbol of one of the chain’s own is marked', async () => {
   await loadTexts('en');
   const eos = (contract: string) => ({ contract, amount: parseAsset('1.0000 EOS') });
-  const core = { contract: 'eosio.token', code: 'EOS' };
+  const own = [
+    { contract: 'core.vaulta', code: 'A' },
+    { contract: 'eosio.token', code: 'EOS' },
+  ];
   render(
     inLocale(
-      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} core={core} />,
+      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} own={own} />,
     ),
   );
   const marked = screen.getAllByRole('row').filter((row) => row.textContent.includes('Not the'));

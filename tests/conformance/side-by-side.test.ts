@@ -22,7 +22,7 @@ describe.skipIf(!nodeos)('the devnet beside a real node', () => {
   beforeAll(async () => {
     const node = await startNodeos(nodeos!);
     closing.push(() => node.close());
-    const devnet = await startDevnet({ port: 0, story: false });
+    const devnet = await startDevnet({ chains: ['kylin'], port: 0, story: false });
     closing.push(() => devnet.close());
     [here, there] = [clientOf(devnet.url), clientOf(node.url)];
     await bootSystem(there, nodeos!.contracts);

@@ -62,8 +62,8 @@ export interface Bench {
   digest(packed: PackedTransaction): Checksum256;
 }
 
-/** A chain of its own, with the genesis of eos or of another chain. */
-export function startBench(options: ChainOptions = {}, key: ChainKey = 'eos'): Bench {
+/** A chain of its own, with the genesis of a classic chain or of another one. */
+export function startBench(options: ChainOptions = {}, key: ChainKey = 'kylin'): Bench {
   let time = START;
   let made = 0;
   let waiting = false;
@@ -154,6 +154,7 @@ export function startBench(options: ChainOptions = {}, key: ChainKey = 'eos'): B
     },
     addAccount(name, core) {
       const owner = keyAuthority(name);
+      const stake = `10.0000 ${key === 'telos' ? 'TLOS' : 'EOS'}`;
       push([
         {
           account: 'eosio',
@@ -174,8 +175,8 @@ export function startBench(options: ChainOptions = {}, key: ChainKey = 'eos'): B
           data: {
             from: 'eosio',
             receiver: name,
-            stake_net_quantity: '10.0000 EOS',
-            stake_cpu_quantity: '10.0000 EOS',
+            stake_net_quantity: stake,
+            stake_cpu_quantity: stake,
             transfer: true,
           },
         },

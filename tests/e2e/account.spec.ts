@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 // Indexers and contracts that a chain may lack answer with such a status.
 test.use({ allowedConsole: /40[04]|503/ });
@@ -29,10 +30,11 @@ test('an account is marked as spam on its page, and its actions are hidden elsew
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Mark grace as spam' }).click();
   await expect(page.locator('main header').first()).toContainText('Marked as spam');
-  await expect(latest).toContainText('grace');
+  await expect(latest).toContainText(/To\s*alice/);
   await page.goto('/account/alice');
   await expect(latest).toContainText('judy');
-  await expect(latest).not.toContainText('grace');
+  // What alice sent to grace is her own.
+  await expect(latest).not.toContainText(/From\s*grace/);
   await page.goto('/account/grace');
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Unmark grace: not spam' }).click();
@@ -177,6 +179,57 @@ test('the row of tabs shows its current one on a phone, and arrows walk along it
   await expect(row.getByRole('link', { name: 'Account Transactions' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(row.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
+});
+
+test('resources lead to their forms, and own balances to the form that sends them', async ({
+  page,
+}) => {
+  await page.goto('/account/alice?tab=resources');
+  const part = (name: string) =>
+    page.getByRole('region').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  // A visitor can pay for others, and cannot sell what is theirs.
+  const buy = part('RAM in bytes').getByRole('link', { name: 'Buy RAM' });
+  await expect(buy).toHaveAttribute('href', '/wallet/ram/buy?receiver=alice');
+  await expect(part('Stakes').getByRole('link', { name: 'Stake' })).toHaveAttribute(
+    'href',
+    '/wallet/resources/stake?receiver=alice',
+  );
+  await expect(part('RAM in bytes').getByRole('link', { name: 'Sell RAM' })).toHaveCount(0);
+  await logIn(page, 'alice');
+  await expect(buy).toHaveAttribute('href', '/wallet/ram/buy');
+  await expect(part('RAM in bytes').getByRole('link', { name: 'Sell RAM' })).toBeVisible();
+  await expect(part('Stakes').getByRole('link', { name: 'Unstake' })).toBeVisible();
+  await expect(part('REX').getByRole('link', { name: 'Lend' })).toBeVisible();
+  // Nobody sends to themselves.
+  await expect(
+    page.locator('main header').first().getByRole('link', { name: 'Send', exact: true }),
+  ).toHaveAttribute('href', '/wallet/transfer');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'Send GRASS' }).click();
+  await expect(page).toHaveURL(/\/wallet\/transfer\?token=\w[\w.]*(:|%3A)GRASS$/);
+  await expect(page.getByLabel('Token', { exact: true })).toContainText('GRASS');
+});
+
+test('the own profile is edited in a form that has what it says now', async ({ page }) => {
+  await page.goto('/account/alice');
+  await logIn(page, 'alice');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page.getByLabel('title', { exact: true })).toHaveValue('Alice of the test chain');
+  await expect(page.getByLabel('modifier', { exact: true })).toHaveValue('alice');
+  await page.goto('/account/bob');
+  await expect(page.getByRole('table', { name: 'Tokens' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
+});
+
+test('a producer is shown as one on the first tab, with a link to its page', async ({ page }) => {
+  await page.goto('/account/bpalpha11111');
+  const card = page.getByRole('region').filter({
+    has: page.getByRole('heading', { name: 'Block producer' }),
+  });
+  await expect(card).toContainText('Producing');
+  await expect(card).toContainText('Share of votes');
+  await card.getByRole('link', { name: 'Producer’s page' }).click();
+  await expect(page).toHaveURL(/\/producers\/bpalpha11111$/);
 });
 
 test('an account that runs out of CPU is told what helps, and where', async ({ page }) => {

@@ -1,25 +1,7 @@
-import { expect, test as base } from './fixtures.ts';
+import { expect, rowsOf, testOn } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
-const protonUrl = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 7}`;
-
-/** The site of XPR. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//proton.')),
-});
-
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(
-    `${protonUrl}${path}`,
-    body && { method: 'POST', body: JSON.stringify(body) },
-  );
-  return (await response.json()) as T;
-}
-
-async function rowsOf<Row>(code: string, table: string): Promise<Row[]> {
-  const body = { json: true, code, scope: code, table, limit: 1000 };
-  return (await ask<{ rows: Row[] }>('/v1/chain/get_table_rows', body)).rows;
-}
+const test = testOn('proton');
 
 // The node refuses what its contract does not allow.
 test.use({ allowedConsole: /500 .*\/(compute|send|get)_transaction/ });
@@ -30,7 +12,7 @@ interface OrderRow {
 }
 
 test('lists the orders of the exchange and cancels one', async ({ page }) => {
-  const [order] = await rowsOf<OrderRow>('dex', 'orders');
+  const [order] = await rowsOf<OrderRow>('dex', 'orders', { chain: 'proton' });
   const owner = order?.account ?? '';
   await page.goto('/wallet/admin/proton-dex');
   const main = page.getByRole('main');
@@ -42,14 +24,16 @@ test('lists the orders of the exchange and cancels one', async ({ page }) => {
   await expect(main.getByRole('button', { name: `Cancel order ${order?.order_id}` })).toHaveCount(
     0,
   );
-  const left = await rowsOf<OrderRow>('dex', 'orders');
+  const left = await rowsOf<OrderRow>('dex', 'orders', { chain: 'proton' });
   expect(left.map(({ order_id: id }) => id)).not.toContain(order?.order_id);
 });
 
 test('shows each contract, adds to the blocklist and says why it may not', async ({ page }) => {
   await page.goto('/wallet/admin/proton-loan');
   const main = page.getByRole('main');
-  const [market] = await rowsOf<{ collateral_factor: string }>('lending.loan', 'markets');
+  const [market] = await rowsOf<{ collateral_factor: string }>('lending.loan', 'markets', {
+    chain: 'proton',
+  });
   await main.getByRole('link', { name: 'markets' }).first().click();
   await expect(main.getByRole('table').first()).toContainText(String(market?.collateral_factor));
   await main.getByRole('link', { name: /^Actions/ }).click();
@@ -69,7 +53,9 @@ test('shows each contract, adds to the blocklist and says why it may not', async
   await sign(page);
   await expect(main.getByRole('alert').first()).toContainText(/authority/i);
   await expect(reason).toHaveValue('test');
-  const blocked = await rowsOf<{ account: string; reason: string }>('blocklist', 'blocklist');
+  const blocked = await rowsOf<{ account: string; reason: string }>('blocklist', 'blocklist', {
+    chain: 'proton',
+  });
   expect(blocked.map(({ account }) => account)).not.toContain('carol');
 });
 
@@ -82,6 +68,8 @@ test('adds to the blocklist as its own account', async ({ page }) => {
   await main.getByRole('button', { name: 'Submit' }).click();
   await sign(page);
   await expect(main.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
-  const blocked = await rowsOf<{ account: string; reason: string }>('blocklist', 'blocklist');
+  const blocked = await rowsOf<{ account: string; reason: string }>('blocklist', 'blocklist', {
+    chain: 'proton',
+  });
   expect(blocked).toContainEqual(expect.objectContaining({ account: 'heidi', reason: 'a test' }));
 });

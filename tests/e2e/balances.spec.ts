@@ -1,10 +1,8 @@
-import { expect, test } from './fixtures.ts';
-
-const site = (chain: string) =>
-  `http://${chain}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+import { readFile } from 'node:fs/promises';
+import { ask, core, expect, siteOf, test } from './fixtures.ts';
 
 test('of a token its own worth is shown, and the sum of all says so', async ({ page }) => {
-  await page.goto(`${site('proton')}/account/alice`);
+  await page.goto(`${siteOf('proton')}/account/alice`);
   const header = page.locator('main header').first();
   await expect(header).toContainText(/XPR≈ \$[\d,.]+ · All tokens: /);
   await expect(header).toContainText('Long staking');
@@ -12,6 +10,18 @@ test('of a token its own worth is shown, and the sum of all says so', async ({ p
   const rows = header.locator('dl > div');
   const own = rows.filter({ has: page.getByText('Staked', { exact: true }) });
   await expect(own).toContainText('30,000.0000');
+  // She lent bitcoin and borrowed XPR against it.
+  const loans = page.getByRole('region', { name: 'Loans' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(loans).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(loans.getByRole('row').filter({ hasText: 'XBTC' })).toContainText('0.10000000 XBTC');
+  // The interest of a day, and 5,000 paid back.
+  await expect(loans.getByRole('row').filter({ hasText: 'eosio.token' })).toContainText(
+    /20,00\d\.\d{4} XPR/,
+  );
+  await expect(loans).toContainText(/Borrowing limit used\d+(\.\d)?%/);
 });
 
 test('an old node’s figures of a day ago read as nothing used, on each tab', async ({ page }) => {
@@ -31,4 +41,30 @@ test('an old node’s figures of a day ago read as nothing used, on each tab', a
     await page.goto(`/account/alice${tab}`);
     await expect(page.getByText('Available')).toBeVisible();
   }
+});
+
+test('the balance over time is drawn from the transfers, and ends with today’s', async ({
+  page,
+}) => {
+  await page.goto('/account/judy');
+  const section = page.getByRole('region', { name: 'Balance over time' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(section).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await section.getByLabel('Token').selectOption(`${core.code}@${core.contract}`);
+  await section.getByRole('button', { name: 'Draw the chart' }).click();
+  await expect(section.getByRole('status')).toContainText(/transfers read, back to/);
+  await expect(section.getByRole('slider')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  const [now = ''] = await ask<string[]>('/v1/chain/get_currency_balance', {
+    code: core.contract,
+    account: 'judy',
+    symbol: core.code,
+  });
+  expect(lines[0]).toContain('time_utc,balance,symbol');
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.at(-1)).toContain(`,${now.replace(' ', ',')}`);
 });

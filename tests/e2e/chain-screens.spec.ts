@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
-import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import {
+  ask,
+  core,
+  devnetOf,
+  devnetUrl,
+  expect,
+  rowsOf,
+  scrollsSideways,
+  siteOf,
+  test,
+} from './fixtures.ts';
 
 interface Bid {
   newname: string;
   high_bidder: string;
   high_bid: number | string;
-}
-
-async function rowsOf<T>(table: string, limit = 1000): Promise<T[]> {
-  const body = { json: true, code: 'eosio', scope: 'eosio', table, limit };
-  return (await ask<{ rows: T[] }>('/v1/chain/get_table_rows', body)).rows;
 }
 
 const namesIn = (page: Page, table: string) =>
@@ -19,7 +23,7 @@ const namesIn = (page: Page, table: string) =>
 test('name bids: highest bids, the next auction to close, sold names and search', async ({
   page,
 }) => {
-  const bids = await rowsOf<Bid>('namebids');
+  const bids = await rowsOf<Bid>('eosio', 'namebids');
   const open = bids
     .filter(({ high_bid }) => Number(high_bid) > 0)
     .toSorted((a, b) => Number(b.high_bid) - Number(a.high_bid));
@@ -54,7 +58,7 @@ test('name bids: highest bids, the next auction to close, sold names and search'
 test('the chain: head, schedule, parameters in units, and its protocol features', async ({
   page,
 }) => {
-  const [global] = await rowsOf<Record<string, number | string>>('global');
+  const [global] = await rowsOf<Record<string, number | string>>('eosio', 'global');
   const { active } = await ask<{
     active: { version: number; producers: { producer_name: string }[] };
   }>('/v1/chain/get_producer_schedule', {});
@@ -75,7 +79,7 @@ test('the chain: head, schedule, parameters in units, and its protocol features'
     `${Number(global?.['max_ram_size']) / 1024 ** 3} GB`,
   );
   await expect(valueOf('total_activated_stake')).toHaveText(
-    `${(Number(global?.['total_activated_stake']) / 10_000).toLocaleString('en', { minimumFractionDigits: 4 })} EOS`,
+    `${(Number(global?.['total_activated_stake']) / 10_000).toLocaleString('en', { minimumFractionDigits: 4 })} ${core.code}`,
   );
   await expect(valueOf('max_transaction_lifetime')).toHaveText('1 hr');
   const { activated_protocol_features: features } = await ask<{
@@ -102,7 +106,7 @@ test('a node is checked from the browser, preferred, and asked first from then o
   await field.fill('https://elsewhere.example:8889');
   await field.press('Enter');
   await expect(main).toContainText('ssh -L 8889:localhost:8889 elsewhere.example');
-  const other = devnetUrl.replace(/\d+$/, (port) => String(Number(port) + 1));
+  const other = devnetOf('jungle');
   // The devnet starts its chains one after another.
   await expect
     .poll(() => fetch(`${other}/v1/chain/get_info`).then(({ ok }) => ok, String))
@@ -150,19 +154,14 @@ test('Hyperion: health and features, and a query that is a link', async ({ page 
 });
 
 test.describe('XPR Network', () => {
-  test.use({
-    baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//proton.')),
-  });
+  test.use({ baseURL: siteOf('proton') });
 
   test('has the feeds of its oracles, with values and history', async ({ page }) => {
-    const port = Number(new URL(devnetUrl).port) + Object.keys(devnetChainIds).indexOf('proton');
-    const response = await fetch(`http://127.0.0.1:${port}/v1/chain/get_table_rows`, {
-      method: 'POST',
-      body: JSON.stringify({ json: true, code: 'oracles', scope: 'oracles', table: 'data' }),
-    });
-    const { rows } = (await response.json()) as {
-      rows: { feed_index: number; aggregate: { d_double: string } }[];
-    };
+    interface Feed {
+      feed_index: number;
+      aggregate: { d_double: string };
+    }
+    const rows = await rowsOf<Feed>('oracles', 'data', { chain: 'proton' });
     const bitcoin = Number(
       rows.find(({ feed_index }) => Number(feed_index) === 1)?.aggregate.d_double,
     );
@@ -187,12 +186,11 @@ test.describe('XPR Network', () => {
   test('has the supply of its token, its stakes, and the new tokens of a year', async ({
     page,
   }) => {
-    const port = Number(new URL(devnetUrl).port) + Object.keys(devnetChainIds).indexOf('proton');
-    const response = await fetch(`http://127.0.0.1:${port}/v1/chain/get_currency_stats`, {
-      method: 'POST',
-      body: JSON.stringify({ code: 'eosio.token', symbol: 'XPR' }),
-    });
-    const { XPR: stats } = (await response.json()) as { XPR: { supply: string } };
+    const { XPR: stats } = await ask<{ XPR: { supply: string } }>(
+      '/v1/chain/get_currency_stats',
+      { code: 'eosio.token', symbol: 'XPR' },
+      'proton',
+    );
     await page.goto('/supply');
     const main = page.getByRole('main');
     const factOf = (label: string) =>

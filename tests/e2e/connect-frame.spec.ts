@@ -1,40 +1,37 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { devnetOf, expect, siteOf, test } from './fixtures.ts';
 import { logIn, logInByCommandLine, openWallets } from './log-in.ts';
-
-const at = (name: string) =>
-  `http://${name}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
 
 const menuOf = (page: Page, name: string) =>
   page.locator(`header summary[aria-label="Account ${name}"]`);
 
-const frames = (page: Page) => page.frames().filter((frame) => frame.url() === `${at('connect')}/`);
+const frames = (page: Page) =>
+  page.frames().filter((frame) => frame.url() === `${siteOf('connect')}/`);
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  const jungle = Number(process.env['DEVNET_PORT'] ?? 28_888) + 1;
-  await fetch(`http://127.0.0.1:${jungle}/v1/chain/get_info`);
+  await fetch(`${devnetOf('jungle')}/v1/chain/get_info`);
 });
 
 test.describe('the users of all sites', () => {
   test('who logged in on one chain’s site is listed on another’s, and gone on with from there', async ({
     page,
   }) => {
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    await page.goto(`${siteOf('eos')}/wallet/transfer`);
     expect(frames(page)).toEqual([]);
     await logInByCommandLine(page, 'alice');
     expect(frames(page)).toHaveLength(1);
 
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     await logInByCommandLine(page, 'bob');
     await menuOf(page, 'bob').click();
     const row = page.getByRole('button', { name: 'Switch to alice@active' });
-    await expect(row).toContainText('EOS');
+    await expect(row).toContainText('Vaulta (EOS)');
     await row.click();
 
-    await expect(page).toHaveURL(`${at('eos')}/wallet/transfer`);
+    await expect(page).toHaveURL(`${siteOf('eos')}/wallet/transfer`);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toContainText(
       'Jungle',
@@ -42,7 +39,7 @@ test.describe('the users of all sites', () => {
   });
 
   test('a user of the development key stays on one site, with the key', async ({ page }) => {
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    await page.goto(`${siteOf('eos')}/wallet/transfer`);
     const key = await logIn(page, 'alice');
     const [frame] = frames(page);
     const shared = () => frame!.evaluate(() => JSON.stringify(localStorage));
@@ -50,13 +47,13 @@ test.describe('the users of all sites', () => {
     expect(await shared()).not.toContain(key);
     expect(await shared()).not.toContain('alice');
 
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     await logInByCommandLine(page, 'bob');
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).toContain('bob');
     expect(kept).not.toContain('alice');
 
-    await page.goto(`${at('eos')}/`);
+    await page.goto(`${siteOf('eos')}/`);
     await expect(menuOf(page, 'alice')).toBeVisible();
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toBeVisible();
@@ -66,19 +63,19 @@ test.describe('the users of all sites', () => {
   test('a visitor of another site may go on as one of them, or forget one everywhere', async ({
     page,
   }) => {
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    await page.goto(`${siteOf('eos')}/wallet/transfer`);
     await logInByCommandLine(page, 'alice');
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     const known = await openWallets(page);
     await known.getByRole('button', { name: 'Switch to alice@active' }).click();
-    await expect(page).toHaveURL(`${at('eos')}/wallet/transfer`);
+    await expect(page).toHaveURL(`${siteOf('eos')}/wallet/transfer`);
     await expect(menuOf(page, 'alice')).toBeVisible();
 
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     const dialog = await openWallets(page);
     await dialog.getByRole('button', { name: 'Forget alice@active' }).click();
     await expect(dialog.getByRole('button', { name: 'Switch to alice@active' })).toHaveCount(0);
-    await page.goto(`${at('eos')}/`);
+    await page.goto(`${siteOf('eos')}/`);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
   });
@@ -87,14 +84,14 @@ test.describe('the users of all sites', () => {
 test.describe('a frame that is slow', () => {
   test('is read once it is there, and has what was done meanwhile', async ({ page }) => {
     test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     await logInByCommandLine(page, 'bob');
     const open = Promise.withResolvers<undefined>();
-    await page.route(`${at('connect')}/**`, async (route) => {
+    await page.route(`${siteOf('connect')}/**`, async (route) => {
       await open.promise;
       await route.continue();
     });
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    await page.goto(`${siteOf('eos')}/wallet/transfer`);
     const dialog = await openWallets(page);
     await expect(dialog.getByRole('button', { name: 'cleos' })).toBeVisible();
     await logInByCommandLine(page, 'alice');
@@ -103,7 +100,7 @@ test.describe('a frame that is slow', () => {
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toBeVisible();
 
     await page.unrouteAll();
-    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     await menuOf(page, 'bob').click();
     await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toBeVisible();
   });
@@ -114,7 +111,7 @@ test.describe('what is no site of ours', () => {
 
   test('may not frame the users, and is answered by nothing', async ({ page }) => {
     test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    await page.goto(`${siteOf('eos')}/wallet/transfer`);
     await logIn(page, 'alice');
     const stranger = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>');
@@ -124,9 +121,9 @@ test.describe('what is no site of ours', () => {
     // A stranger elsewhere, and a neighbour of the sites that is none of them.
     for (const host of ['localhost', 'blog.pronghorn.localhost']) {
       await page.goto(`http://${host}:${port}/`);
-      expect(await heardFrom(page, at('connect'), 'frame')).toEqual([]);
+      expect(await heardFrom(page, siteOf('connect'), 'frame')).toEqual([]);
       // A window is not held back by who may frame it: there the frame's own check answers nobody.
-      expect(await heardFrom(page, at('connect'), 'window')).toEqual([]);
+      expect(await heardFrom(page, siteOf('connect'), 'window')).toEqual([]);
     }
     await new Promise((resolve) => stranger.close(resolve));
   });
@@ -161,13 +158,13 @@ test.describe('where the frame does not answer', () => {
   test.use({ allowedConsole: /ERR_FAILED/ });
 
   for (const [how, block] of [
-    ['cannot be reached', (page: Page) => page.route(`${at('connect')}/**`, (r) => r.abort())],
-    ['hangs', (page: Page) => page.route(`${at('connect')}/**`, () => undefined)],
+    ['cannot be reached', (page: Page) => page.route(`${siteOf('connect')}/**`, (r) => r.abort())],
+    ['hangs', (page: Page) => page.route(`${siteOf('connect')}/**`, () => undefined)],
   ] as const)
     test(`because it ${how}, the site goes on with its own storage`, async ({ page }) => {
       test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
       await block(page);
-      await page.goto(`${at('eos')}/wallet/transfer`);
+      await page.goto(`${siteOf('eos')}/wallet/transfer`);
       await logIn(page, 'alice');
       await expect(menuOf(page, 'alice')).toBeVisible();
       await page.reload();

@@ -84,7 +84,7 @@ test('several accounts are kept, switched between, and forgotten', async ({ page
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('bob');
   await page.reload();
   await menu('bob').click();
-  await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toContainText('EOS');
+  await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toContainText(' A');
   await page.getByRole('button', { name: 'Switch to alice@active' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('alice');
   await page.getByRole('button', { name: 'Forget alice@active' }).click();

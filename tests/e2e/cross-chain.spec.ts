@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { ask, expect, siteOf, testOn } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
-const protonUrl = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 7}`;
-
-/** The site of XPR. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//proton.')),
-});
-
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const response = await fetch(
-    `${protonUrl}${path}`,
-    body && { method: 'POST', body: JSON.stringify(body) },
-  );
-  return (await response.json()) as T;
-}
+const test = testOn('proton');
 
 async function balanceOf(account: string, code: string, contract = 'xtokens'): Promise<number> {
   const body = { code: contract, account, symbol: code };
-  const [amount = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', body);
+  const [amount = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', body, 'proton');
   return parseFloat(amount);
 }
 
@@ -31,6 +18,8 @@ async function sentTransfer(page: Page): Promise<Record<string, unknown>> {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const { actions } = await ask<{ actions?: { act: { data: Record<string, unknown> } }[] }>(
       `/v2/history/get_transaction?id=${id}`,
+      undefined,
+      'proton',
     );
     data = actions?.[0]?.act.data ?? {};
     expect(data).toHaveProperty('quantity');
@@ -56,7 +45,7 @@ test('swaps a token at a quote and follows the order until it is paid', async ({
   const status = main.getByRole('region', { name: 'Status of the swap' });
   await expect(status).toContainText('Done. The service has paid your order.');
   const order = new URL(page.url()).searchParams.get('order') ?? '';
-  expect(await ask(`/v1/order/${order}`)).toMatchObject({ success: true });
+  expect(await ask(`/v1/order/${order}`, undefined, 'proton')).toMatchObject({ success: true });
   expect(await balanceOf('alice', 'XUSDC')).toBeGreaterThan(before);
 });
 
@@ -93,11 +82,13 @@ test('gives a deposit address for a proof, and withdraws until it is done', asyn
   await expect(row).toContainText('Done', { timeout: 60_000 });
   const { swaps } = await ask<{ swaps: { withdrawalAddress: string }[] }>(
     '/proton-wrap-public2/withdrawals/alice',
+    undefined,
+    'proton',
   );
   expect(swaps[0]?.withdrawalAddress).toBe(there);
 });
 
-test('says on other chains that there is no service', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL?.replace('//proton.', '//kylin.')}/wallet/cross-chain`);
+test('says on other chains that there is no service', async ({ page }) => {
+  await page.goto(`${siteOf('kylin')}/wallet/cross-chain`);
   await expect(page.getByRole('main')).toContainText('No cross-chain service');
 });

@@ -82,7 +82,7 @@ test('a refund is offered and signed by the clock of a chain that was moved on',
   await logIn(page, 'carol');
   const main = page.getByRole('main');
   const success = page.getByRole('status').filter({ hasText: 'Success' });
-  await main.getByLabel('CPU').first().fill('1');
+  await main.locator('form').getByLabel('CPU').first().fill('1');
   await main.locator('button[type=submit]').click();
   await sign(page);
   await expect(success).toBeVisible();

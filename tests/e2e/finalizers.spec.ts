@@ -1,14 +1,7 @@
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, devnetOf, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 
 /** A chain whose finalizers vote on blocks. */
-const port = process.env['SITE_PORT'] ?? 24_321;
-const site = `http://jungle.pronghorn.localhost:${port}`;
-const node = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 1}`;
-
-async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(node + path, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
+const site = siteOf('jungle');
 
 interface Info {
   active_finalizer_policy: {
@@ -21,12 +14,16 @@ interface Info {
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  await fetch(`${node}/v1/chain/get_info`);
+  await fetch(`${devnetOf('jungle')}/v1/chain/get_info`);
 });
 
 test('shows who votes on blocks, how, and the keys of producers', async ({ page }) => {
   await page.goto(`${site}/finalizers`);
-  const { active_finalizer_policy: policy } = await ask<Info>('/v1/chain/get_finalizer_info', {});
+  const { active_finalizer_policy: policy } = await ask<Info>(
+    '/v1/chain/get_finalizer_info',
+    {},
+    'jungle',
+  );
   const table = page.getByRole('table', { name: 'Active policy' });
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(policy.finalizers.length);
@@ -44,13 +41,9 @@ test('shows who votes on blocks, how, and the keys of producers', async ({ page 
   await expect(main).toContainText('No change is pending.');
   expect(await scrollsSideways(page)).toBe(false);
 
-  const query = { json: true, code: 'eosio', scope: 'eosio', table: 'finkeys', limit: 100 };
-  const keys = await ask<{ rows: { finalizer_name: string; finalizer_key: string }[] }>(
-    '/v1/chain/get_table_rows',
-    query,
-  );
+  const keys = await rowsOf('eosio', 'finkeys', { chain: 'jungle', limit: 100 });
   const registered = page.getByRole('table', { name: 'Registered keys' });
-  await expect(registered.locator('tbody').getByRole('row')).toHaveCount(keys.rows.length);
+  await expect(registered.locator('tbody').getByRole('row')).toHaveCount(keys.length);
   await expect(registered.getByText('In the policy')).toHaveCount(policy.finalizers.length);
   await rows.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/account\//);
@@ -84,7 +77,11 @@ test.describe('a producer without a page of its own', () => {
 
   test('leads to the finalizers', async ({ page }) => {
     const [first] = (
-      await ask<{ rows: { owner: string }[] }>('/v1/chain/get_producers', { json: true, limit: 1 })
+      await ask<{ rows: { owner: string }[] }>(
+        '/v1/chain/get_producers',
+        { json: true, limit: 1 },
+        'jungle',
+      )
     ).rows;
     await page.goto(`${site}/producers/${first?.owner ?? ''}`);
     await page.getByRole('link', { name: 'Finalizer key and last votes' }).click();

@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { ask, devnetAccounts, expect, rowsOf, testOn, type DemoAccount } from './fixtures.ts';
 import { fillDevelopmentKey, sign } from './log-in.ts';
 
-interface Person {
-  name: string;
-  publicKey: string;
-  privateKey: string;
-}
-
-const fioUrl = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 6}`;
-
-/** The site of the chain of FIO. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//fio.')),
-});
-
-async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${fioUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
-
-async function people(): Promise<[alice: Person, bob: Person, carol: Person]> {
-  const response = await fetch(`${fioUrl}/devnet/accounts`);
-  return ((await response.json()) as { accounts: [Person, Person, Person] }).accounts;
-}
+const test = testOn('fio');
 
 interface NameRow {
   name: string;
@@ -37,18 +16,15 @@ interface NameRow {
 
 /** A row of fio.address, by its name. */
 async function rowOf(table: 'fionames' | 'domains', name: string): Promise<NameRow | undefined> {
-  const body = { json: true, code: 'fio.address', scope: 'fio.address', table, limit: 1000 };
-  const { rows } = await ask<{ rows: NameRow[] }>('/v1/chain/get_table_rows', body);
+  const rows = await rowsOf<NameRow>('fio.address', table, { chain: 'fio' });
   return rows.find((row) => row.name === name);
 }
 
 /** The fee of an endpoint, in billionths of a FIO. */
 async function feeOf(endpoint: string): Promise<number> {
-  const body = { json: true, code: 'fio.fee', scope: 'fio.fee', table: 'fiofees', limit: 1000 };
-  const { rows } = await ask<{ rows: { end_point: string; suf_amount: number }[] }>(
-    '/v1/chain/get_table_rows',
-    body,
-  );
+  const rows = await rowsOf<{ end_point: string; suf_amount: number }>('fio.fee', 'fiofees', {
+    chain: 'fio',
+  });
   return Number(rows.find(({ end_point: name }) => name === endpoint)?.suf_amount);
 }
 
@@ -71,6 +47,7 @@ async function signAndRead(page: Page): Promise<SentAction | undefined> {
     const found = await ask<{ trx?: { trx: { actions: SentAction[] } } }>(
       '/v1/history/get_transaction',
       { id },
+      'fio',
     );
     action = found.trx?.trx.actions[0];
     expect(action).toBeDefined();
@@ -78,7 +55,7 @@ async function signAndRead(page: Page): Promise<SentAction | undefined> {
   return action;
 }
 
-async function logInAs(page: Page, { name, privateKey }: Person): Promise<void> {
+async function logInAs(page: Page, { name, privateKey }: DemoAccount): Promise<void> {
   const dialog = await fillDevelopmentKey(page, name, privateKey);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
@@ -90,12 +67,13 @@ test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
 const unique = () => Date.now().toString(36).slice(-6);
 
 test('registers names at the fees of the table, manages and transfers them', async ({ page }) => {
-  const [alice, bob] = await people();
+  const [alice, bob] = await devnetAccounts('fio');
   const domain = `town${unique()}`;
   await page.goto('/wallet/register-domain?domain=edge');
   await logInAs(page, bob);
   const main = page.getByRole('main');
   await expect(main).toContainText('This name is registered already.');
+  const estimate = main.getByRole('region', { name: 'Estimate' });
   const field = main.getByLabel('Domain', { exact: true });
   await field.fill('no good');
   await main.getByRole('button', { name: 'Register domain' }).click();
@@ -103,7 +81,7 @@ test('registers names at the fees of the table, manages and transfers them', asy
   await expect(field).toHaveValue('no good');
   await field.fill(domain);
   const domainFee = await feeOf('register_fio_domain');
-  await expect(main.getByRole('region', { name: 'Estimate' })).toContainText(
+  await expect(estimate).toContainText(
     domainFee >= 1e9 ? String(Math.floor(domainFee / 1e9)) : written(domainFee),
   );
   await field.press('Enter');
@@ -153,12 +131,14 @@ test('registers names at the fees of the table, manages and transfers them', asy
 
   const toAlice = { ...paid, new_owner_fio_public_key: alice.publicKey };
   await page.goto(`/wallet/manage/addresses?address=bob@${domain}&do=transfer&to=alice@pronghorn`);
+  await expect(estimate).toContainText('Public key');
   await main.getByRole('button', { name: 'Transfer address' }).click();
   expect(await signAndRead(page)).toMatchObject({
     name: 'xferaddress',
     data: { ...toAlice, fio_address: `bob@${domain}` },
   });
   await page.goto(`/wallet/manage/domains?domain=${domain}&do=transfer&to=${alice.publicKey}`);
+  await expect(estimate).toContainText('Public key');
   await main.getByRole('button', { name: 'Transfer domain' }).click();
   expect(await signAndRead(page)).toMatchObject({
     name: 'xferdomain',
@@ -168,7 +148,7 @@ test('registers names at the fees of the table, manages and transfers them', asy
 });
 
 test('maps and removes a public address, and buys bundles', async ({ page }) => {
-  const [, bob] = await people();
+  const [, bob] = await devnetAccounts('fio');
   await page.goto('/wallet/manage/addresses?address=bob@edge&do=map&chain=ltc&public=ltc1qexample');
   await logInAs(page, bob);
   const main = page.getByRole('main');
@@ -206,4 +186,39 @@ test('maps and removes a public address, and buys bundles', async ({ page }) => 
   await main.getByRole('button', { name: 'Transfer address' }).click();
   await expect(main).toContainText('This is your own key.');
   await expect(main.getByLabel('New owner')).toHaveValue('bob@edge');
+});
+
+test('lists requests for funds, and rejects one as who was asked to pay', async ({ page }) => {
+  const [alice, bob] = await devnetAccounts('fio');
+  const requests = page.getByRole('main').getByRole('region', { name: 'Requests for funds' });
+  const row = (side: string, id: string) =>
+    requests.getByRole('table', { name: side }).getByRole('row').filter({ hasText: id });
+  await page.goto('/wallet/manage/addresses');
+  await logInAs(page, alice);
+  await expect(requests).toContainText('Amount and memo of a request are encrypted');
+  await expect(row('Received', 'Paid').filter({ hasText: 'bob@edge' })).toHaveCount(1);
+  await expect(row('Received', 'Rejected')).toHaveCount(1);
+  await expect(row('Received', 'Cancelled')).toHaveCount(1);
+  await expect(requests.getByRole('link', { name: 'Pay bob@edge' })).toHaveAttribute(
+    'href',
+    /\/wallet\/transfer\?to=bob%40edge/,
+  );
+  await requests.getByRole('button', { name: 'Reject request 3' }).click();
+  const rejected = await signAndRead(page);
+  expect(rejected).toMatchObject({
+    account: 'fio.reqobt',
+    name: 'rejectfndreq',
+    authorization: [{ actor: alice.name, permission: 'active' }],
+    data: { fio_request_id: '3', actor: alice.name, tpid: '' },
+  });
+  expect(Number(rejected?.data['max_fee'])).toBe(await feeOf('reject_funds_request'));
+  await expect(row('Received', 'Rejected')).toHaveCount(2);
+  await expect(requests.getByRole('button', { name: /^Reject/ })).toHaveCount(0);
+
+  // As who asked, the same requests are listed as sent.
+  await page.locator('header summary[aria-label^="Account "]').click();
+  await page.getByRole('button', { name: 'Add another account' }).click();
+  await logInAs(page, bob);
+  await expect(row('Sent', 'Rejected')).toHaveCount(2);
+  await expect(requests.getByRole('table', { name: 'Received' })).toHaveCount(0);
 });

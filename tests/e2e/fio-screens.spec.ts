@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, scrollsSideways, test as base } from './fixtures.ts';
+import { ask, devnetAccounts, expect, rowsOf, scrollsSideways, testOn } from './fixtures.ts';
 
-const devnet = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 6}`;
-
-/** The site of the chain of FIO. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//fio.')),
-});
+const test = testOn('fio');
 
 interface DomainRow {
   name: string;
@@ -28,12 +23,6 @@ interface FeeRow {
   end_point: string;
   type: number;
   suf_amount: number;
-}
-
-async function rowsOf<T>(code: string, table: string): Promise<T[]> {
-  const body = JSON.stringify({ json: true, code, scope: code, table, limit: 1000 });
-  const response = await fetch(`${devnet}/v1/chain/get_table_rows`, { method: 'POST', body });
-  return ((await response.json()) as { rows: T[] }).rows;
 }
 
 /** The devnet's clock. Its story ends in the present. */
@@ -62,7 +51,7 @@ test('domains: newest, expiring, expired, search, and the page of one', async ({
   await expect(async () => {
     await page.goto('/domains');
     await expect(rowsIn(page, 'Newest').first()).toBeVisible();
-    domains = await rowsOf<DomainRow>('fio.address', 'domains');
+    domains = await rowsOf<DomainRow>('fio.address', 'domains', { chain: 'fio' });
     expect(await names(rowsIn(page, 'Newest'))).toEqual(domains.map(({ name }) => name).reverse());
     for (const { name, account, is_public, expiration } of domains) {
       const link = page.locator(`a[href="/domain/${name}"]`);
@@ -100,7 +89,7 @@ test('domains: newest, expiring, expired, search, and the page of one', async ({
   await search.fill('edge');
   await rowsIn(page, 'Results for “edge”').getByRole('link', { name: 'edge', exact: true }).click();
 
-  const addresses = await rowsOf<AddressRow>('fio.address', 'fionames');
+  const addresses = await rowsOf<AddressRow>('fio.address', 'fionames', { chain: 'fio' });
   const inEdge = addresses.filter(({ domain }) => domain === 'edge');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('edge');
   await expect(fact(page, 'Owner')).toContainText(edge.account);
@@ -118,7 +107,7 @@ test('domains: newest, expiring, expired, search, and the page of one', async ({
 test('addresses: the list, a search by domain, one address with its NFTs, and none', async ({
   page,
 }) => {
-  const addresses = await rowsOf<AddressRow>('fio.address', 'fionames');
+  const addresses = await rowsOf<AddressRow>('fio.address', 'fionames', { chain: 'fio' });
   await page.goto('/addresses');
   const main = page.getByRole('main');
   await expect(rowsIn(page, 'Newest addresses')).toHaveCount(addresses.length);
@@ -160,7 +149,7 @@ test('addresses: the list, a search by domain, one address with its NFTs, and no
 });
 
 test('fees: each with its action, and which are bundled', async ({ page }) => {
-  const fees = await rowsOf<FeeRow>('fio.fee', 'fiofees');
+  const fees = await rowsOf<FeeRow>('fio.fee', 'fiofees', { chain: 'fio' });
   await page.goto('/fees');
   const always = rowsIn(page, 'Always paid');
   const bundled = rowsIn(page, 'Free with bundled transactions');
@@ -179,14 +168,12 @@ test('fees: each with its action, and which are bundled', async ({ page }) => {
 });
 
 test('an account’s liquid balance is what is available', async ({ page }) => {
-  const response = await fetch(`${devnet}/devnet/accounts`);
-  const { accounts } = (await response.json()) as {
-    accounts: [{ name: string; publicKey: string }];
-  };
-  const [{ name, publicKey }] = accounts;
-  const body = JSON.stringify({ fio_public_key: publicKey });
-  const asked = await fetch(`${devnet}/v1/chain/get_fio_balance`, { method: 'POST', body });
-  const { available, staked } = (await asked.json()) as { available: number; staked: number };
+  const [{ name, publicKey }] = await devnetAccounts('fio');
+  const { available, staked } = await ask<{ available: number; staked: number }>(
+    '/v1/chain/get_fio_balance',
+    { fio_public_key: publicKey },
+    'fio',
+  );
   expect(staked).toBeGreaterThan(0);
   const text = (units: number) => (units / 1e9).toLocaleString('en', { minimumFractionDigits: 9 });
   await page.goto(`/account/${name}`);

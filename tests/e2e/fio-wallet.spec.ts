@@ -1,32 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { ABI } from '@wharfkit/antelope';
+import { SigningRequest } from '@wharfkit/signing-request';
+import type { Locator, Page } from '@playwright/test';
+import { decompress } from '#src/chain/sign/transaction/zlib.ts';
+import { ask, devnetAccounts, expect, testOn, type DemoAccount } from './fixtures.ts';
 import { fillDevelopmentKey, sign } from './log-in.ts';
 
-interface Person {
-  name: string;
-  publicKey: string;
-  privateKey: string;
-}
-
-const ports = { devnet: Number(process.env['DEVNET_PORT'] ?? 28_888) + 6 };
-const fioUrl = `http://127.0.0.1:${ports.devnet}`;
-
-/** The site of the chain of FIO. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('//eos.', '//fio.')),
-});
-
-async function askFio<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${fioUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
-
-/** Alice, Bob and Carol, whom FIO knows by their keys. */
-async function people(): Promise<[alice: Person, bob: Person, carol: Person]> {
-  const response = await fetch(`${fioUrl}/devnet/accounts`);
-  const { accounts } = (await response.json()) as { accounts: [Person, Person, Person] };
-  return accounts;
-}
+const test = testOn('fio');
 
 interface Told {
   trx?: { trx: { actions: { name: string; data: Record<string, unknown> }[] } };
@@ -38,12 +17,29 @@ async function expectSent(page: Page, wanted: Record<string, unknown>): Promise<
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const [action] =
-      (await askFio<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
+      (await ask<Told>('/v1/history/get_transaction', { id }, 'fio')).trx?.trx.actions ?? [];
     expect({ name: action?.name, ...action?.data }).toMatchObject(wanted);
   }).toPass({ timeout: 60_000 });
 }
 
-async function logInAs(page: Page, { name, privateKey }: Person): Promise<void> {
+/** The action of the shown signing request, for a signer. */
+async function requested(share: Locator, { name: actor }: DemoAccount) {
+  const uri = (await share.getByText(/^esr:/).textContent()) ?? '';
+  const zlib = {
+    deflateRaw: (bytes: Uint8Array) => bytes,
+    inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
+  };
+  const { abi } = await ask<{ abi: object }>('/v1/chain/get_abi', { account_name: 'eosio' }, 'fio');
+  const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
+  const resolved = SigningRequest.from(uri, { zlib }).resolve(
+    new Map([['eosio', ABI.from(abi as never)]]),
+    { actor, permission: 'active' },
+    header,
+  );
+  return JSON.parse(JSON.stringify(resolved.resolvedTransaction.actions[0])) as object;
+}
+
+async function logInAs(page: Page, { name, privateKey }: DemoAccount): Promise<void> {
   const dialog = await fillDevelopmentKey(page, name, privateKey);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
@@ -53,7 +49,7 @@ async function logInAs(page: Page, { name, privateKey }: Person): Promise<void> 
 test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
 
 test('pays an address with nine decimals, and says the fee before', async ({ page }) => {
-  const [alice, bob] = await people();
+  const [alice, bob] = await devnetAccounts('fio');
   await page.goto('/wallet/transfer');
   await logInAs(page, alice);
   const main = page.getByRole('main');
@@ -95,7 +91,7 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
 });
 
 test('pays a public key that has no account yet', async ({ page }) => {
-  const [alice] = await people();
+  const [alice] = await devnetAccounts('fio');
   const key = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
   await page.goto(`/wallet/transfer?to=${key}&amount=0.5`);
   await logInAs(page, alice);
@@ -104,7 +100,7 @@ test('pays a public key that has no account yet', async ({ page }) => {
   await expect(facts.getByRole('link')).toHaveCount(2);
   const body = { fio_public_key: key };
   const held = async () =>
-    (await askFio<{ balance?: number }>('/v1/chain/get_fio_balance', body)).balance ?? 0;
+    (await ask<{ balance?: number }>('/v1/chain/get_fio_balance', body, 'fio')).balance ?? 0;
   const before = await held();
   if (before === 0) await expect(facts).toContainText('the transfer creates its account');
   await main.getByRole('button', { name: 'Send' }).click();
@@ -114,7 +110,7 @@ test('pays a public key that has no account yet', async ({ page }) => {
 });
 
 test('votes by address for addresses, and through a proxy', async ({ page }) => {
-  const [, , carol] = await people();
+  const [, , carol] = await devnetAccounts('fio');
   await page.goto('/vote');
   await logInAs(page, carol);
   const main = page.getByRole('main');
@@ -148,8 +144,62 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   });
 });
 
+test('a link restores a vote with its proxy and its address', async ({ page }) => {
+  const [alice, , carol] = await devnetAccounts('fio');
+  await page.goto('/vote');
+  await logInAs(page, carol);
+  const main = page.getByRole('main');
+  const box = (name: string) => main.getByRole('checkbox', { name: `Vote for ${name}` });
+  await expect(main.getByLabel('Voting address')).toHaveValue('carol@pronghorn');
+  await main.getByLabel('Search producers').fill('bp');
+  const [first = '', second = ''] = (
+    await main
+      .getByRole('checkbox', { name: /^Vote for / })
+      .evaluateAll((boxes) => boxes.map((one) => one.getAttribute('aria-label') ?? ''))
+  ).map((label) => label.replace('Vote for ', ''));
+  for (const name of [first, second]) await box(name).setChecked(true);
+  await main.getByLabel('Voting address').selectOption('');
+  await main.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = main.getByRole('region', { name: 'Share this form' });
+  await expect(share.getByText(/^esr:/)).toBeVisible();
+  await expect(share).toContainText('votes for the chosen producers');
+  expect(await requested(share, alice)).toMatchObject({
+    name: 'voteproducer',
+    data: { fio_address: '', actor: alice.name, max_fee: 600_000_000 },
+  });
+  const proxy = main.getByLabel('Proxy address');
+  await proxy.fill('wiseproxy');
+  await expect(share).toContainText('Complete the form first.');
+  await proxy.fill('wiseproxy111@pronghorn');
+  await expect(share).toContainText('votes via the proxy');
+  expect(await requested(share, alice)).toMatchObject({
+    name: 'voteproxy',
+    data: { proxy: 'wiseproxy111@pronghorn', fio_address: '', actor: alice.name },
+  });
+  await share.getByRole('button', { name: 'QR code of the link' }).click();
+  await expect(share.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = (await share.getByText(/^http:/).textContent()) ?? '';
+  const linked = new URL(link).searchParams.get('producers')?.split(',') ?? [];
+  expect(linked).toEqual(expect.arrayContaining([first, second]));
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (/^draft\/|^typed-address/.test(key)) sessionStorage.removeItem(key);
+  });
+  await page.goto(link);
+  await expect(main).toContainText('Prefilled by a link');
+  await expect(proxy).toHaveValue('wiseproxy111@pronghorn');
+  await expect(main.getByLabel('Voting address')).toHaveValue('');
+  for (const name of [first, second]) await expect(box(name)).toBeChecked();
+  await main.getByRole('button', { name: 'Vote via this proxy' }).click();
+  await sign(page);
+  await expectSent(page, { name: 'voteproxy', fio_address: '', proxy: 'wiseproxy111@pronghorn' });
+  await expect(proxy).toHaveValue('');
+  expect(new URL(page.url()).searchParams.has('proxy')).toBe(false);
+});
+
 test('makes an address a proxy, and ends it, at a fee that is said before', async ({ page }) => {
-  const [, bob] = await people();
+  const [, bob] = await devnetAccounts('fio');
   await page.goto('/wallet/proxy');
   await logInAs(page, bob);
   const main = page.getByRole('main');

@@ -1,11 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { chainPort, type ChainKey } from '#devnet/chains.ts';
 
 export { expect };
 
 export const settingsKey = 'pronghorn-config-0.0.7';
 
-export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
+const sitePort = process.env['SITE_PORT'] ?? 24_321;
+const firstPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
+
+/** A site's address: that of a chain, or of `local` or `connect`. */
+export const siteOf = (chain: string): string => `http://${chain}.pronghorn.localhost:${sitePort}`;
+
+/** The address of a chain's node. */
+export const devnetOf = (chain: ChainKey): string =>
+  `http://127.0.0.1:${chainPort(chain, firstPort)}`;
+
+/** The node of the chain that most tests are on. */
+export const devnetUrl = devnetOf('eos');
+
+/** The core token of the chain that most tests are on. Amounts of it: `1.0000 A`. */
+export const core = { contract: 'core.vaulta', code: 'A' };
 
 /** A picture of one grey pixel. */
 const pixel = Buffer.from(
@@ -18,6 +33,11 @@ interface Fixtures {
   allowedConsole: RegExp | null;
   /** Whether a sponsor may pay: tests beside one another would use up what an account has a day. */
   freeCpu: boolean;
+  /**
+   * Whether pictures of other servers load: each is a grey pixel. Then every request of the page goes
+   * through the test and none is cached, which makes pages load twice as slowly.
+   */
+  pictures: boolean;
   cleanConsole: undefined;
 }
 
@@ -25,22 +45,29 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
   freeCpu: [false, { option: true }],
+  pictures: [false, { option: true }],
   cleanConsole: [
-    async ({ page, allowedConsole, freeCpu }, use) => {
+    async ({ page, allowedConsole, freeCpu, pictures }, use) => {
       const errors: string[] = [];
+      // No test asks for anything beyond this machine. What metadata name as a picture is elsewhere.
+      const images = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') images.add(request.url());
+      });
       page.on('console', (message) => {
-        if (message.type() === 'error')
-          errors.push(`${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        if (message.text().includes('ERR_NAME_NOT_RESOLVED') && images.has(url)) return;
+        if (message.type() === 'error') errors.push(`${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      // Pictures that metadata name are elsewhere: no test asks for anything beyond this machine.
-      await page
-        .context()
-        .route(/^https:/, (route) =>
-          route.request().resourceType() === 'image'
-            ? route.fulfill({ contentType: 'image/png', body: pixel })
-            : route.abort(),
-        );
+      if (pictures)
+        await page
+          .context()
+          .route(/^https:/, (route) =>
+            route.request().resourceType() === 'image'
+              ? route.fulfill({ contentType: 'image/png', body: pixel })
+              : route.abort(),
+          );
       if (!freeCpu)
         await page.addInitScript((key) => {
           // A frame that was refused has no storage.
@@ -62,27 +89,62 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-interface DemoAccount {
-  name: string;
-  privateKey: string;
+/** Tests on the site of a chain. */
+export const testOn = (chain: ChainKey) => test.extend({ baseURL: siteOf(chain) });
+
+/** Asks a chain's node. With a body it is a POST. */
+export async function ask<T>(path: string, body?: object, chain: ChainKey = 'eos'): Promise<T> {
+  const response = await fetch(
+    `${devnetOf(chain)}${path}`,
+    body && { method: 'POST', body: JSON.stringify(body) },
+  );
+  return (await response.json()) as T;
+}
+
+interface TableQuery {
+  chain?: ChainKey;
+  /** By default the contract's own name. */
+  scope?: string;
+  /** By default 1,000 rows. */
+  limit?: number;
+  reverse?: boolean;
+  lower_bound?: string;
+  upper_bound?: string;
+}
+
+/** Rows of a contract's table, by the test's own request. */
+export async function rowsOf<Row>(
+  code: string,
+  table: string,
+  { chain, ...query }: TableQuery = {},
+): Promise<Row[]> {
+  const body = { json: true, code, scope: code, table, limit: 1000, ...query };
+  return (await ask<{ rows: Row[] }>('/v1/chain/get_table_rows', body, chain)).rows;
 }
 
 /** A demo account of the devnet with its public, worthless key. */
-export async function demoAccount(name: string): Promise<DemoAccount> {
-  const response = await fetch(`${devnetUrl}/devnet/accounts`);
-  const { accounts } = (await response.json()) as { accounts: DemoAccount[] };
-  const found = accounts.find((account) => account.name === name);
-  if (!found) throw new Error(`The devnet has no demo account ${name}.`);
-  return found;
+export interface DemoAccount {
+  name: string;
+  publicKey: string;
+  privateKey: string;
 }
 
-/** Asks the devnet's node. */
-export async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${devnetUrl}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as T;
+/** Alice, Bob and Carol. FIO knows them by their keys. */
+export async function devnetAccounts(
+  chain: ChainKey,
+): Promise<[alice: DemoAccount, bob: DemoAccount, carol: DemoAccount]> {
+  const { accounts } = await ask<{ accounts: [DemoAccount, DemoAccount, DemoAccount] }>(
+    '/devnet/accounts',
+    undefined,
+    chain,
+  );
+  return accounts;
+}
+
+export async function demoAccount(name: string): Promise<DemoAccount> {
+  const found = (await devnetAccounts('eos')).find((account) => account.name === name);
+  if (!found) throw new Error(`The devnet has no demo account ${name}.`);
+  return found;
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {
@@ -99,17 +161,16 @@ export function actionRows(page: Page): Locator {
 /** The first transfer of alice: its transaction and block. */
 export async function aTransfer(): Promise<{ id: string; block: number }> {
   const query = 'account=alice&filter=eosio.token:transfer&limit=1&sort=asc';
-  const response = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
-  const { actions } = (await response.json()) as {
-    actions: { trx_id: string; block_num: number }[];
-  };
+  const { actions } = await ask<{ actions: { trx_id: string; block_num: number }[] }>(
+    `/v2/history/get_actions?${query}`,
+  );
   const [action] = actions;
   if (!action) throw new Error('alice has no transfer in the story.');
   return { id: action.trx_id, block: action.block_num };
 }
 
 /** What axe finds on the page: the rule and the elements. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function axeViolations(page: Page, without: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -2,12 +2,12 @@ import { axeViolations, expect, scrollsSideways, test } from './fixtures.ts';
 
 test('a guide has a list of all guides, its contents, and leads to the next', async ({ page }) => {
   await page.goto('/guides');
-  await page.locator('main').getByRole('link', { name: 'What EOS is' }).click();
+  await page.locator('main').getByRole('link', { name: 'What Vaulta (EOS) is' }).click();
   await expect(page).toHaveURL(/\/guides\/chain$/);
-  await expect(page).toHaveTitle('What EOS is · EOS');
+  await expect(page).toHaveTitle('What Vaulta (EOS) is · Vaulta');
   const list = page.getByRole('navigation', { name: 'All guides' });
   await expect(list.getByRole('link')).toHaveCount(13);
-  await expect(list.locator('[aria-current=page]')).toHaveText('What EOS is');
+  await expect(list.locator('[aria-current=page]')).toHaveText('What Vaulta (EOS) is');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'When a transaction is final' }).click();
   await expect(page).toHaveURL(/#finality$/);
@@ -80,7 +80,7 @@ test('a link of a guide opens the form with its values', async ({ page }) => {
   await page.goto('/guides/resources#ram');
   await page.locator('#ram').getByRole('link', { name: 'Buy 8,192 bytes of RAM' }).click();
   await expect(page).toHaveURL(/\/wallet\/ram\/buy\?amount=8192&in=bytes$/);
-  await expect(page).toHaveTitle('Buy RAM · EOS');
+  await expect(page).toHaveTitle('Buy RAM · Vaulta');
 });
 
 test('an Arabic guide reads from right to left and finds Arabic words', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a guide has a canonical address, its languages, and words for those who sh
   const title = await page.locator('h1').innerText();
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
     'content',
-    `${title} · EOS`,
+    `${title} · Vaulta`,
   );
   const lead = await page.locator('main header p').first().innerText();
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', lead);

@@ -1,4 +1,4 @@
-import { actionRows, ask, aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
+import { actionRows, ask, aTransfer, core, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Info {
   head_block_num: number;
@@ -7,7 +7,7 @@ interface Info {
 test.describe('a visitor', () => {
   test('sees the head block and the validators at home', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(/EOS/);
+    await expect(page).toHaveTitle(/Vaulta/);
     const head = page.locator('main a[href^="/block/"]').first();
     await expect(head).toHaveText(/\d/);
     const { head_block_num } = await ask<Info>('/v1/chain/get_info', {});
@@ -28,9 +28,9 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
     await expect(page).toHaveTitle(/alice/);
     const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
-      code: 'eosio.token',
+      code: core.contract,
       account: 'alice',
-      symbol: 'EOS',
+      symbol: core.code,
     });
     const whole = Number(balance?.split('.')[0]).toLocaleString('en');
     await expect(page.locator('main')).toContainText(whole);
@@ -108,99 +108,5 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(new RegExp(`/key/${key}$`));
     await expect(page.locator('main').getByRole('link', { name: 'alice' }).first()).toBeVisible();
     await expect(page.locator('main')).toContainText('active');
-  });
-});
-
-test.describe('addresses', () => {
-  for (const [from, to] of [
-    ['/a/alice', '/account/alice'],
-    ['/b/1', '/block/1'],
-    ['/zh/a/alice', '/zh/account/alice'],
-    ['/wallet', '/wallet/transfer'],
-    ['/wallet/buyram', '/wallet/ram/buy'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await page.goto(from);
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
-    });
-  }
-
-  test('/tx and /t lead to the transaction', async ({ page }) => {
-    const { id } = await aTransfer();
-    for (const alias of ['tx', 't']) {
-      await page.goto(`/${alias}/${id}`);
-      await expect(page).toHaveURL(new RegExp(`/transaction/${id}$`));
-    }
-  });
-
-  test('names with dots open', async ({ page }) => {
-    await page.goto('/account/eosio.token');
-    await expect(page.getByRole('heading', { level: 1, name: 'eosio.token' })).toBeVisible();
-  });
-
-  test('a locale writes its own words and direction', async ({ page }) => {
-    await page.goto('/zh/account/alice');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
-    await page.goto('/ar/block/1');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/1|١/);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
-
-  test('canonical and alternates are absolute and name the page itself', async ({ page }) => {
-    await page.goto('/zh/account/alice');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      /^http.*\/zh\/account\/alice$/,
-    );
-    await expect(page.locator('link[rel=alternate][hreflang=ko]')).toHaveAttribute(
-      'href',
-      /^http.*\/kr\/account\/alice$/,
-    );
-  });
-});
-
-test.describe('what is not there', () => {
-  test.use({ allowedConsole: /404|400|500/ });
-
-  for (const [path, language] of [
-    ['/nope', 'en'],
-    ['/kr/nope', 'ko'],
-  ] as const) {
-    test(`${path} is a page of its own language that leads on`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const prefix = language === 'ko' ? '/kr' : '';
-      for (const target of [
-        `${prefix || '/'}`,
-        `${prefix}/chain`,
-        `${prefix}/tokens`,
-        `${prefix}/vote`,
-      ]) {
-        await expect(page.locator(`main a[href="${target}"]`)).toBeVisible();
-      }
-    });
-  }
-
-  test('an account the chain does not have is said to be missing', async ({ page }) => {
-    await page.goto('/account/nosuchname12');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Not Found');
-  });
-
-  test('a transaction no source has is said to be missing', async ({ page }) => {
-    await page.goto(`/transaction/${'0'.repeat(64)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Not Found');
-  });
-
-  test('a block ahead of the head is said to come', async ({ page }) => {
-    await page.goto('/block/4000000000');
-    await expect(page.locator('main')).toContainText('This block is in the future');
-  });
-
-  test('a block that is in no chain is said to be missing', async ({ page }) => {
-    await page.goto(`/block/00000001${'0'.repeat(56)}`);
-    await expect(page.locator('main')).toContainText('Block not found', { ignoreCase: true });
   });
 });

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import * as limits from '#src/chain/core/limits.ts';
 import { ask, expect, test } from './fixtures.ts';
+import { liftTimeLimits } from './time-limits.ts';
 
 /** A block of the chain's story, long irreversible. */
 const NUMBER = 100;
 const BLOCK = '/v1/chain/get_block';
 const TRANSACTION = '/v2/history/get_transaction';
+
+/** Of a request, of a prefetched response, of a kept one, and of the first facts. */
+const LIMITS = [limits.requestTimeoutMs, 10_000, limits.keptReadMs, 500];
+
+test.beforeEach(({ page }) => liftTimeLimits(page, ...LIMITS));
 
 interface Block {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
 
 async function aliceKey(): Promise<string> {
-  return ((await demoAccount('alice')) as unknown as { publicKey: string }).publicKey;
+  return (await demoAccount('alice')).publicKey;
 }
 
 test('a key page tells the permissions, both forms and who told', async ({ page }) => {

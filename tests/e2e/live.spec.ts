@@ -1,5 +1,5 @@
 import { PrivateKey, Serializer, Transaction } from '@wharfkit/antelope';
-import { ask, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, core, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Info {
   chain_id: string;
@@ -13,9 +13,9 @@ async function transfer(memo: string): Promise<string> {
   const { privateKey } = await demoAccount('alice');
   const info = await ask<Info>('/v1/chain/get_info', {});
   const { binargs } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
-    code: 'eosio.token',
+    code: core.contract,
     action: 'transfer',
-    args: { from: 'alice', to: 'bob', quantity: '0.0001 EOS', memo },
+    args: { from: 'alice', to: 'bob', quantity: `0.0001 ${core.code}`, memo },
   });
   const transaction = Transaction.from({
     expiration: new Date(Date.parse(`${info.head_block_time}Z`) + 60_000)
@@ -25,7 +25,7 @@ async function transfer(memo: string): Promise<string> {
     ref_block_prefix: Buffer.from(info.head_block_id, 'hex').readUInt32LE(8),
     actions: [
       {
-        account: 'eosio.token',
+        account: core.contract,
         name: 'transfer',
         data: binargs,
         authorization: [{ actor: 'alice', permission: 'active' }],
@@ -55,7 +55,7 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
   const first = memo('first');
   const id = await transfer(first);
   const row = list.getByRole('listitem').filter({ hasText: first });
-  await expect(row).toContainText('alice sent 0.0001 EOS to bob');
+  await expect(row).toContainText('alice sent 0.0001 A to bob');
   await expect(row.locator(`a[href="/transaction/${id}"]`)).toBeVisible();
   await expect(row.locator('a[href^="/block/"]')).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
@@ -102,7 +102,7 @@ test.describe('without the stream', () => {
     await page.routeWebSocket(/\/push$/, (socket) =>
       pushes ? void socket.connectToServer() : socket.close(),
     );
-    await page.goto('/live?contract=eosio.token');
+    await page.goto('/live?contract=core.vaulta');
     const line = page.getByText(/127\.0\.0\.1:\d+ does not stream now\. Retrying\.$/);
     await expect(line).toContainText('Source: every block');
     pushes = true;
@@ -120,10 +120,10 @@ test('a thousand actions a second change few rows a frame, and the newest stay f
       trx_id: block.toString(16).padStart(64, '0'),
       global_sequence: block * 1000 + place,
       act: {
-        account: 'eosio.token',
+        account: core.contract,
         name: 'transfer',
         authorization: [],
-        data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: `memo ${place}` },
+        data: { from: 'alice', to: 'bob', quantity: `1.0000 ${core.code}`, memo: `memo ${place}` },
       },
     }));
   await page.routeWebSocket(/\/push$/, (socket) => {

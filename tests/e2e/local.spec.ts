@@ -1,9 +1,9 @@
-import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { devnetUrl, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 
 // A port where nothing listens.
 test.use({ allowedConsole: /ERR_|status of (4|5)\d\d/ });
 
-const site = `http://local.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+const site = siteOf('local');
 
 test('an own node: the form, its refusals, the explorer, and leaving it', async ({ page }) => {
   const asked: string[] = [];
@@ -56,7 +56,7 @@ test('a node of an official chain is none of one’s own', async ({ page }) => {
   await page.getByLabel('Node URL').fill('127.0.0.1:25998');
   await page.getByRole('button', { name: 'Start Explorer' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Cannot connect to URL, is nodeos running? This node belongs to EOS',
+    'Cannot connect to URL, is nodeos running? This node belongs to Vaulta (EOS)',
   );
 });
 

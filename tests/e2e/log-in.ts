@@ -54,7 +54,7 @@ export function refuseOnce(page: Page): Promise<unknown> {
   const details = [{ message: what, file: '', line_number: 0, method: '' }];
   const error = { code: 3_040_005, name: 'expired_tx_exception', what, details };
   return page.route(
-    '**/v1/chain/send_transaction',
+    '**/v1/chain/send_transaction2',
     (route) =>
       route.fulfill({
         status: 500,

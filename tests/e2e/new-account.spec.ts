@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { ChainKey } from '#devnet/chains.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, devnetOf, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
-
-const KYLIN = { host: 'kylin', port: 2 };
-const JUNGLE = { host: 'jungle', port: 1 };
-const PROTON = { host: 'proton', port: 7 };
-
-const siteOf = ({ host }: typeof KYLIN) =>
-  `http://${host}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
-const nodeOf = ({ port }: typeof KYLIN) =>
-  `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + port}`;
-
-async function ask<T>(chain: typeof KYLIN, path: string, body: object): Promise<T> {
-  const response = await fetch(nodeOf(chain) + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as T;
-}
 
 interface Authority {
   threshold: number;
@@ -33,8 +17,8 @@ interface Account {
   permissions: { perm_name: string; required_auth: Authority }[];
 }
 
-const account = (chain: typeof KYLIN, account_name: string) =>
-  ask<Account>(chain, '/v1/chain/get_account', { account_name });
+const account = (chain: ChainKey, account_name: string) =>
+  ask<Account>('/v1/chain/get_account', { account_name }, chain);
 
 const authority = ({ permissions }: Account, name: string) =>
   permissions.find(({ perm_name }) => perm_name === name)?.required_auth;
@@ -50,7 +34,7 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 const create = (page: Page) => main(page).getByRole('button', { name: 'Create the account' });
 
 /** The actions of the transaction that was just sent, as a node reports them. */
-async function submit(page: Page, chain: typeof KYLIN) {
+async function submit(page: Page, chain: ChainKey) {
   await create(page).click();
   await sign(page);
   const success = page.getByRole('status').filter({ hasText: 'Success' });
@@ -59,7 +43,7 @@ async function submit(page: Page, chain: typeof KYLIN) {
   const id = /[0-9a-f]{64}/.exec(href)?.[0];
   let actions: Sent['trx']['trx']['actions'] = [];
   await expect(async () => {
-    const { trx } = await ask<Sent>(chain, '/v1/history/get_transaction', { id });
+    const { trx } = await ask<Sent>('/v1/history/get_transaction', { id }, chain);
     actions = trx.trx.actions;
   }).toPass({ timeout: 60_000 });
   return actions;
@@ -77,13 +61,14 @@ test.use({ allowedConsole: /status of 400 .*\/v1\/chain\/get_account/ });
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  for (const chain of [KYLIN, JUNGLE, PROTON]) await fetch(`${nodeOf(chain)}/v1/chain/get_info`);
+  for (const chain of ['kylin', 'jungle', 'proton'] as const)
+    await fetch(`${devnetOf(chain)}/v1/chain/get_info`);
 });
 
 test('creates an account with a key generated here, whose backup is confirmed', async ({
   page,
 }) => {
-  await page.goto(`${siteOf(KYLIN)}/wallet/create-account`);
+  await page.goto(`${siteOf('kylin')}/wallet/create-account`);
   await logIn(page, 'alice');
   await field(page, 'Account name').fill('alice');
   await expect(main(page).getByRole('link', { name: 'Bid for this name' })).toHaveAttribute(
@@ -118,7 +103,7 @@ test('creates an account with a key generated here, whose backup is confirmed', 
   await field(page, 'Stake for CPU').fill('0.3');
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText(/Total.*0\.4/);
   expect(await scrollsSideways(page)).toBe(false);
-  const actions = await submit(page, KYLIN);
+  const actions = await submit(page, 'kylin');
   expect(actions.map(({ account, name }) => `${account}::${name}`)).toEqual([
     'eosio::newaccount',
     'eosio::buyrambytes',
@@ -134,7 +119,7 @@ test('creates an account with a key generated here, whose backup is confirmed', 
     stake_cpu_quantity: '0.3000 EOS',
     transfer: 0,
   });
-  const made = await account(KYLIN, 'newcomer1111');
+  const made = await account('kylin', 'newcomer1111');
   expect(made.ram_quota).toBeGreaterThanOrEqual(4096);
   const legacy = authority(made, 'owner')?.keys[0]?.key ?? '';
   expect(authority(made, 'active')).toEqual(oneKey(legacy));
@@ -143,9 +128,11 @@ test('creates an account with a key generated here, whose backup is confirmed', 
 });
 
 async function keyAccounts(public_key: string): Promise<string[]> {
-  const answer = await ask<{ account_names: string[] }>(KYLIN, '/v1/history/get_key_accounts', {
-    public_key,
-  });
+  const answer = await ask<{ account_names: string[] }>(
+    '/v1/history/get_key_accounts',
+    { public_key },
+    'kylin',
+  );
   return answer.account_names;
 }
 
@@ -154,7 +141,7 @@ test('creates an account with separate owner and active, and gives the stake awa
 }) => {
   const key = devnetPublicKey('newcomer2222');
   const query = new URLSearchParams({ name: 'newcomer2222', owner: 'bob@active', active: key });
-  await page.goto(`${siteOf(KYLIN)}/wallet/create-account/advanced?${query}`);
+  await page.goto(`${siteOf('kylin')}/wallet/create-account/advanced?${query}`);
   await logIn(page, 'bob');
   await expect(main(page)).toContainText('Prefilled by a link');
   await field(page, 'RAM').fill('2999');
@@ -163,8 +150,8 @@ test('creates an account with separate owner and active, and gives the stake awa
   await expect(field(page, 'Owner')).toHaveValue('bob@active');
   await field(page, 'RAM').fill('5000');
   await main(page).getByLabel('Transfer ownership of the stake').check();
-  await submit(page, KYLIN);
-  const made = await account(KYLIN, 'newcomer2222');
+  await submit(page, 'kylin');
+  const made = await account('kylin', 'newcomer2222');
   expect(authority(made, 'owner')?.accounts).toEqual([
     { permission: { actor: 'bob', permission: 'active' }, weight: 1 },
   ]);
@@ -179,34 +166,34 @@ test('asks for name and key only on Jungle, and pays in A through core.vaulta', 
   page,
 }) => {
   const key = devnetPublicKey('newcomer3333');
-  await page.goto(`${siteOf(JUNGLE)}/wallet/create-account?name=newcomer3333&key=${key}`);
+  await page.goto(`${siteOf('jungle')}/wallet/create-account?name=newcomer3333&key=${key}`);
   await logIn(page, 'alice');
   await expect(field(page, 'RAM')).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: /^Get test tokens/ })).toHaveAttribute(
     'href',
     /jungletestnet/,
   );
-  const actions = await submit(page, JUNGLE);
+  const actions = await submit(page, 'jungle');
   expect(actions.map(({ account, name }) => `${account}::${name}`)).toEqual([
     'core.vaulta::newaccount',
     'core.vaulta::buyrambytes',
     'core.vaulta::delegatebw',
   ]);
   expect(actions[2]?.data).toMatchObject({ stake_cpu_quantity: '0.1000 A' });
-  expect(authority(await account(JUNGLE, 'newcomer3333'), 'owner')).toEqual(oneKey(key));
+  expect(authority(await account('jungle', 'newcomer3333'), 'owner')).toEqual(oneKey(key));
 });
 
 test('lets XPR give the resources', async ({ page }) => {
   const key = devnetPublicKey('newcomer4444');
-  await page.goto(`${siteOf(PROTON)}/wallet/create-account?name=newcomer4444&key=${key}`);
+  await page.goto(`${siteOf('proton')}/wallet/create-account?name=newcomer4444&key=${key}`);
   await logIn(page, 'alice');
   await expect(main(page)).toContainText('Creating it is free.');
-  const actions = await submit(page, PROTON);
+  const actions = await submit(page, 'proton');
   expect(actions.map(({ account, name, data }) => [account, name, data])).toEqual([
     ['eosio', 'newaccount', expect.objectContaining({ name: 'newcomer4444' })],
     ['eosio.proton', 'newaccres', { account: 'newcomer4444' }],
   ]);
-  expect((await account(PROTON, 'newcomer4444')).ram_quota).toBeGreaterThan(12_000);
+  expect((await account('proton', 'newcomer4444')).ram_quota).toBeGreaterThan(12_000);
 });
 
 test('shows the memo of a payment from an exchange, and notices the account', async ({ page }) => {

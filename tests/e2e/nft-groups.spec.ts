@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import {
+  ask,
+  axeViolations,
+  devnetOf,
+  expect,
+  rowsOf,
+  scrollsSideways,
+  siteOf,
+  test,
+} from './fixtures.ts';
 
-const site = `http://wax.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
-/** The devnet's port of wax. */
-const url = new URL(devnetUrl);
-const node = `${url.protocol}//${url.hostname}:${Number(url.port) + 3}`;
+const site = siteOf('wax');
+
+// What is tested is when a picture is asked for, and where.
+test.use({ pictures: true });
 
 type Row = Record<string, unknown>;
 
-async function tableRows(code: string, scope: string, table: string): Promise<Row[]> {
-  const body = JSON.stringify({ json: true, code, scope, table, limit: 1000 });
-  const response = await fetch(`${node}/v1/chain/get_table_rows`, { method: 'POST', body });
-  return ((await response.json()) as { rows: Row[] }).rows;
-}
+const tableRows = (code: string, scope: string, table: string) =>
+  rowsOf<Row>(code, table, { chain: 'wax', scope });
 
 /** The NFTs of each account, from the contract's table. */
 async function ownedBy(): Promise<Map<string, Row[]>> {
-  const body = JSON.stringify({ code: 'atomicassets', table: 'assets', limit: 1000 });
-  const response = await fetch(`${node}/v1/chain/get_table_by_scope`, { method: 'POST', body });
-  const { rows } = (await response.json()) as { rows: { scope: string }[] };
+  const body = { code: 'atomicassets', table: 'assets', limit: 1000 };
+  const { rows } = await ask<{ rows: { scope: string }[] }>(
+    '/v1/chain/get_table_by_scope',
+    body,
+    'wax',
+  );
   const owned = rows.map(
     async ({ scope }) => [scope, await tableRows('atomicassets', scope, 'assets')] as const,
   );
@@ -60,7 +69,7 @@ test('a collection: author, accounts, fee, counts, templates, newest NFTs and sc
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pronghorns of the Plains');
   await expect(page).toHaveTitle(/^(?!.*collection\/).*pronghornart/);
   await expect(factOf(page, 'Author')).toHaveText(String(row?.['author']));
-  await expect(factOf(page, 'Authorised accounts')).toHaveText(
+  await expect(factOf(page, 'Authorized accounts')).toHaveText(
     (row?.['authorized_accounts'] as string[]).join(', '),
   );
   await expect(factOf(page, 'Notified accounts')).toHaveText('None');
@@ -184,7 +193,7 @@ test.describe('without the index', () => {
     await expect(factOf(page, 'Minted')).toHaveText('–');
     await expect(main).toContainText('an NFT indexer');
     await readTo(page, 'Newest NFTs');
-    await expect(main.getByRole('alert').first()).toContainText(new URL(node).host);
+    await expect(main.getByRole('alert').first()).toContainText(new URL(devnetOf('wax')).host);
 
     await page.goto(`${site}/nft/template/pronghornart/1`);
     await expect(factOf(page, 'Issued')).toHaveText('5');

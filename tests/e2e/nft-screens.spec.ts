@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devnetUrl, expect, scrollsSideways, test, ask } from './fixtures.ts';
+import { devnetUrl, expect, rowsOf, scrollsSideways, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 interface Asset {
@@ -17,18 +17,10 @@ async function indexed<T>(path: string): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 
-const assetRows = async (code: string, scope: string, table: string) =>
-  (
-    await ask<{ rows: Record<string, unknown>[] }>('/v1/chain/get_table_rows', {
-      json: true,
-      code,
-      scope,
-      table,
-      limit: 1000,
-    })
-  ).rows;
+const assetRows = (code: string, scope: string, table: string) =>
+  rowsOf<Record<string, unknown>>(code, table, { scope });
 
-const rowsOf = (page: Page, table: string) =>
+const rowsIn = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
 const factOf = (page: Page, label: string) =>
@@ -36,6 +28,9 @@ const factOf = (page: Page, label: string) =>
     .locator('dl > div', { has: page.getByText(label, { exact: true }) })
     .locator('dd')
     .first();
+
+// What is tested is when a picture is asked for, and where.
+test.use({ pictures: true });
 
 test('an NFT of AtomicAssets: facts, attributes, history, and links between them', async ({
   page,
@@ -56,11 +51,11 @@ test('an NFT of AtomicAssets: facts, attributes, history, and links between them
   await expect(factOf(page, 'Template')).toContainText(
     `#1 ${String(template?.['issued_supply'])} issued`,
   );
-  await expect(rowsOf(page, 'Attributes')).toHaveCount(Object.keys(asset.data).length);
-  await expect(rowsOf(page, 'Attributes').filter({ hasText: 'herd' })).toContainText(
+  await expect(rowsIn(page, 'Attributes')).toHaveCount(Object.keys(asset.data).length);
+  await expect(rowsIn(page, 'Attributes').filter({ hasText: 'herd' })).toContainText(
     String(asset.data['herd']),
   );
-  const history = rowsOf(page, 'History');
+  const history = rowsIn(page, 'History');
   const transfers = await indexed<unknown[]>(`transfers?asset_id=${asset.asset_id}`);
   const logs = await indexed<unknown[]>(`assets/${asset.asset_id}/logs`);
   await expect(history).toHaveCount(transfers.length + logs.length);
@@ -95,9 +90,9 @@ test('an NFT that is offered, media on a click, one of SimpleAssets, and the tra
   const [offer] = await assetRows('simpleassets', 'simpleassets', 'offers');
   await expect(factOf(page, 'Owner')).toHaveText(String(offer?.['owner']));
   await expect(factOf(page, 'Mint number')).toHaveText('1 of 5');
-  await expect(rowsOf(page, 'Offers')).toContainText(['Open']);
-  await expect(rowsOf(page, 'Offers')).toContainText([String(offer?.['offeredto'])]);
-  await expect(rowsOf(page, 'History').first()).toContainText('offered NFT');
+  await expect(rowsIn(page, 'Offers')).toContainText(['Open']);
+  await expect(rowsIn(page, 'Offers')).toContainText([String(offer?.['offeredto'])]);
+  await expect(rowsIn(page, 'History').first()).toContainText('offered NFT');
   const transfer = main.getByRole('link', { name: 'Transfer', exact: true });
   await expect(transfer).toHaveAttribute('href', /nft-batch\?ids=100000000000001$/);
   await transfer.click();
@@ -109,8 +104,8 @@ test('an NFT that is offered, media on a click, one of SimpleAssets, and the tra
     'offers?asset_id=1099511627784',
   );
   expect(first?.state).toBe(3);
-  await expect(rowsOf(page, 'Offers')).toContainText(['Accepted']);
-  await expect(rowsOf(page, 'Offers')).toContainText([first?.sender_name ?? '']);
+  await expect(rowsIn(page, 'Offers')).toContainText(['Accepted']);
+  await expect(rowsIn(page, 'Offers')).toContainText([first?.sender_name ?? '']);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await scrollsSideways(page)).toBe(false);
 });

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, devnetOf, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
 /** A classic chain: its permission changes go to eosio itself. */
-const site = `http://kylin.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
-const node = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 2}`;
-
-async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(node + path, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
+const site = siteOf('kylin');
 
 interface Permission {
   perm_name: string;
@@ -26,9 +20,11 @@ interface Permission {
 }
 
 async function permissionOf(account: string, name: string): Promise<Permission | undefined> {
-  const { permissions } = await ask<{ permissions: Permission[] }>('/v1/chain/get_account', {
-    account_name: account,
-  });
+  const { permissions } = await ask<{ permissions: Permission[] }>(
+    '/v1/chain/get_account',
+    { account_name: account },
+    'kylin',
+  );
   return permissions.find(({ perm_name: found }) => found === name);
 }
 
@@ -48,7 +44,7 @@ test.use({ allowedConsole: /status of 400 .*get_account/ });
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  await fetch(`${node}/v1/chain/get_info`);
+  await fetch(`${devnetOf('kylin')}/v1/chain/get_info`);
 });
 
 test('changes the active key, and keeps owner for the owner permission', async ({ page }) => {

@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, devnetOf, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
 /** A chain whose RAM can be sent, given and wrapped. */
-const site = `http://jungle.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
-const node = `http://127.0.0.1:${Number(process.env['DEVNET_PORT'] ?? 28_888) + 1}`;
-
-async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(node + path, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
-
-async function rows<T>(code: string, scope: string, table: string): Promise<T[]> {
-  const query = { json: true, code, scope, table, limit: 100 };
-  return (await ask<{ rows: T[] }>('/v1/chain/get_table_rows', query)).rows;
-}
+const site = siteOf('jungle');
 
 /** Bytes in an account's name. */
 async function owned(name: string): Promise<number> {
-  const [row] = await rows<{ ram_bytes: number | string }>('eosio', name, 'userres');
+  const [row] = await rowsOf<{ ram_bytes: number | string }>('eosio', 'userres', {
+    chain: 'jungle',
+    scope: name,
+    limit: 100,
+  });
   return Number(row?.ram_bytes ?? 0);
 }
 
@@ -29,15 +22,14 @@ interface Gift {
 }
 
 async function giftOf(name: string): Promise<{ gifter: string; bytes: number } | null> {
-  const found = (await rows<Gift>('eosio', 'eosio', 'giftedram')).find(
-    ({ giftee }) => giftee === name,
-  );
+  const gifts = await rowsOf<Gift>('eosio', 'giftedram', { chain: 'jungle', limit: 100 });
+  const found = gifts.find(({ giftee }) => giftee === name);
   return found ? { gifter: found.gifter, bytes: Number(found.ram_bytes) } : null;
 }
 
 async function wram(name: string): Promise<number> {
   const body = { code: 'eosio.wram', account: name, symbol: 'WRAM' };
-  const [held] = await ask<string[]>('/v1/chain/get_currency_balance', body);
+  const [held] = await ask<string[]>('/v1/chain/get_currency_balance', body, 'jungle');
   return Number((held ?? '0').split(' ')[0]);
 }
 
@@ -72,6 +64,7 @@ async function submit(page: Page, button: string): Promise<Sent> {
     const { trx } = await ask<{ trx?: { trx: { actions: Sent[] } } }>(
       '/v1/history/get_transaction',
       { id },
+      'jungle',
     );
     sent = trx?.trx.actions[0];
     expect(sent).toBeDefined();
@@ -84,7 +77,7 @@ const by = (actor: string) => [{ actor, permission: 'active' }];
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  await fetch(`${node}/v1/chain/get_info`);
+  await fetch(`${devnetOf('jungle')}/v1/chain/get_info`);
 });
 
 // Accounts are in several of these tests, and their RAM is compared.

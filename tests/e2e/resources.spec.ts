@@ -96,7 +96,7 @@ test('buys RAM in bytes', async ({ page }) => {
   expect(Math.abs(gained - 4096)).toBeLessThanOrEqual(64);
   // What was sent is out of the address; what is told of it goes when the visitor goes on.
   await expect(page).toHaveURL(/\/buy\?in=bytes$/);
-  await page.getByRole('main').getByRole('button', { name: 'EOS', exact: true }).click();
+  await page.locator('form').getByRole('button', { name: 'A', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeHidden();
 });
 
@@ -123,5 +123,5 @@ test('rents CPU and NET by PowerUp, at no more than was said', async ({ page }) 
   const paid = figure(await feeOf(page));
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThanOrEqual(7_875);
-  await expect(page.getByRole('table', { name: 'PowerUp' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'PowerUp', exact: true })).toBeVisible();
 });

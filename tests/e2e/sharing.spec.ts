@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { decompress } from '#src/chain/sign/transaction/zlib.ts';
-import { ask, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
-const siteOf = (chain: string) =>
-  `http://${chain}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
 const main = (page: Page) => page.getByRole('main');
 const label = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 const share = (page: Page) => main(page).getByRole('region', { name: 'Share this form' });
@@ -110,6 +108,15 @@ const forms: Readonly<Record<string, Form>> = {
     fill: { Name: 'shared', Bid: '12.5' },
   },
   REX: { path: '/rex?tab=lend', fill: { Amount: '1.5' }, unread: /500 .*get_table_rows/ },
+  'a list of transfers': {
+    path: '/wallet/transfer/batch',
+    fill: { List: 'bob, 1.5, "rent, may"\ncarol, 0.25' },
+  },
+  'a proxy': { path: '/wallet/proxy', fill: { Proxy: 'wiseproxy111' } },
+  'a proxy profile': {
+    path: '/wallet/proxy/register',
+    fill: { Name: 'Wise & fair', Slogan: 'votes = work' },
+  },
   'XPR staking': { chain: 'proton', path: '/wallet/staking/stake', fill: { Amount: '10' } },
 };
 
@@ -192,13 +199,13 @@ async function requested(uri: string, actor: string): Promise<SentAction[]> {
     deflateRaw: (bytes: Uint8Array) => bytes,
     inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
   };
-  const { abi } = await ask<{ abi: object }>('/v1/chain/get_abi', { account_name: 'eosio.token' });
+  const { abi } = await ask<{ abi: object }>('/v1/chain/get_abi', { account_name: 'core.vaulta' });
   const request = SigningRequest.from(uri, { zlib });
   const { chain_id: chain } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
   expect(String(request.getChainId())).toBe(chain);
   const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
   const signer = { actor, permission: 'active' };
-  const abis = new Map([['eosio.token', ABI.from(abi as never)]]);
+  const abis = new Map([['core.vaulta', ABI.from(abi as never)]]);
   const resolved = request.resolve(abis, signer, header);
   const plain = JSON.parse(JSON.stringify(resolved.resolvedTransaction.actions)) as SentAction[];
   return plain.map(({ account, name, authorization, data }) => ({
@@ -254,18 +261,18 @@ test('a signing request is the action that the form sends, open for its signer',
     sent.map(({ account, name, authorization, data }) => ({ account, name, authorization, data })),
   );
   expect(sent[0]?.authorization).toEqual([{ actor: 'alice', permission: 'active' }]);
-  expect(sent[0]?.data).toMatchObject({ from: 'alice', to: 'bob', quantity: '0.0123 EOS', memo });
+  expect(sent[0]?.data).toMatchObject({ from: 'alice', to: 'bob', quantity: '0.0123 A', memo });
   expect(await requested(uri, 'carol')).toMatchObject([
     {
       authorization: [{ actor: 'carol', permission: 'active' }],
-      data: { from: 'carol', to: 'bob', quantity: '0.0123 EOS', memo },
+      data: { from: 'carol', to: 'bob', quantity: '0.0123 A', memo },
     },
   ]);
 });
 
 /** The liquid balance of an account, as the token's table has it. */
 async function balanceOf(name: string): Promise<string> {
-  const body = { code: 'eosio.token', account: name, symbol: 'EOS' };
+  const body = { code: 'core.vaulta', account: name, symbol: 'A' };
   return (await ask<string[]>('/v1/chain/get_currency_balance', body))[0] ?? '';
 }
 
@@ -325,4 +332,83 @@ test('favorites have nicknames, are offered in forms, and tell what changed', as
       .getByRole('heading', { level: 1 })
       .evaluate((title) => getComputedStyle(title, '::after').content);
   await expect.poll(mark).toBe('"Admiral"');
+});
+
+/** Opens the panel and resolves to the link, then to what a reader finds there. */
+async function sharedLink(page: Page): Promise<string> {
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const shown = share(page).getByText(/^http:/);
+  await expect(shown).toBeVisible();
+  await expect(share(page).getByRole('button', { name: 'Copy as signing request' })).toBeVisible();
+  return (await shown.textContent()) ?? '';
+}
+
+test('a link restores a vote, and the receiver sees it', async ({ page }) => {
+  await page.goto('/vote');
+  await logIn(page, 'alice');
+  const box = (name: string) => page.getByRole('checkbox', { name: `Vote for ${name}` });
+  await expect(box('bplima111111')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  for (const name of ['bplima111111', 'bpkilo111111']) await box(name).check();
+  const link = await sharedLink(page);
+  expect(decodeURIComponent(link)).toContain('producers=bplima111111,bpkilo111111');
+  await forget(page);
+  await page.goto(link);
+  await expect(main(page)).toContainText('Prefilled by a link');
+  await expect(main(page)).toContainText('2 of 30 chosen');
+  await expect(box('bplima111111')).toBeChecked();
+});
+
+test('a link restores a proposal with its queue', async ({ page }) => {
+  const data = { from: 'treasury1111', to: 'bob', quantity: '0.0001 A', memo: 'é & "x"' };
+  const actions = JSON.stringify([{ account: 'core.vaulta', name: 'transfer', data }]);
+  const query = new URLSearchParams({ actions, actor: 'treasury1111' });
+  await page.goto(`/wallet/msig?${query.toString()}`);
+  await logIn(page, 'alice');
+  await expect(main(page)).toContainText('Prefilled by a link');
+  await inForm(page, 'Proposal name').fill('sharedprop11');
+  await inForm(page, 'Expires in (days)').fill('3');
+  await inForm(page, 'Delay after approval, in hours').fill('2');
+  const requested = main(page).getByRole('group', { name: 'Requested approvals' });
+  await requested.getByRole('button', { name: 'Remove carol@active' }).click();
+  const typed = await valuesIn(page);
+  const link = await sharedLink(page);
+  const own = { account: 'core.vaulta', name: 'transfer', data: { memo: 'of this tab' } };
+  await page.evaluate(
+    (queue) => sessionStorage.setItem('pronghorn.multisig-queue', queue),
+    JSON.stringify([{ id: 'own', action: { ...own, authorization: [] } }]),
+  );
+  await forget(page);
+  await page.goto(link);
+  await expect(inForm(page, 'Proposal name')).toHaveValue('sharedprop11');
+  expect(await valuesIn(page)).toEqual(typed);
+  await expect(main(page)).toContainText('é & "x"');
+  await expect(requested).not.toContainText('carol');
+  await expect(requested).toContainText('bob');
+  await expect(main(page)).not.toContainText('of this tab');
+  await main(page).getByRole('button', { name: 'Clear', exact: true }).first().click();
+  await expect(main(page)).toContainText('of this tab');
+  await expect(main(page)).not.toContainText('é & "x"');
+});
+
+test('a link restores an action of a contract, also of an administration form', async ({
+  page,
+}) => {
+  await page.goto('/contract?name=eosio.token&part=actions&action=transfer');
+  await logIn(page, 'alice');
+  const field = (name: string) => main(page).getByLabel(name, { exact: true }).first();
+  const filled = { from: 'alice', to: 'bob', quantity: '0.0001 EOS', memo: 'a & b' };
+  for (const [name, text] of Object.entries(filled)) await field(name).fill(text);
+  await page.goto(await sharedLink(page));
+  for (const [name, text] of Object.entries(filled)) await expect(field(name)).toHaveValue(text);
+
+  await page.goto(`${siteOf('proton')}/wallet/admin/blocklist?part=actions`);
+  await logIn(page, 'alice');
+  const first = main(page)
+    .getByRole('navigation')
+    .getByRole('link', { name: /^[a-z]+$/ })
+    .first();
+  await first.click();
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(share(page).getByText(/\/wallet\/admin\/blocklist\?/)).toBeVisible();
 });

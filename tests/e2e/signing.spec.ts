@@ -4,7 +4,7 @@ import { logIn, sign } from './log-in.ts';
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
 
-const SENDING = '**/v1/chain/send_transaction';
+const SENDING = '**/v1/chain/send_transaction2';
 
 async function pay(page: Page, amount: string, memo = `signing ${Date.now()}`): Promise<void> {
   await page.getByLabel('To', { exact: true }).fill('carol');
@@ -95,7 +95,8 @@ test('an answer that is lost after the node took the transaction does not make i
 }) => {
   const sent: string[] = [];
   await page.route(SENDING, async (route) => {
-    sent.push((JSON.parse(route.request().postData() ?? '') as { packed_trx: string }).packed_trx);
+    const body = route.request().postData() ?? '';
+    sent.push((JSON.parse(body) as { transaction: { packed_trx: string } }).transaction.packed_trx);
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import type { ChainKey } from '#devnet/chains.ts';
+import { ask, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { addAccount, logIn, sign } from './log-in.ts';
 
-const port = Number(process.env['DEVNET_PORT'] ?? 28_888);
-/** Chains of the devnet, by their place in its list. */
-const places = { kylin: 2, wax: 3, bos: 5, proton: 7 } as const;
-type Chain = keyof typeof places;
-
-const site = (chain: Chain) =>
-  `http://${chain}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
-
-async function ask<T>(chain: Chain, path: string, body: object): Promise<T> {
-  const url = `http://127.0.0.1:${port + places[chain]}${path}`;
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  return (await response.json()) as T;
-}
+const chains: readonly ChainKey[] = ['kylin', 'wax', 'telos', 'bos', 'proton'];
 
 type Row = Record<string, unknown>;
 
-async function rows(chain: Chain, code: string, scope: string, table: string): Promise<Row[]> {
-  const query = { json: true, code, scope, table, limit: 100 };
-  return (await ask<{ rows: Row[] }>(chain, '/v1/chain/get_table_rows', query)).rows;
-}
+const rows = (chain: ChainKey, code: string, scope: string, table: string) =>
+  rowsOf<Row>(code, table, { chain, scope, limit: 100 });
 
-async function balance(chain: Chain, account: string): Promise<number> {
+async function balance(chain: ChainKey, account: string): Promise<number> {
   const [row] = await rows(chain, 'eosio.token', account, 'accounts');
   return parseFloat(String(row?.['balance'] ?? 0));
 }
@@ -33,12 +20,12 @@ interface Sent {
 }
 
 /** The actions of the transaction that was just sent, as a node has them once it is in a block. */
-async function sentActions(chain: Chain, page: Page): Promise<Row[]> {
+async function sentActions(chain: ChainKey, page: Page): Promise<Row[]> {
   const link = success(page).getByRole('link').first();
   let actions: Row[] = [];
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
-    const { trx } = await ask<Sent>(chain, '/v1/history/get_transaction', { id });
+    const { trx } = await ask<Sent>('/v1/history/get_transaction', { id }, chain);
     actions = trx?.trx.actions ?? [];
     expect(actions.length).toBeGreaterThan(0);
   }).toPass({ timeout: 60_000 });
@@ -58,7 +45,7 @@ const button = (page: Page, name: string | RegExp) =>
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
 /** Presses a button, signs, and returns what was sent. */
-async function submit(chain: Chain, page: Page, name: string | RegExp): Promise<Row[]> {
+async function submit(chain: ChainKey, page: Page, name: string | RegExp): Promise<Row[]> {
   await button(page, name).click();
   await sign(page);
   await expect(success(page)).toBeVisible();
@@ -67,11 +54,11 @@ async function submit(chain: Chain, page: Page, name: string | RegExp): Promise<
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
-  for (const chain of Object.keys(places) as Chain[]) await ask(chain, '/v1/chain/get_info', {});
+  for (const chain of chains) await ask('/v1/chain/get_info', {}, chain);
 });
 
 test('XPR is staked, unstaked and claimed', async ({ page }) => {
-  await page.goto(`${site('proton')}/wallet/stake-xpr?amount=99999999999`);
+  await page.goto(`${siteOf('proton')}/wallet/stake-xpr?amount=99999999999`);
   await expect(page).toHaveURL(/\/wallet\/staking\/stake/);
   await logIn(page, 'alice');
   await button(page, 'Stake').click();
@@ -113,7 +100,7 @@ test('XPR is staked, unstaked and claimed', async ({ page }) => {
 });
 
 test('XPR is staked for a term, and paid out at its end', async ({ page }) => {
-  await page.goto(`${site('proton')}/wallet/longstaking/calculator?amount=1000&start=2&end=1`);
+  await page.goto(`${siteOf('proton')}/wallet/longstaking/calculator?amount=1000&start=2&end=1`);
   await expect(main(page)).toContainText('2,100.0000');
   await field(page, 'Price at the end').fill('0');
   await expect(main(page)).toContainText('Enter a price above zero.');
@@ -146,7 +133,7 @@ test('XPR is staked for a term, and paid out at its end', async ({ page }) => {
 });
 
 test('WAX pays genesis members and voters', async ({ page }) => {
-  await page.goto(`${site('wax')}/wallet/gbm-rewards`);
+  await page.goto(`${siteOf('wax')}/wallet/gbm-rewards`);
   await logIn(page, 'carol');
   const before = await balance('wax', 'carol');
   expect(await submit('wax', page, 'Claim genesis rewards')).toEqual([
@@ -171,7 +158,7 @@ test.describe('name bids', () => {
   test.use({ allowedConsole: /get_account/ });
 
   test('are placed, raised by another account, and refunded', async ({ page }) => {
-    const url = `${site('kylin')}/namebids?tab=bid&name=zebra&amount=10`;
+    const url = `${siteOf('kylin')}/namebids?tab=bid&name=zebra&amount=10`;
     const bid = async () =>
       (await rows('kylin', 'eosio', 'eosio', 'namebids')).find(
         ({ newname }) => newname === 'zebra',
@@ -186,7 +173,7 @@ test.describe('name bids', () => {
     expect(await bid()).toMatchObject({ high_bidder: 'bob', high_bid: 100_000 });
 
     await addAccount(page, 'bob', 'alice');
-    await page.goto(`${site('kylin')}/namebids`);
+    await page.goto(`${siteOf('kylin')}/namebids`);
     await main(page).getByRole('link', { name: 'Bid for zebra' }).click();
     await field(page, 'Bid').fill('11');
     await button(page, 'Bid').click();
@@ -202,7 +189,7 @@ test.describe('name bids', () => {
     await expect(main(page)).toContainText('This account exists already.');
 
     await addAccount(page, 'alice', 'bob');
-    await page.goto(`${site('kylin')}/namebids?tab=refund&name=zebra`);
+    await page.goto(`${siteOf('kylin')}/namebids?tab=refund&name=zebra`);
     await expect(main(page)).toContainText('Your refund');
     expect(await submit('kylin', page, 'Claim the refund')).toEqual([
       {
@@ -222,14 +209,14 @@ test.describe('REX', () => {
   test.use({ allowedConsole: /get_table_rows/ });
 
   test('a loan is rented, funded and defunded', async ({ page }) => {
-    await page.goto(`${site('bos')}/rex?tab=rent&amount=1`);
+    await page.goto(`${siteOf('bos')}/rex?tab=rent&amount=1`);
     await logIn(page, 'alice');
     await submit('bos', page, 'Rent CPU');
     const loans = async () =>
       (await rows('bos', 'eosio', 'eosio', 'cpuloan')).filter(({ from }) => from === 'alice');
     const loan = (await loans()).at(-1);
     const number = String(loan?.['loan_num']);
-    await page.goto(`${site('bos')}/rex?tab=loan&loan=cpu-${number}&amount=0.5`);
+    await page.goto(`${siteOf('bos')}/rex?tab=loan&loan=cpu-${number}&amount=0.5`);
     const [deposit, fund] = await submit('bos', page, 'Fund the loan');
     expect(deposit).toMatchObject({
       name: 'deposit',
@@ -260,9 +247,41 @@ test.describe('REX', () => {
   });
 
   test('lending needs votes', async ({ page }) => {
-    await page.goto(`${site('bos')}/rex?tab=lend`);
+    await page.goto(`${siteOf('bos')}/rex?tab=lend`);
     await logIn(page, 'mallory');
     await expect(main(page)).toContainText('Vote before you lend');
     await expect(button(page, 'Lend')).toBeDisabled();
   });
+});
+
+test('on Telos a vote for few producers counts little, as the form and the account say', async ({
+  page,
+}) => {
+  const voter = async () => {
+    const bounds = { lower_bound: 'bob', upper_bound: 'bob' };
+    const [found] = await rowsOf<Row>('eosio', 'voters', { chain: 'telos', ...bounds });
+    return found as { producers: string[]; staked: number; last_vote_weight: string };
+  };
+  await page.goto(`${siteOf('telos')}/vote`);
+  await logIn(page, 'bob');
+  const { producers } = await voter();
+  await expect(main(page)).toContainText(`${String(producers.length)} of 30 chosen`);
+  // More votes count more.
+  const counts = main(page).locator('dl').filter({ hasText: 'Your vote counts' }).locator('dd');
+  const amount = async () => parseFloat((await counts.innerText()).replaceAll(',', ''));
+  const few = await amount();
+  const open = main(page).getByRole('checkbox', { name: /^Vote for bp/, checked: false });
+  await open.first().check();
+  await expect.poll(amount).toBeGreaterThan(few);
+  const chosen = producers.length + 1;
+  const share = (Math.sin((Math.PI * chosen) / 30 - Math.PI / 2) + 1) / 2;
+  await expect(main(page)).toContainText(`${((1 - share) * 100).toFixed(1)}% of your stake`);
+  const shown = await amount();
+  await submit('telos', page, /^Vote for \d+ producers?$/);
+  const after = await voter();
+  expect(after.producers).toHaveLength(chosen);
+  expect(Number(after.last_vote_weight) / 10_000).toBeCloseTo(shown, 3);
+  await page.goto(`${siteOf('telos')}/account/bob?tab=votes`);
+  await expect(main(page)).toContainText(`${(share * 100).toFixed(1)}% of full weight`);
+  await expect(main(page)).toContainText('A vote for 30 producers counts in full.');
 });

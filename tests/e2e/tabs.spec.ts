@@ -9,6 +9,9 @@ test('one of two visible tabs polls the head, and the other one takes over', asy
 }) => {
   const first = await context.newPage();
   await first.goto('/guides');
+  const locks = () =>
+    first.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(locks).toContainEqual(expect.stringMatching(/^head /));
   const requests = [Date.now()];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/chain/get_info')) requests.push(Date.now());

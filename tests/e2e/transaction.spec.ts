@@ -106,7 +106,7 @@ test('a block is left by the arrow keys, filtered, and found by its time', async
 /** The block of the story in which four hundred pay within half a second. */
 async function busyBlock(): Promise<number> {
   const answer = await fetch(
-    `${devnetUrl}/v2/history/get_actions?account=amirbrook111&filter=eosio.token:transfer&limit=200&sort=asc`,
+    `${devnetUrl}/v2/history/get_actions?account=amirbrook111&filter=core.vaulta:transfer&limit=200&sort=asc`,
   );
   const { actions } = (await answer.json()) as {
     actions: { block_num: number; act: { data: { memo?: string } } }[];

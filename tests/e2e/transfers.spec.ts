@@ -72,8 +72,8 @@ test('several accounts are paid in one transaction, an action each', async ({ pa
   expect(
     actions.map(({ name, data }) => [name, data['to'], data['quantity'], data['memo']]),
   ).toEqual([
-    ['transfer', 'bob', '0.0001 EOS', 'first'],
-    ['transfer', 'carol', '0.0002 EOS', ''],
+    ['transfer', 'bob', '0.0001 A', 'first'],
+    ['transfer', 'carol', '0.0002 A', ''],
   ]);
   await expect(row(1).getByLabel('To')).toHaveValue('');
 });
@@ -102,9 +102,23 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
     'Transfers 22Transactions 2',
   );
   await main.getByRole('button', { name: 'Send the list' }).click();
+  // A stop while the first part is on its way: the wallet is not asked for another.
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/send_transaction/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await sign(page);
+  const stop = main.getByRole('button', { name: 'Stop', exact: true });
+  await stop.click();
+  await expect(stop).toBeDisabled();
+  await expect(main.getByRole('progressbar')).toBeVisible();
+  release();
   const parts = main.locator('ol').getByRole('listitem');
   await expect(parts.nth(0)).toContainText('Sent');
+  await expect(main).toContainText('Transactions sent: 1 of 2');
+  await main.getByRole('button', { name: 'Continue' }).click();
   // The second part is refused before it is signed: nothing of it is lost, and nothing is sent twice.
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(parts.nth(1)).toContainText('Waiting');
@@ -225,7 +239,7 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/wallet\/msig$/);
   await expect(queue.getByRole('listitem')).toHaveCount(3);
-  await expect(queue).toContainText('0.0002 EOS');
+  await expect(queue).toContainText('0.0002 A');
   await expect(queue).toContainText(id);
   await expect(page.getByRole('dialog', { name: 'Review transaction' })).toBeHidden();
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PrivateKey, Serializer, Signature, Transaction } from '@wharfkit/session';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { citizens } from '#devnet/story/crowd/cast.ts';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, core, devnetUrl, expect, scrollsSideways, settingsKey, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
 /** Citizens with a transfer that waits for days, and others that no test uses. */
@@ -226,20 +226,29 @@ test.describe('the tax export', () => {
     const rows = lines.map((line) => line.split(','));
     const sum = rows.reduce(
       (total, [, bought, of, sold, to]) =>
-        total + (of === 'EOS' ? units(bought) : 0) - (to === 'EOS' ? units(sold) : 0),
+        total + (of === core.code ? units(bought) : 0) - (to === core.code ? units(sold) : 0),
       0,
     );
     const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
-      code: 'eosio.token',
+      code: core.contract,
       account: holder,
-      symbol: 'EOS',
+      symbol: core.code,
     });
     expect(rows.length).toBeGreaterThan(0);
     expect(sum).toBe(units(balance?.split(' ')[0]));
+    // Values are in dollars. Who counts in euros has to choose them.
+    const values = main.getByLabel('Fill in values in US dollars');
+    await expect(values).toBeChecked();
+    await page.evaluate((key) => {
+      localStorage.setItem(key, JSON.stringify({ freeCpuEnabled: false, currency: 'EUR' }));
+    }, settingsKey);
     // What was read is there after a reload.
     await page.reload();
     await main.getByRole('button', { name: 'Read the transfers' }).click();
     await expect(main).toContainText('The history is complete');
+    await expect(values).not.toBeChecked();
+    await values.check();
+    await expect(page).toHaveURL(/values=yes/);
     await main.getByRole('button', { name: 'Delete and start over' }).click();
     await expect(main).toContainText('Nothing has been read yet');
   });

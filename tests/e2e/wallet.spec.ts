@@ -1,15 +1,15 @@
 import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
-import { actionRows, ask, demoAccount, devnetUrl, expect, test } from './fixtures.ts';
+import { actionRows, ask, core, demoAccount, devnetUrl, expect, test } from './fixtures.ts';
 import { fillDevelopmentKey, logIn, sign } from './log-in.ts';
 
 async function balanceOf(account: string): Promise<string> {
   const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
-    code: 'eosio.token',
+    code: core.contract,
     account,
-    symbol: 'EOS',
+    symbol: core.code,
   });
-  return balance ?? '0.0000 EOS';
+  return balance ?? `0.0000 ${core.code}`;
 }
 
 test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => {
@@ -77,8 +77,9 @@ test.describe('a chain that says no', () => {
   }) => {
     // Without its signature, the transaction lacks alice's authority.
     await page.route('**/v1/chain/send_transaction*', (route) => {
-      const packed = route.request().postDataJSON() as Record<string, unknown>;
-      return route.continue({ postData: JSON.stringify({ ...packed, signatures: [] }) });
+      const body = route.request().postDataJSON() as { transaction: object };
+      const transaction = { ...body.transaction, signatures: [] };
+      return route.continue({ postData: JSON.stringify({ ...body, transaction }) });
     });
     await page.goto('/wallet/transfer');
     await logIn(page, 'alice');
@@ -136,10 +137,10 @@ test('a transfer pushed by another client is announced on the open page', async 
   const memo = `pushed ${Date.now()}`;
   const result = await session.transact({
     action: {
-      account: 'eosio.token',
+      account: core.contract,
       name: 'transfer',
       authorization: [session.permissionLevel],
-      data: { from: 'bob', to: 'carol', quantity: '0.0001 EOS', memo },
+      data: { from: 'bob', to: 'carol', quantity: `0.0001 ${core.code}`, memo },
     },
   });
   const notice = page.getByRole('button', { name: /new action/i });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { blockView } from '#src/chain/model/block/block-view.ts';
@@ -30,7 +31,8 @@ import { recordings } from '../recordings/read.ts';
 
 await Promise.all(localeKeys.map(loadTexts));
 
-const eos: ChainConfig = chainByKey('eos');
+const kylin: ChainConfig = chainByKey('kylin');
+const vaulta: ChainConfig = chainByKey('eos');
 
 afterEach(() => {
   cleanup();
@@ -58,7 +60,7 @@ function skeletonOf(stub: ReactNode, locale: Locale): HTMLElement {
 function expectSame(page: HTMLElement, drawn: ReactNode, locale: Locale): string[] {
   const { container } = render(inLocale(drawn, locale));
   const wanted = slots(container, '[data-fact]');
-  const painted = slots(page, '[data-painted]');
+  const painted = slots(page, '[data-fact][data-painted]');
   for (const [name, text] of painted) expect(wanted).toContainEqual([name, text]);
   page.remove();
   return painted.map(([name]) => name);
@@ -77,7 +79,7 @@ describe.each(localeKeys)('in %s the first facts are those that React draws', (l
 
   test.each(accounts.map((one) => [one.file, one.response as AccountResponse]))('%s', (_, body) => {
     vi.useFakeTimers({ now: Date.UTC(2027, 0, 1) });
-    const place = { id: body.account_name, config: eos };
+    const place = { id: body.account_name, config: kylin };
     const page = skeletonOf(
       <>
         <AccountHeader account={accountStub} />
@@ -86,7 +88,7 @@ describe.each(localeKeys)('in %s the first facts are those that React draws', (l
       locale,
     );
     for (const fact of accountReader.factsOf(body, place)) writeFact(page, fact, tag);
-    const account = accountView(body, { symbol: eos.coreSymbol });
+    const account = accountView(body, { symbol: kylin.coreSymbol });
     const painted = expectSame(
       page,
       <>
@@ -101,7 +103,7 @@ describe.each(localeKeys)('in %s the first facts are those that React draws', (l
 
   test.each(blocks.map((one) => [one.file, one.response as BlockResponse]))('%s', (_, body) => {
     vi.useFakeTimers({ now: Date.UTC(2027, 0, 1) });
-    const place = { id: String(body.block_num), config: eos };
+    const place = { id: String(body.block_num), config: kylin };
     const page = skeletonOf(<BlockHeader block={blockStub} finality={null} head={null} />, locale);
     for (const fact of blockReader.factsOf(body, place)) writeFact(page, fact, tag);
     const drawn = <BlockHeader block={blockView(body)} finality={null} head={null} />;
@@ -119,8 +121,8 @@ describe.each(localeKeys)('in %s the first facts are those that React draws', (l
       <TransactionHeader transaction={transactionStub} finality={null} />,
       locale,
     );
-    await writeSentence(page, transaction, eos.accounts, locale);
-    const place = { id, config: eos };
+    await writeSentence(page, transaction, kylin.accounts, locale);
+    const place = { id, config: kylin };
     for (const fact of transactionReader.factsOf(body, place)) writeFact(page, fact, tag);
     const drawn = <TransactionHeader transaction={transaction} finality={null} />;
     expect(expectSame(page, drawn, locale)).toEqual(
@@ -136,7 +138,7 @@ describe.each(localeKeys)('in %s the first facts are those that React draws', (l
       <TransactionHeader transaction={transactionStub} finality={null} />,
       locale,
     );
-    await writeSentence(page, transaction, eos.accounts, locale);
+    await writeSentence(page, transaction, kylin.accounts, locale);
     const drawn = <TransactionHeader transaction={transaction} finality={null} />;
     expect(expectSame(page, drawn, locale)).toEqual(['sentence']);
   });
@@ -148,11 +150,11 @@ describe('nothing is painted', () => {
   const body = recorded?.response as AccountResponse;
 
   test('of another account or block than the address names', () => {
-    expect(accountReader.factsOf(body, { id: 'mallory', config: eos })).toEqual([]);
+    expect(accountReader.factsOf(body, { id: 'mallory', config: kylin })).toEqual([]);
     const block = blocks[0]?.response as BlockResponse;
-    expect(blockReader.factsOf(block, { id: '999999', config: eos })).toEqual([]);
+    expect(blockReader.factsOf(block, { id: '999999', config: kylin })).toEqual([]);
     const transaction = transactions[0]?.response;
-    expect(transactionReader.factsOf(transaction, { id: 'ff'.repeat(32), config: eos })).toEqual(
+    expect(transactionReader.factsOf(transaction, { id: 'ff'.repeat(32), config: kylin })).toEqual(
       [],
     );
   });
@@ -169,18 +171,19 @@ describe('nothing is painted', () => {
   });
 
   test('of a balance that the node does not report', () => {
-    const config = { ...eos, accounts: { ...eos.accounts, token: 'core.vaulta' } };
-    const names = accountReader
-      .factsOf(body, { id: body.account_name, config })
-      .map(({ fact }) => fact);
+    const facts = accountReader.factsOf(body, { id: body.account_name, config: vaulta });
+    const names = facts.map(({ fact }) => fact);
     expect(names).toContain('name');
     expect(names).not.toContain('total');
     expect(names).not.toContain('liquid');
+    // Stakes are counted in the token before, and shown in the one that replaced it.
+    const amounts = facts.flatMap((one) => ('amount' in one ? [one.amount.symbol.code] : []));
+    expect(amounts).toEqual(['A', 'A']);
   });
 
   test('of a malformed response', () => {
     expect(() =>
-      accountReader.factsOf({ account_name: 5 }, { id: 'alice', config: eos }),
+      accountReader.factsOf({ account_name: 5 }, { id: 'alice', config: kylin }),
     ).toThrow();
   });
 
@@ -211,10 +214,30 @@ describe('nothing is painted', () => {
     );
     const before = skeleton.innerHTML;
     const transaction = { ...transactionStub, actions: [{ ...stub!, data }] };
-    await writeSentence(skeleton, transaction, eos.accounts, 'en');
+    await writeSentence(skeleton, transaction, kylin.accounts, 'en');
     expect(skeleton.innerHTML).toBe(before);
     skeleton.remove();
   });
+});
+
+test('a balance that get_account does not report is painted from the second response', () => {
+  const body = accounts[0]?.response as AccountResponse;
+  const factsOf = (balances: unknown) =>
+    accountReader.factsOf(body, { id: body.account_name, config: vaulta, balances });
+  const liquid = (balances: unknown) =>
+    factsOf(balances).flatMap((one) =>
+      one.fact === 'liquid' && 'amount' in one ? [one.amount] : [],
+    );
+  expect(liquid(['3.0000 B', '12.5000 A'])).toEqual([parseAsset('12.5000 A')]);
+  expect(liquid([])).toEqual([parseAsset('0.0000 A')]);
+  const total = factsOf(['12.5000 A']).find(({ fact }) => fact === 'total');
+  const view = accountView(body, {
+    symbol: vaulta.coreSymbol,
+    legacySymbol: vaulta.legacySymbol,
+    liquid: parseAsset('12.5000 A'),
+  });
+  expect(total).toEqual({ fact: 'total', amount: view.total });
+  expect(() => factsOf({ error: 'none' })).toThrow();
 });
 
 test('a slot is shown by its mark', () => {

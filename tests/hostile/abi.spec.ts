@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, test } from '../e2e/fixtures.ts';
+import { ask, core, expect, test } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { serveAbi, withFields } from './abi-lies.ts';
 import { firstNode, lie, secondNode, useTwoNodes } from './lying-node.ts';
@@ -17,9 +17,9 @@ const DRY_RUN = 'compute_transaction';
 
 async function balanceOf(account: string): Promise<string | undefined> {
   const rows = await ask<string[]>('/v1/chain/get_currency_balance', {
-    code: 'eosio.token',
+    code: core.contract,
     account,
-    symbol: 'EOS',
+    symbol: core.code,
   });
   return rows[0];
 }
@@ -38,7 +38,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error
 
 scenario('abi-transfer-reordered', async ({ page }) => {
   const before = [await balanceOf('heidi'), await balanceOf('carol')];
-  await serveAbi(page, 'eosio.token', reordered, { node: null });
+  await serveAbi(page, core.contract, reordered, { node: null });
   await fillPayment(page, '0.0101');
   await expect(failure(page)).toContainText('contract has "to name"');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -51,7 +51,7 @@ scenario('abi-stake-swapped', async ({ page }) => {
     'delegatebw',
     ...['from', 'receiver', 'stake_cpu_quantity', 'stake_net_quantity', 'transfer'],
   );
-  await serveAbi(page, 'eosio', swapped, { node: null });
+  await serveAbi(page, core.contract, swapped, { node: null });
   await page.goto('/wallet/resources/stake');
   await logIn(page, 'alice');
   await page.getByRole('main').getByRole('textbox', { name: 'CPU', exact: true }).fill('0.0001');
@@ -110,7 +110,7 @@ scenario('abi-authority-swapped', async ({ page }) => {
 
 scenario('abi-honest-second', async ({ page }) => {
   await useTwoNodes(page);
-  await serveAbi(page, 'eosio.token', reordered, { node: firstNode });
+  await serveAbi(page, core.contract, reordered, { node: firstNode });
   await fillPayment(page, '0.0102', 'carol');
   const { dialog } = await openReview(page);
   await expect(dialog.getByRole('list', { name: 'ABI check' })).toContainText(
@@ -126,7 +126,7 @@ scenario('abi-honest-second', async ({ page }) => {
   expect(actions[0]?.act.data).toMatchObject({
     from: 'alice',
     to: 'carol',
-    quantity: '0.0102 EOS',
+    quantity: `0.0102 ${core.code}`,
     memo: 'carol',
   });
 });
@@ -216,7 +216,7 @@ scenario('dry-run-other-payee', async ({ page }) => {
   await fillPayment(page, '0.0103');
   const { dialog, sign: button } = await openReview(page);
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('eosio.token::transfer to');
+  await expect(alert).toContainText('core.vaulta::transfer to');
   await expect(alert).toContainText('heidi');
   await expect(alert).toContainText('mallory');
   await expect(button).toBeDisabled();
@@ -227,7 +227,7 @@ scenario('dry-run-other-action', async ({ page }) => {
   await lieInDryRuns(page, ({ act }) => Object.assign(act, { name: 'retire' }), null);
   await fillPayment(page, '0.0104');
   const { dialog, sign: button } = await openReview(page);
-  await expect(dialog.getByRole('alert')).toContainText('eosio.token::retire');
+  await expect(dialog.getByRole('alert')).toContainText('core.vaulta::retire');
   await expect(button).toBeDisabled();
 });
 

@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { PrivateKey } from '@wharfkit/session';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
-import { ask, expect, test } from '../e2e/fixtures.ts';
+import { ask, expect, siteOf, test } from '../e2e/fixtures.ts';
 import { fillDevelopmentKey, logIn, logInByCommandLine } from '../e2e/log-in.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/keys.ts';
 
 const scenario = scenarioOf(scenarios);
-const port = process.env['SITE_PORT'] ?? '24321';
-const at = (name: string) => `http://${name}.pronghorn.localhost:${port}`;
 
 const secret = PrivateKey.from(String(devnetPrivateKey('heidi')));
 const publicKey = String(secret.toPublic());
@@ -44,7 +42,7 @@ const exposed = (page: Page) =>
 scenario('key-in-key-address', async ({ page }) => {
   const seen = requestsOf(page);
   await page.goto(`/key/${String(secret)}`);
-  await expect(page).toHaveURL(`${at('eos')}/key/${publicKey}`);
+  await expect(page).toHaveURL(`${siteOf('eos')}/key/${publicKey}`);
   await expect(exposed(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'heidi' }).first()).toBeVisible();
   const digits = String(secret).slice(7, 40);
@@ -55,7 +53,7 @@ scenario('key-in-key-address', async ({ page }) => {
 scenario('key-in-search-address', async ({ page }) => {
   const seen = requestsOf(page);
   await page.goto(`/kr/search/${wif}`);
-  await expect(page).toHaveURL(`${at('eos')}/kr/key/${publicKey}`);
+  await expect(page).toHaveURL(`${siteOf('eos')}/kr/key/${publicKey}`);
   await expect(exposed(page)).toBeVisible();
   expect(seen.filter((text) => text.includes(wif.slice(1, 40)))).toEqual([]);
   expect(await kept(page)).not.toContain(wif.slice(1, 40));
@@ -94,7 +92,7 @@ scenario('log-out-in-another-tab', async ({ page, context }) => {
   await logIn(page, 'frank');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('frank');
   const other = await context.newPage();
-  await other.goto(`${at('eos')}/wallets`);
+  await other.goto(`${siteOf('eos')}/wallets`);
   await other.locator('header summary[aria-label="Account frank"]').click();
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.locator('header').getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -104,10 +102,10 @@ scenario('log-out-in-another-tab', async ({ page, context }) => {
 });
 
 scenario('other-chains-wallets', async ({ page }) => {
-  await page.goto(`${at('eos')}/wallet/transfer`);
+  await page.goto(`${siteOf('eos')}/wallet/transfer`);
   await logInByCommandLine(page, 'frank');
   // An older build may have left more in the frame than the list.
-  const frame = page.frames().find((one) => one.url().startsWith(at('connect')));
+  const frame = page.frames().find((one) => one.url().startsWith(siteOf('connect')));
   await expect
     .poll(() => frame!.evaluate(() => localStorage.getItem('pronghorn-users')))
     .toContain('frank');
@@ -120,7 +118,7 @@ scenario('other-chains-wallets', async ({ page }) => {
     ];
     localStorage.setItem('pronghorn-users', JSON.stringify(users));
   });
-  await page.goto(`${at('jungle')}/wallets`);
+  await page.goto(`${siteOf('jungle')}/wallets`);
   const heard = await page.evaluate(async (origin) => {
     const opened = document.createElement('iframe');
     opened.src = origin;
@@ -135,7 +133,7 @@ scenario('other-chains-wallets', async ({ page }) => {
     });
     document.body.append(opened);
     return answer;
-  }, at('connect'));
+  }, siteOf('connect'));
   expect(heard).toContain('frank');
   expect(heard).not.toContain('secret');
   expect(heard).not.toContain('heidi');
@@ -201,7 +199,7 @@ scenario('window-keeps-handle', async ({ page, context }) => {
     (url) => {
       (window as { opened?: Window | null }).opened = open(url);
     },
-    `${at('eos')}/wallets`,
+    `${siteOf('eos')}/wallets`,
   );
   const opened = await opening;
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
@@ -221,7 +219,7 @@ scenario('public-chain-as-own-node', async ({ page }) => {
       json: { ...info, chain_id: wax },
     }),
   );
-  await page.goto(at('local'));
+  await page.goto(siteOf('local'));
   await page.getByLabel('Node URL').fill('127.0.0.1:25998');
   await page.getByRole('button', { name: 'Start Explorer' }).click();
   await expect(page.getByRole('alert')).toContainText(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
-import { ask, expect } from '../e2e/fixtures.ts';
+import { ask, core, expect } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/links.ts';
@@ -21,9 +21,9 @@ const accountOf = (name: string) => ask<Account>('/v1/chain/get_account', { acco
 
 async function balanceOf(account: string): Promise<bigint> {
   const [text = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', {
-    code: 'eosio.token',
+    code: core.contract,
     account,
-    symbol: 'EOS',
+    symbol: core.code,
   });
   return BigInt(text.replace(/\D/g, ''));
 }

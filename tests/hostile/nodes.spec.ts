@@ -36,12 +36,12 @@ async function checkAccount(page: Page) {
 
 scenario('nodes-false-balance', async ({ page }) => {
   await useTwoNodes(page);
-  await lie(page, 'get_currency_balance', () => ['987654.3210 EOS']);
+  await lie(page, 'get_currency_balance', () => ['987654.3210 A']);
   const { dialog, memo } = await reviewPayment(page);
   await expect(dialog).toContainText('The nodes disagree');
   await expect(dialog).toContainText('Balance alice');
-  await expect(dialog).toContainText(`${first} 987654.3210 EOS`);
-  await expect(dialog).toContainText(new RegExp(`${second} [\\d.]+ EOS`));
+  await expect(dialog).toContainText(`${first} 987654.3210 A`);
+  await expect(dialog).toContainText(new RegExp(`${second} [\\d.]+ A`));
   const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeDisabled();
   const despite = dialog.getByRole('checkbox', { name: /nodes report different figures/ });
@@ -74,10 +74,10 @@ scenario('nodes-false-permission', async ({ page }) => {
 
 scenario('nodes-false-second', async ({ page }) => {
   await useTwoNodes(page);
-  await lie(page, 'get_currency_balance', () => ['0.0000 EOS'], { node: secondNode });
+  await lie(page, 'get_currency_balance', () => ['0.0000 A'], { node: secondNode });
   const { dialog } = await reviewPayment(page);
   await expect(dialog).toContainText('The nodes disagree');
-  await expect(dialog).toContainText(`${second} 0.0000 EOS`);
+  await expect(dialog).toContainText(`${second} 0.0000 A`);
 });
 
 scenario('nodes-silent-second', async ({ page }) => {

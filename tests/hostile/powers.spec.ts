@@ -170,8 +170,8 @@ scenario('power-vote-proxy', async ({ page }) => {
 });
 
 scenario('power-second-signer', async ({ page }) => {
-  const data = { from: 'alice', to: 'carol', quantity: '0.0001 EOS', memo: 'two sign' };
-  const options = { as: 'alice', contract: 'eosio.token', auth: 'alice@active,bob@active' };
+  const data = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'two sign' };
+  const options = { as: 'alice', contract: 'core.vaulta', auth: 'alice@active,bob@active' };
   const review = await powers.reviewLink(page, 'transfer', data, options);
   const authorized = review.dialog.getByText('Authorized by');
   await expect(authorized).toContainText('alice@active, bob@active');
@@ -180,12 +180,12 @@ scenario('power-second-signer', async ({ page }) => {
 });
 
 scenario('power-fake-core-token', async ({ page }) => {
-  const data = { from: 'alice', to: 'carol', quantity: '1.0000 EOS', memo: 'looks real' };
+  const data = { from: 'alice', to: 'carol', quantity: '1.0000 A', memo: 'looks real' };
   const review = await powers.reviewLink(page, 'transfer', data, {
     as: 'alice',
     contract: 'eosiotoken11',
   });
-  await expect(review.warnings).toContainText('This EOS is issued by eosiotoken11.');
+  await expect(review.warnings).toContainText('This A is issued by eosiotoken11.');
   // Beside the amount in words, and beside each balance.
   const named = review.dialog.getByRole('link', { name: 'eosiotoken11' });
   expect(await named.count()).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   vest: () => Promise.resolve(['/vest?account=alice']),
   token: () =>
     Promise.resolve(
-      ['', '?tab=transfers', '?tab=markets'].map((tab) => `/tokens/eosio.token:EOS${tab}`),
+      ['', '?tab=transfers', '?tab=markets'].map((tab) => `/tokens/core.vaulta:A${tab}`),
     ),
   topholders: () => Promise.resolve(['/topholders', '/topholders?by=stake', '/topholders?by=ram']),
   nft: () => Promise.resolve(['/nft/1099511627776', '/nft/100000000000001']),
@@ -32,9 +32,9 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'nft-template': () => Promise.resolve(['/nft/template/malloryfakes/6']),
   contract: () =>
     Promise.resolve([
-      '/contract?account=eosio.token',
-      '/contract?account=eosio.token&tab=tables&table=stat&scope=EOS',
-      '/contract?account=eosio.token&tab=actions&action=transfer',
+      '/contract?account=core.vaulta',
+      '/contract?account=core.vaulta&tab=tables&table=stat&scope=A',
+      '/contract?account=core.vaulta&tab=actions&action=transfer',
     ]),
 };
 
@@ -72,3 +72,11 @@ export const shownScreens: readonly ShownScreen[] = screensOf(chainByKey('eos'))
     paths: shells[id] ?? (() => Promise.resolve([path])),
     loggedIn: path.startsWith('/wallet/'),
   }));
+
+/** The screens in groups that need the same visitor, so that one log-in serves several. */
+export function screenGroups(size: number): ShownScreen[][] {
+  return [true, false].flatMap((loggedIn) => {
+    const screens = shownScreens.filter((screen) => screen.loggedIn === loggedIn);
+    return screens.flatMap((_, at) => (at % size === 0 ? [screens.slice(at, at + size)] : []));
+  });
+}

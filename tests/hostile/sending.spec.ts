@@ -80,7 +80,7 @@ async function swallow(
   { node = firstNode, times }: { node?: string; times?: number } = {},
 ): Promise<void> {
   await page.route(
-    `${node}/v1/chain/send_transaction`,
+    `${node}/v1/chain/send_transaction2`,
     (route) => {
       const answered = answer(idIn(route));
       return answered instanceof WithStatus
@@ -92,13 +92,17 @@ async function swallow(
 }
 
 const bytesIn = (route: Route) =>
-  Buffer.from((JSON.parse(route.request().postData() ?? '') as Sending).packed_trx, 'hex');
+  Buffer.from(
+    (JSON.parse(route.request().postData() ?? '') as { transaction: Sending }).transaction
+      .packed_trx,
+    'hex',
+  );
 const idIn = (route: Route) => createHash('sha256').update(bytesIn(route)).digest('hex');
 
 /** When what is sent expires, in seconds from now: as the bytes say, on the way to any node. */
 async function expiriesOf(page: Page): Promise<number[]> {
   const expiries: number[] = [];
-  await page.route('**/v1/chain/send_transaction', (route) => {
+  await page.route('**/v1/chain/send_transaction2', (route) => {
     expiries.push(bytesIn(route).readUInt32LE(0) - Date.now() / 1000);
     return route.fallback();
   });
@@ -116,7 +120,7 @@ const aheadBy =
 
 scenario('sent-refused-after-accepting', async ({ page }) => {
   await useTwoNodes(page);
-  await lie(page, 'send_transaction', () => expired);
+  await lie(page, 'send_transaction2', () => expired);
   await open(page);
   const memo = memoOf('refused');
   await pay(page, memo);
@@ -125,7 +129,7 @@ scenario('sent-refused-after-accepting', async ({ page }) => {
 });
 
 scenario('sent-refused-by-the-only-node', async ({ page }) => {
-  await lie(page, 'send_transaction', () => expired);
+  await lie(page, 'send_transaction2', () => expired);
   await open(page);
   const memo = memoOf('refused by one');
   await pay(page, memo);
@@ -134,7 +138,7 @@ scenario('sent-refused-by-the-only-node', async ({ page }) => {
 
 scenario('sent-refused-and-hidden', async ({ page }) => {
   let isHiding = true;
-  await lie(page, 'send_transaction', () => (isHiding ? expired : undefined));
+  await lie(page, 'send_transaction2', () => (isHiding ? expired : undefined));
   await lie(page, 'get_block', ({ body }) =>
     isHiding ? { ...body, transactions: [] } : undefined,
   );
@@ -155,7 +159,7 @@ scenario('sent-refused-and-hidden', async ({ page }) => {
 });
 
 scenario('sent-500-after-accepting', async ({ page }) => {
-  await lie(page, 'send_transaction', () => new WithStatus(500, {}));
+  await lie(page, 'send_transaction2', () => new WithStatus(500, {}));
   await open(page);
   const memo = memoOf('server error');
   await pay(page, memo);
@@ -164,7 +168,7 @@ scenario('sent-500-after-accepting', async ({ page }) => {
 
 scenario('sent-foreign-id', async ({ page }) => {
   await useTwoNodes(page);
-  await lie(page, 'send_transaction', ({ body }) => ({ ...body, transaction_id: OTHER_ID }));
+  await lie(page, 'send_transaction2', ({ body }) => ({ ...body, transaction_id: OTHER_ID }));
   await open(page);
   const memo = memoOf('foreign');
   await pay(page, memo);
@@ -243,7 +247,7 @@ scenario('sent-block-invented', async ({ page }) => {
 scenario('sent-answers-lost', async ({ page }) => {
   await useTwoNodes(page);
   let sent = 0;
-  await page.route('**/v1/chain/send_transaction', async (route) => {
+  await page.route('**/v1/chain/send_transaction2', async (route) => {
     // The first has it, the second not even that.
     if (sent++ === 0) await route.fetch();
     await route.abort('connectionreset');
@@ -257,7 +261,7 @@ scenario('sent-answers-lost', async ({ page }) => {
 
 scenario('sent-double-click', async ({ page }) => {
   await useTwoNodes(page);
-  await lie(page, 'send_transaction', () => expired);
+  await lie(page, 'send_transaction2', () => expired);
   await open(page);
   const memo = memoOf('double');
   await fill(page, memo);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollsSideways } from '../e2e/fixtures.ts';
+import { expect, scrollsSideways, test } from '../e2e/fixtures.ts';
 import { faultsOf } from './faults-of-page.ts';
 import { firstNode, lie } from './lying-node.ts';
 import { scenarioOf } from './scenario.ts';
@@ -7,6 +7,9 @@ import { scenarios } from './scenarios/data.ts';
 
 const scenario = scenarioOf(scenarios);
 const main = (page: Page) => page.getByRole('main');
+
+// A picture that does not load is taken away.
+test.use({ pictures: true });
 
 scenario('oversize-response', async ({ page }) => {
   const padding = 'x'.repeat(17_000_000);
@@ -61,7 +64,7 @@ scenario('authority-of-20000-keys', async ({ page }) => {
 /** The newest transfer of alice, told with another memo or other data. */
 async function openTransfer(page: Page, change: Record<string, unknown>): Promise<void> {
   const answer = await fetch(
-    `${firstNode}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
+    `${firstNode}/v2/history/get_actions?account=alice&filter=core.vaulta:transfer&limit=1`,
   );
   const { actions } = (await answer.json()) as { actions: { trx_id: string }[] };
   await lie(page, 'get_transaction', ({ body }) => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { chainAt, createClient } from '#src/library/chain.ts';
 import { AccountCard, TransferReview } from '#src/library/loaded.tsx';
@@ -91,6 +91,24 @@ test('a transfer is reviewed as it is typed', async () => {
   );
   expect(await screen.findAllByText('alice', { selector: 'a' })).toHaveLength(2);
   expect(await screen.findByText(/exists/)).toBeDefined();
+});
+
+test('what is handed to a wallet is what was reviewed, and nothing for a recipient that is missing', async () => {
+  const onSign = vi.fn();
+  const { rerender } = render(
+    <PronghornProvider>
+      <TransferReview {...fields} memo="rent" onSign={onSign} />
+    </PronghornProvider>,
+  );
+  const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Sign' });
+  (await button()).click();
+  expect(onSign).toHaveBeenCalledExactlyOnceWith([action('bob', 'rent')]);
+  rerender(
+    <PronghornProvider>
+      <TransferReview {...fields} to="nobody" onSign={onSign} />
+    </PronghornProvider>,
+  );
+  await vi.waitFor(async () => expect((await button()).disabled).toBe(true), 10_000);
 });
 
 test('a failure names the endpoint', async () => {

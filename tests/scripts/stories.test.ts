@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { namesFrom, storiesOfComponents } from '#scripts/library/stories.ts';
+import { namesFrom, storiesOfComponents, storiesWithoutUse } from '#scripts/library/stories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +15,10 @@ describe('components without a story', () => {
   test('all components are seen', () => {
     expect(components.length).toBeGreaterThan(400);
   });
+});
+
+test('each page of the Storybook says when to use its component', () => {
+  expect(storiesWithoutUse(root)).toEqual([]);
 });
 
 describe('names that a module imports', () => {

@@ -17,12 +17,14 @@ const sections = (key: ChainKey, slug: GuideSlug) =>
   guideOf(slug, chain(key), 'en').guide.page.sections.map(({ id }) => id);
 
 describe.each(chains.map((one) => [one.key, one] as const))('the guides of %s', (_, one) => {
+  // A guide to staking is short where nothing is signed.
+  const least = one.readOnly === null ? 2 : 1;
   test.each(localeKeys)('in %s are all there, and lead to pages that are there', (locale) => {
     const guides = guidesOf(one, locale);
     expect(guides.map(({ slug }) => slug)).toEqual(guideSlugs);
     for (const { href, page } of guides) {
       expect(page.lead.length, href).toBeGreaterThan(20);
-      expect(page.sections.length, href).toBeGreaterThan(1);
+      expect(page.sections.length, href).toBeGreaterThanOrEqual(least);
       expect(JSON.stringify(page), href).not.toMatch(/\{\w|undefined/);
       expect(matchPath(href, one)).toMatchObject({ kind: 'page', locale });
       const links = page.sections.flatMap(({ blocks }) =>
@@ -67,7 +69,7 @@ test('they have the figures and names of the chain', () => {
   expect(words('fio', 'voting')).not.toMatch(/weeks/);
   expect(words('jungle', 'chain')).toMatch(/core\.vaulta.*A replaced EOS/);
   expect(words('wax', 'chain')).toMatch(/1\.00000000 WAX/);
-  expect(words('eos', 'staking')).toMatch(/after 4 days/);
+  expect(words('bos', 'staking')).toMatch(/after 4 days/);
   expect(words('jungle', 'staking')).toMatch(/after 21 days/);
   expect(words('fio', 'transactions')).not.toMatch(/memo/);
   expect(words('eos', 'transactions')).toMatch(/memo/);
@@ -106,7 +108,7 @@ describe('the pages of guides', () => {
     const { page } = guideOf('accounts', chain('eos'), 'ar').guide;
     const head = headOf(chain('eos'), 'ar', screen, page);
     expect(head).toMatchObject({
-      title: `${page.title} · EOS`,
+      title: `${page.title} · Vaulta`,
       description: page.lead,
       noindex: false,
     });

@@ -119,6 +119,27 @@ test('nginx and Caddy send the compressed files of the build', () => {
   expect(files['Caddyfile']).toContain('precompressed br gzip');
 });
 
+test("another name of a chain's host leads to its own", () => {
+  const files = hostFiles(eos, 'https://eos.example.org', ['https://vaulta.example.org']);
+  expect(files['_redirects']?.split('\n')[0]).toBe(
+    'https://vaulta.example.org/* https://eos.example.org/:splat 301!',
+  );
+  const { routes } = JSON.parse(files['vercel.json'] ?? '') as { routes: object[] };
+  expect(routes[0]).toEqual({
+    src: '/(.*)',
+    has: [{ type: 'host', value: 'vaulta.example.org' }],
+    status: 301,
+    headers: { Location: 'https://eos.example.org/$1' },
+  });
+  expect(files['nginx.conf']).toContain(
+    'server_name vaulta.example.org;\n  return 301 $scheme://eos.example.org$request_uri;',
+  );
+  expect(files['Caddyfile']).toContain(
+    'vaulta.example.org {\n  redir //eos.example.org{uri} 301\n}',
+  );
+  expect(hostFiles(eos, 'https://eos.example.org')['nginx.conf']).not.toContain('vaulta');
+});
+
 describe('the sitemap', () => {
   test('names the pages that are ready and have one address', () => {
     const paths = sitemapPaths(eos);

@@ -21,6 +21,7 @@ describe.each(keys)('the menus of %s', (key) => {
   const row = ids(rowOf('header', chain, 'en'));
   const bar = ids(rowOf('bottom', chain, 'en'));
   const more = moreSections(chain, 'en');
+  const about = ids(footerLinks(chain, 'en'));
 
   test('offer only what is there', () => {
     const all = [...row, ...bar, ...more.flatMap(({ links }) => ids(links))];
@@ -48,6 +49,17 @@ describe.each(keys)('the menus of %s', (key) => {
       expect(label).not.toBe('');
       expect(links.length).toBeGreaterThan(0);
     }
+  });
+
+  test('every list of the chain is in the drawer of small screens, or at its foot', () => {
+    const offered = [...bar, ...more.flatMap(({ links }) => ids(links)), ...about];
+    const lists = screensOf(chain).filter(
+      ({ id, path }) =>
+        !path.includes('/:') &&
+        !/^\/(wallet|guides)\//.test(path) &&
+        (id !== 'dsp' || key === 'eos'),
+    );
+    expect(lists.map(({ id }) => id).filter((id) => !offered.includes(id))).toEqual([]);
   });
 
   test('name bids are not offered on Proton', () => {

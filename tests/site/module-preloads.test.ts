@@ -68,7 +68,7 @@ it('a page begins with its script, and its first scripts are compiled before the
   expect(withPreloads(html, ['/_astro/block.js', '/_astro/first.AB12.js'])).toBe(
     '<head><title>Block</title><script type="module" async src="/_astro/entry.js"></script>' +
       '<link rel="modulepreload" href="/_astro/first.AB12.js">' +
-      '<link rel="preload" as="script" crossorigin href="/_astro/block.js"></head><p>…</p>',
+      '<link rel="preload" as="script" fetchpriority="low" crossorigin href="/_astro/block.js"></head><p>…</p>',
   );
 });
 

@@ -10,6 +10,8 @@ const chain = {
   endpoints: { default: ['http://node.test'], transactions: [] },
   historyTypes: ['native'],
   hyperionUrl: null,
+  accounts: { token: 'eosio.token' },
+  coreSymbol: { code: 'EOS', precision: 4 },
 };
 
 interface Head {
@@ -17,18 +19,19 @@ interface Head {
   /** Null for a page about nothing in particular. */
   readonly page?: 'account' | 'block' | 'transaction' | null;
   readonly localStorage?: Partial<Record<string, string>>;
+  readonly config?: object;
 }
 
 /** What the head of a page asks for, by a clock of its own. */
 function asked(
   path: string,
-  { fetch = () => Promise.resolve({}), page = 'account', localStorage = {} }: Head = {},
+  { fetch = () => Promise.resolve({}), page = 'account', localStorage = {}, config }: Head = {},
 ) {
   const ask = vi.fn(fetch);
   const timers = new Map<number, () => void>();
   const document = {
     documentElement: { dataset: { prefetch: page ?? undefined } },
-    getElementById: () => ({ textContent: JSON.stringify(chain) }),
+    getElementById: () => ({ textContent: JSON.stringify({ ...chain, ...config }) }),
   };
   const window: { __prefetched?: Record<string, unknown> } = {};
   const given = {
@@ -70,6 +73,15 @@ describe('the request of a page’s head', () => {
     const body = '{"account_name":"alice"}';
     expect(calls).toMatchObject([['http://node.test/v1/chain/get_account', { body }]]);
     expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
+  });
+
+  it('asks for the balance that get_account does not report', () => {
+    const config = { accounts: { token: 'core.vaulta' }, coreSymbol: { code: 'A', precision: 4 } };
+    const { requests } = asked('/account/alice', { config });
+    expect(requests()).toContain(
+      'http://node.test/v1/chain/get_currency_balance' +
+        '{"code":"core.vaulta","account":"alice","symbol":"A"}',
+    );
   });
 
   it('times out if the endpoint does not respond, and the consumer sends a new one', async () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#src/i18n/locales.ts';
+import { guidePicturePath, guidePictures } from '#src/layouts/guide-pictures.ts';
 import { readProse } from '#src/layouts/prose.ts';
 import { chain } from './chains.ts';
 
@@ -22,7 +23,7 @@ function bones(text: string): unknown {
     .trim()
     .split(/\n\s*\n/)
     .map((chunk) => ({
-      mark: /^(#+|>|- |1\. |\[)?/.exec(chunk)?.[0],
+      mark: /^(#+|>|- |1\. |!?\[)?/.exec(chunk)?.[0],
       lines: chunk.split('\n').length,
       anchors: chunk.match(/\{#.*?\}/g),
       conditions: chunk.match(/\{if .*?\}/g),
@@ -60,13 +61,26 @@ describe.each(localeKeys.filter((locale) => locale !== 'en'))('%s', (locale) => 
   });
 });
 
+test('every picture of a screen is shown by a guide, and is there, light and dark', () => {
+  const texts = namesOf('en').map((name) => source('en', name));
+  for (const picture of guidePictures) {
+    expect(texts.join('\n')).toMatch(new RegExp(`^!\\[.{20,}\\]\\(${picture}\\)$`, 'm'));
+    for (const theme of ['light', 'dark'] as const) {
+      const file = join(import.meta.dirname, '../../public', guidePicturePath(picture, theme));
+      const { size } = statSync(file);
+      expect(size, file).toBeGreaterThan(5_000);
+      expect(size, file).toBeLessThanOrEqual(40_000);
+    }
+  }
+});
+
 describe('a page of text', () => {
   const read = (text: string, key: 'eos' | 'fio' = 'eos') => readProse(text, chain(key), 'en');
 
   test('has a title, a lead and sections with anchors', () => {
     const page = read('# On {chain}\n\nLead.\n\n## Part {#part}\n\nPay `1 {core}` now.\n');
     expect(page).toEqual({
-      title: 'On EOS',
+      title: 'On Vaulta (EOS)',
       lead: 'Lead.',
       sections: [
         {
@@ -77,7 +91,7 @@ describe('a page of text', () => {
               kind: 'paragraph',
               text: [
                 { text: 'Pay ', isCode: false },
-                { text: '1 EOS', isCode: true },
+                { text: '1 A', isCode: true },
                 { text: ' now.', isCode: false },
               ],
             },
@@ -85,6 +99,16 @@ describe('a page of text', () => {
         },
       ],
     });
+  });
+
+  test('has pictures of screens by their names', () => {
+    const page = read('# T\n\nLead.\n\n## Part {#part}\n\n![Votes of {core}](vote)\n');
+    expect(page.sections[0]?.blocks).toEqual([
+      { kind: 'picture', picture: 'vote', alt: 'Votes of A' },
+    ]);
+    expect(() => read('# T\n\nLead.\n\n## Part {#part}\n\n![Nothing](nothing)\n')).toThrow(
+      'No picture "nothing"',
+    );
   });
 
   test('leaves out sections, paragraphs and items of features that the chain lacks', () => {

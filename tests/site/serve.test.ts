@@ -104,6 +104,14 @@ test('the host decides the chain', async () => {
   expect((await ask('/', 'telos.pronghorn.localhost')).status).toBe(404);
 });
 
+test("another name of a chain's host leads to its own, with the path and the query", async () => {
+  const { status, headers } = await ask('/kr/account/alice?tab=keys', 'vaulta.localhost:4321');
+  expect([status, headers['location']]).toEqual([
+    301,
+    'http://eos.localhost:4321/kr/account/alice?tab=keys',
+  ]);
+});
+
 test('files have their types and are kept as long as their names hold', async () => {
   const script = await ask('/_astro/a.B1c2.js');
   expect(script.headers['content-type']).toMatch(/javascript/);

@@ -1,5 +1,13 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { $step, followUrl, routeParam, showStep } from '#src/stores/url.ts';
+import {
+  $step,
+  followUrl,
+  routeParam,
+  setQuery,
+  showStep,
+  useQueryValue,
+} from '#src/stores/url.ts';
 
 /** The address that screens have now. */
 function pathNow(): string {
@@ -25,9 +33,33 @@ test('a shown step keeps its own address if the visitor has gone on in the histo
   stop();
 });
 
+test('an address that is shown again stays the same object, so that nothing is drawn again', () => {
+  const urls = new Set<URL>();
+  showStep(5, new URL(location.href));
+  const stop = followUrl((url) => urls.add(url));
+  showStep(5, new URL(location.href));
+  expect(urls.size).toBe(1);
+  stop();
+});
+
 test('the parameter of an address is read in every language, and a malformed one as it is', () => {
   const of = (path: string) => routeParam(new URL(path, 'https://eos.example'));
   expect(of('/zh/account/alice')).toBe('alice');
   expect(of('/search/what%20is%20this')).toBe('what is this');
   expect(of('/search/%E0%A4%A')).toBe('%E0%A4%A');
+});
+
+test('a component is rendered again only if the part of the address changes that it reads', () => {
+  showStep(5, new URL(location.href));
+  let renderings = 0;
+  const { result, unmount } = renderHook(() => {
+    renderings++;
+    return useQueryValue('view');
+  });
+  act(() => setQuery({ filter: 'a' }));
+  act(() => setQuery({ filter: 'ab' }));
+  expect([result.current, renderings]).toEqual([null, 1]);
+  act(() => setQuery({ view: 'raw' }));
+  expect([result.current, renderings]).toEqual(['raw', 2]);
+  unmount();
 });

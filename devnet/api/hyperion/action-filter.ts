@@ -55,16 +55,23 @@ function contractFilter(text: string): ActionFilter {
     );
 }
 
-/** Whether a block is in a time range, both ends included. Throws 400 for invalid dates. */
+/**
+ * Whether a block is in a range, both ends included. A bound is a date or a block number, as with
+ * Hyperion since 4.0.3. Throws 400 for invalid dates.
+ */
 export function timeFilter(
   after: string | undefined,
   before: string | undefined,
 ): (block: Block) => boolean {
-  const from = after ? time(after) : -Infinity;
-  const until = before ? time(before) : Infinity;
+  const isNumber = (bound: string | undefined) => /^[1-9]\d*$/.test(bound ?? '');
+  const bound = (text: string | undefined, none: number) =>
+    text === undefined || text === '' ? none : isNumber(text) ? Number(text) : time(text);
+  const [from, until] = [bound(after, -Infinity), bound(before, Infinity)];
   return (block) => {
     const at = time(block.timestamp);
-    return at >= from && at <= until;
+    return (
+      (isNumber(after) ? block.num : at) >= from && (isNumber(before) ? block.num : at) <= until
+    );
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { RowChange } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
-import { deltasOf } from '../stream/delta-stream.ts';
+import { deltasOf, isDecodable } from '../stream/delta-stream.ts';
 import type { Delta } from '../stream/delta-stream.ts';
 import { timeFilter } from './action-filter.ts';
 import { indexedRoute, paging } from './route.ts';
 import type { Query } from './route.ts';
 
-const FIELDS = ['code', 'scope', 'table', 'payer'] as const;
+const FIELDS = ['code', 'scope', 'table', 'payer', 'primary_key'] as const;
 
 /** Row changes, latest first unless `sort` is `asc`, as far back as they are kept. */
 export function hyperionDeltaRoutes(app: Hono, context: ApiContext): void {
@@ -19,12 +19,19 @@ export function hyperionDeltaRoutes(app: Hono, context: ApiContext): void {
     const found = (isAscending(query) ? newest.reverse() : newest).flatMap((num) => {
       const block = chain.block(num);
       if (!block || !inTime(block) || !isOfBlock(query, num)) return [];
-      const wanted = history.deltas.of(num).filter((change) => fits(query, change));
-      return deltasOf(chain, block, wanted).filter(({ present }) => presence(query, present));
+      const wanted = history.deltas
+        .of(num)
+        .filter((change) => fits(query, change) && presence(query, change.present))
+        .filter((change) => isDecodable(chain, change));
+      return wanted.map((change) => ({ block, change }));
     });
+    // Rows that change with each block are many: only those of the page are decoded.
+    const page = found.slice(skip, skip + limit);
     return {
       total: { value: found.length, relation: 'eq' },
-      deltas: found.slice(skip, skip + limit).map(deltaDocument),
+      deltas: page.flatMap(({ block, change }) =>
+        deltasOf(chain, block, [change]).map(deltaDocument),
+      ),
     };
   });
 }
@@ -36,10 +43,13 @@ function isAscending({ sort }: Query): boolean {
 function fits(query: Query, change: RowChange): boolean {
   return FIELDS.every((field) => {
     const wanted = query[field];
-    return (
-      !wanted || wanted.split(',').includes(field === 'payer' ? change.row.payer : change[field])
-    );
+    return !wanted || wanted.split(',').includes(fieldOf(change, field));
   });
+}
+
+function fieldOf({ row, ...change }: RowChange, field: (typeof FIELDS)[number]): string {
+  if (field === 'payer') return row.payer;
+  return field === 'primary_key' ? String(row.primary_key) : change[field];
 }
 
 /** Several blocks are separated by commas. */

@@ -26,6 +26,16 @@ export function statusRoutes(app: Hono, context: ApiContext): void {
     { body: 'optional' },
   );
 
+  nodeRoute(
+    app,
+    '/v1/node/get_supported_apis',
+    () => {
+      const paths = app.routes.map(({ path }) => path).filter((path) => path.startsWith('/v1/'));
+      return { apis: [...new Set(paths)].toSorted() };
+    },
+    { body: 'optional' },
+  );
+
   nodeRoute(app, '/v1/chain/get_transaction_status', (params) => {
     const found = history.transaction(text(params, 'id').toLowerCase());
     const { head, irreversible } = standing(context);

@@ -15,6 +15,11 @@ export interface Delta {
   data: unknown;
 }
 
+/** Whether an ABI has the row's table. */
+export function isDecodable(chain: Chain, { code, table }: RowChange): boolean {
+  return publishedCodec(chain, code)?.tableType(table) !== undefined;
+}
+
 /** A block's row changes that an ABI can decode. */
 export function deltasOf(chain: Chain, block: Block, changes: readonly RowChange[]): Delta[] {
   return changes.flatMap(({ code, scope, table, row, present }) => {

@@ -19,8 +19,12 @@ const WEEKS = { usual: 52, wax: 13 };
 /** Changes of producers' votes by name. */
 type Votes = Map<string, { change: number; chosen: boolean }>;
 
-/** The weight of staked units, which grows by whole weeks since 2000. */
+/** Telos: the share of the stake that a vote for so many of thirty producers counts. */
+const inverseShare = (chosen: number) => (Math.sin((Math.PI * chosen) / 30 - Math.PI / 2) + 1) / 2;
+
+/** The weight of staked units, which grows by whole weeks since 2000. On Telos it does not. */
 function voteWeight({ spec, now }: ApplyContext, staked: bigint): number {
+  if (spec.inverseVotes) return Number(staked);
   const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
   return Number(staked) * 2 ** (weeks / (spec.genesisRewards ? WEEKS.wax : WEEKS.usual));
 }
@@ -143,7 +147,7 @@ function vote(
     changeGlobal(context, {
       total_activated_stake: globalState(context).total_activated_stake + voter.staked,
     });
-  const weight = weightOf(context, voter);
+  const weight = weightOf(context, { ...voter, producers: chosen, proxy });
   const votes: Votes = new Map();
   if (voter.last_vote_weight > 0) {
     if (voter.proxy !== '') changeProxied(context, voter.proxy, -voter.last_vote_weight);
@@ -163,7 +167,11 @@ function vote(
 
 function weightOf(context: ApplyContext, voter: Voter): number {
   const own = voteWeight(context, voter.staked);
-  return voter.is_proxy ? own + voter.proxied_vote_weight : own;
+  const weight = voter.is_proxy ? own + voter.proxied_vote_weight : own;
+  // A proxy is given the stake itself: its own vote is what counts less.
+  return context.spec.inverseVotes && voter.proxy === ''
+    ? weight * inverseShare(voter.producers.length)
+    : weight;
 }
 
 function changeProxied(context: ApplyContext, proxy: string, change: number): void {

@@ -4,7 +4,17 @@ import type { Chain } from '../../types.ts';
 import { CORE_VAULTA, VAULTA_TOKEN } from '../../vaulta.ts';
 import { act, active, system, transfer } from '../actions.ts';
 import { createAmounts } from '../amounts.ts';
-import { AIRDROP_HOLDERS, BUSY, DEMO, EXCHANGE, KEEPS_EOS, PEOPLE, SCAM, TRADER } from '../cast.ts';
+import {
+  AIRDROP_HOLDERS,
+  BUSY,
+  DEMO,
+  EXCHANGE,
+  KEEPS_EOS,
+  PEOPLE,
+  SCAM,
+  TRADER,
+  TREASURY,
+} from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
 const DAY = 24 * 60 * 60;
@@ -48,6 +58,9 @@ export function vaulta(runner: StoryRunner): void {
     const kept = account === 'alice' ? KEPT : 0n;
     step(transfer(account, CORE_VAULTA, eos.units(unitsOf(runner.chain, account) - kept), 'swap'));
   }
+  // Two of the treasury's three agree.
+  runner.send([transfer(TREASURY, CORE_VAULTA, eos.whole(10_000), 'swap')], ['alice', 'bob']);
+  runner.wait(30);
   step(act(CORE_VAULTA, 'blockswapto', active(EXCHANGE), { account: EXCHANGE, block: true }));
   const send = (name: string, from: string, to: string, quantity: string, memo: string) =>
     step(act(CORE_VAULTA, name, active(from), { from, to, quantity, memo }));

@@ -10,8 +10,13 @@ function route(rule: Rule, index: number): string {
   return `${matcher}\n  redir @${name} ${target}{query_behind} ${rule.status}`;
 }
 
-/** A site block for Caddy. The user fills in `root` and the host. */
-export function caddyFile(rules: readonly Rule[], host: string, root: string): string {
+/** A site block for Caddy, and one for each alias. The user fills in `root` and the host. */
+export function caddyFile(
+  rules: readonly Rule[],
+  host: string,
+  root: string,
+  aliases: readonly string[] = [],
+): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `    ${name} "${value}"`);
   const missing = otherPrefixes.map(
     (prefix) =>
@@ -47,5 +52,5 @@ ${missing.join('\n')}
     }
   }
 }
-`;
+${aliases.map((alias) => `${alias} {\n  redir //${host}{uri} 301\n}\n`).join('')}`;
 }

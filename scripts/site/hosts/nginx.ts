@@ -8,8 +8,13 @@ function location(rule: Rule): string {
   return `  ${matcher} { return ${rule.status} $1${target}$is_args$args; }`;
 }
 
-/** A server block for nginx. The user fills in `root` and `server_name`. */
-export function nginxFile(rules: readonly Rule[], host: string, root: string): string {
+/** A server block for nginx, and one for each alias. The user fills in `root` and `server_name`. */
+export function nginxFile(
+  rules: readonly Rule[],
+  host: string,
+  root: string,
+  aliases: readonly string[] = [],
+): string {
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
@@ -38,6 +43,15 @@ ${missing.join('\n')}
 map $uri $pronghorn_cache {
   ~^${immutableFolder} "${immutableCache}";
   default "${pageCache}";
+}
+${aliases.map((alias) => aliasServer(alias, host)).join('')}`;
+}
+
+function aliasServer(alias: string, host: string): string {
+  return `server {
+  listen 80;
+  server_name ${alias};
+  return 301 $scheme://${host}$request_uri;
 }
 `;
 }

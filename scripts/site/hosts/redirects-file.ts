@@ -4,9 +4,14 @@ import { localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` by themselves, and
  * Cloudflare also the nearest 404 page. Targets have no file ending, since Cloudflare would
- * redirect to the path without it.
+ * redirect to the path without it. An alias is an origin; Cloudflare ignores its line.
  */
-export function redirectsFile(rules: readonly Rule[]): string {
+export function redirectsFile(
+  rules: readonly Rule[],
+  origin = '',
+  aliases: readonly string[] = [],
+): string {
+  const moved = aliases.map((alias) => `${alias}/* ${origin}/:splat 301!`);
   const lines = localePrefixes.flatMap((prefix) =>
     rules.flatMap((rule) => {
       if (rule.kind === 'redirect')
@@ -15,7 +20,7 @@ export function redirectsFile(rules: readonly Rule[]): string {
     }),
   );
   const missing = [...otherPrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return `${[...lines, ...missing].join('\n')}\n`;
+  return `${[...moved, ...lines, ...missing].join('\n')}\n`;
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. */

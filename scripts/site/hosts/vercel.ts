@@ -2,7 +2,17 @@ import { immutableCache, immutableFolder, securityHeaders } from '../headers.ts'
 import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 /** `vercel.json` with explicit route order: the first match, then files, then the 404 pages. */
-export function vercelFile(rules: readonly Rule[]): string {
+export function vercelFile(
+  rules: readonly Rule[],
+  origin = '',
+  aliases: readonly string[] = [],
+): string {
+  const moved = aliases.map((value) => ({
+    src: '/(.*)',
+    has: [{ type: 'host', value }],
+    status: 301,
+    headers: { Location: `${origin}/$1` },
+  }));
   const routes = rules.map((rule) => {
     const src = patternSource(rule.from);
     if (rule.kind === 'page') return { src, dest: `$1/${rule.file}.html` };
@@ -16,6 +26,7 @@ export function vercelFile(rules: readonly Rule[]): string {
   }));
   const settings = {
     routes: [
+      ...moved,
       { src: '/.*', headers: securityHeaders, continue: true },
       {
         src: `${immutableFolder}.*`,

@@ -13,6 +13,8 @@ export interface Action {
   readonly name: string;
   readonly authorization: readonly PermissionLevel[];
   readonly data: Readonly<Record<string, unknown>>;
+  /** The user chose the contract, so no other one takes its place. See `atSystemAccounts`. */
+  readonly isChosen?: true;
 }
 
 /** An action of the system contract under its usual name: see `atSystemAccounts`. */
@@ -26,13 +28,15 @@ export function systemAction(
 }
 
 /**
- * Moves the action to the chain's own system accounts, and to the contract in front of the system
- * contract where that takes it. Builders use EOSIO's names and fields; other chains may use others.
+ * Moves a form's action to the chain's own system accounts, and to the contract in front of the
+ * system contract where that takes it. An action whose contract the user chose stays. Builders use EOSIO's names and fields; other chains may use others.
  */
 export function atSystemAccounts(
-  action: Action,
+  wanted: Action,
   accounts: Pick<SystemAccounts, 'system' | 'msig' | 'front'>,
 ): Action {
+  const { isChosen, ...action } = wanted;
+  if (isChosen) return action;
   const { system, front } = accounts;
   if (action.account === eosioAccounts.system) {
     const data = front && isForFront(action) ? frontData(action.name, action.data) : null;

@@ -90,14 +90,20 @@ function linksOf(address: string, links: readonly PublicAddress[]): Action['data
   return { fio_address: address, public_addresses };
 }
 
-function nameAction(
+function nameAction(name: string, data: Action['data'], payment: FioPayment, times = 1n): Action {
+  return paidAction('fio.address', name, data, payment, times);
+}
+
+/** An action of a FIO contract, with the fee's fields. */
+export function paidAction(
+  account: string,
   name: string,
   data: Action['data'],
   { actor, permission, fees, tpid }: FioPayment,
   times = 1n,
 ): Action {
   return {
-    account: 'fio.address',
+    account,
     name,
     authorization: [{ actor, permission }],
     data: { ...data, max_fee: String(fioFee(name, fees) * times), actor, tpid: tpid ?? '' },

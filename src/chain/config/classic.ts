@@ -4,6 +4,7 @@ import type { ChainConfig } from './types.ts';
 export const classic = {
   legacySymbol: null,
   mayNotAnswer: false,
+  readOnly: null,
   finality: 'classic',
   testnetPages: null,
 } satisfies Partial<ChainConfig>;

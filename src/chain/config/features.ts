@@ -29,6 +29,8 @@ export type ChainFeature =
   | 'xpr-staking'
   /** WAX's rewards of the genesis block members. */
   | 'genesis-rewards'
+  /** A vote counts less of the stake the fewer producers it names. */
+  | 'inverse-votes'
   /** Names and avatars in the contract `account.info`. */
   | 'account-info';
 

@@ -81,6 +81,11 @@ export interface ChainConfig {
   readonly finality: 'classic' | 'savanna';
   /** Its nodes were leaving or gone when this file was written. */
   readonly mayNotAnswer: boolean;
+  /**
+   * Why nothing is signed on this chain: its contracts follow other rules than this site's forms, or
+   * nobody compared them. Null where wallets can sign.
+   */
+  readonly readOnly: 'own-rules' | 'not-checked' | null;
   /** UTC day of the genesis, `YYYY-MM-DD`. Null where it is unknown, and for `local`. */
   readonly startDate: string | null;
   /** Short name in menus: `EOS`, `XPR Testnet`. */

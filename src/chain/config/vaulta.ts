@@ -8,6 +8,7 @@ export const vaulta = {
   coreSymbol: { code: 'A', precision: 4 },
   legacySymbol: { code: 'EOS', precision: 4 },
   mayNotAnswer: false,
+  readOnly: null,
   finality: 'savanna',
   accounts: {
     ...eosioAccounts,

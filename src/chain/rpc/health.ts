@@ -123,7 +123,8 @@ function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
     case 'responded':
       return endpoint.failures === 0 && endpoint.restUntil === 0
         ? endpoint
-        : { ...endpoint, failures: 0, restUntil: 0, pausedUntil: 0, problem: null };
+        : // A response to an earlier request does not end a pause that was asked for since.
+          { ...endpoint, failures: 0, restUntil: 0, problem: null };
     case 'failed': {
       const usual = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
       const wanted = Math.min(event.retryAfterMs ?? 0, limits.longestPauseMs);

@@ -1,6 +1,6 @@
 import * as messages from '../core/messages.ts';
 import { type Refusal, RpcError } from './errors.ts';
-import { isRecord, listOf, textOf } from './json.ts';
+import { isRecord, listOf, recordOf, textOf } from './json.ts';
 
 const EXPIRED = 'expired_tx_exception';
 
@@ -81,7 +81,8 @@ function refusal(
   endpoint: string,
 ): Refusal {
   const name = textOf(error.name) ?? 'exception';
-  const details = detailsOf(error);
+  const lines = detailsOf(error);
+  const details = lines.length > 0 ? lines : stackLines(error);
   const message =
     name === EXPIRED ? messages.transactionExpired : (errorText(body) ?? messages.error);
   const code = typeof error.code === 'number' ? error.code : 0;
@@ -102,5 +103,17 @@ function fieldText(fields: unknown): string | null {
 
 function exceptText(outer: unknown): string | null {
   if (!isRecord(outer) || !isRecord(outer.except)) return null;
-  return textOf(outer.except.message) ?? textOf(outer.except.what);
+  const { except } = outer;
+  return stackLines(except)[0] ?? textOf(except.message) ?? textOf(except.what);
+}
+
+/** The lines of a failure trace, as error responses have them in `details`. */
+function stackLines({ stack }: Record<string, unknown>): string[] {
+  return listOf(stack).flatMap((entry) => {
+    const { format, data } = recordOf(entry);
+    const values = recordOf(data);
+    // nodeos writes values into the format: `assertion failure with message: ${s}`.
+    const fill = (mark: string, name: string) => String(values[name] ?? mark);
+    return textOf(format)?.replaceAll(/\$\{(\w+)\}/g, fill) ?? [];
+  });
 }

@@ -1,3 +1,4 @@
+import { boundedText } from '../core/bounded-text.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import type { FailureKind } from './errors.ts';
@@ -143,35 +144,10 @@ function parse(response: TextResponse): unknown {
     return JSON.parse(text);
   } catch {
     if (isBusy(status)) throw busy(response);
-    if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
+    // A gateway in front of the node may say so in HTML.
+    const kind = status === 404 || status === 405 ? 'unsupported' : 'status';
+    if (status >= 400) throw new EndpointError(kind, messages.badResponse(status));
     throw new EndpointError('malformed', 'Response is not JSON');
-  }
-}
-
-/**
- * The body of a response as text, or null if it exceeds `maxBytes`. A body with a larger
- * Content-Length is not read. Any other body is cancelled at the limit.
- */
-async function boundedText(response: Response, maxBytes: number): Promise<string | null> {
-  const { body } = response;
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    await body?.cancel();
-    return null;
-  }
-  if (body === null) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -8,11 +8,16 @@ import { ofName } from './query.ts';
 import { bySchema, readRow } from './read.ts';
 import { readScopes } from './scopes.ts';
 
+/** The contract in which accounts describe themselves. */
+export const ACCOUNT_INFO = 'account.info';
+
 const details = v.object({
   account_name: v.string(),
   title: optionalText,
   avatar: optionalText,
   desc: optionalText,
+  /** Who may write it. */
+  modifier: optionalText,
   url: optionalText,
 });
 
@@ -47,7 +52,7 @@ export async function accountDetails(
   account: string,
   options?: RequestOptions,
 ): Promise<AccountDetails | null> {
-  const table = { code: 'account.info', scope: 'account.info', table: 'accounts' };
+  const table = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
   const row = await readRow(pool, { ...table, ...ofName(account) }, bySchema(details), options);
   return row?.account_name === account ? row : null;
 }

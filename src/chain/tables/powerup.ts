@@ -23,7 +23,7 @@ const side = v.pipe(
   }),
   v.transform((row) => ({
     weight: row.weight,
-    /** The rentable share in parts of 10^15. It moves from the initial to the target ratio. */
+    /** The share that stakers keep, in parts of 10^15. It moves from the initial to the target ratio. */
     weightRatio: row.weight_ratio,
     initialWeightRatio: row.initial_weight_ratio,
     targetWeightRatio: row.target_weight_ratio,

@@ -48,7 +48,7 @@ export function AccountHeader(props: AccountHeaderProps) {
   const facts = accountFacts(account);
   const { voter } = account;
   return (
-    <header className="space-y-5">
+    <header data-slot="account-header" className="space-y-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-center gap-3.5">
           <span className="relative size-14 shrink-0">

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { accountFacts } from '#src/chain/model/account/account-facts.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
 import { shareOf } from './resource-bars.tsx';
 
 /** Few accounts wait for a refund. */
-const RefundWait = lazy(async () => ({ default: (await import('./refund-wait.tsx')).RefundWait }));
+const RefundWait = lazyPart(async () => (await import('./refund-wait.tsx')).RefundWait, Nothing);
 
 interface BalanceSummaryProps {
   account: AccountView;

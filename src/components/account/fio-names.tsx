@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FioNameLink } from '../fio/fio-name-link.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -88,11 +87,7 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
 
 function Expiry({ at }: { at: number }) {
   const { fio } = useAccountPartsTexts();
-  const over = useSyncExternalStore(
-    subscribeToClock,
-    () => clockNow() >= at,
-    () => false,
-  );
+  const over = useClock((now) => now >= at, false);
   return (
     <span className={over ? 'text-warning' : undefined}>
       {over ? fio.expired : fio.expires} <Time at={at} ahead />

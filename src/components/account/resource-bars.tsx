@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 import { type ResourceForms, scarcest, type Usage, usages } from './scarcity.ts';
 
-const ResourceHelp = lazy(async () => ({
-  default: (await import('./resource-help.tsx')).ResourceHelp,
-}));
+const ResourceHelp = lazyPart(
+  async () => (await import('./resource-help.tsx')).ResourceHelp,
+  Nothing,
+);
 
 interface ResourceBarsProps {
   account: Pick<AccountView, 'cpu' | 'net' | 'ram'>;
@@ -53,15 +55,16 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
   const name = text.resources[resource];
+  // A node does not count the use of what is unlimited: it says -1.
+  const use = used < 0 ? '–' : figure(used);
   const limit = text.ofLimit(max < 0 ? text.unlimited : figure(max));
   return (
     <>
       <div className="grid min-h-7.5 grid-cols-[3rem_minmax(0,1fr)_11.5rem] items-center gap-x-3">
         <span className="font-semibold">{name}</span>
-        <Ticks label={name} used={used} max={max} text={`${figure(used)} ${limit}`} />
+        <Ticks label={name} used={used} max={max} text={`${use} ${limit}`} />
         <span className="text-end whitespace-nowrap">
-          <b className="font-semibold">{figure(used)}</b>{' '}
-          <span className="text-quiet">{limit}</span>
+          <b className="font-semibold">{use}</b> <span className="text-quiet">{limit}</span>
         </span>
       </div>
       {level !== 'ok' && (

@@ -2,9 +2,9 @@ import {
   type RexBalance,
   type RexFund,
   rexIn,
-  type RexOrder,
   sellableRex,
 } from '#src/chain/model/rex/rex-balance.ts';
+import { type RexOrder } from '#src/chain/model/rex/rex-order.ts';
 import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';

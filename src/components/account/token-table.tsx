@@ -1,5 +1,7 @@
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
+import { tokenKey } from '#src/chain/model/token/token-choice.ts';
+import { useHref } from '#src/i18n/react.tsx';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { TokenName } from '../token/token-name.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -14,14 +16,19 @@ interface TokenTableProps {
   /** Null without known prices. */
   prices: PriceList | null;
   /** The chain's own token. */
-  core?: { readonly contract: string; readonly code: string };
+  own?: readonly { readonly contract: string; readonly code: string }[];
+  /** Of the user: each has a link to the form that sends it. */
+  isOwn?: boolean;
 }
+
+const keyOf = ({ contract, amount }: TokenBalance) => tokenKey({ contract, ...amount });
 
 /**
  * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
- * only has the core token's symbol is marked.
+ * only has the symbol of the chain's own is marked.
  */
-export function TokenTable({ tokens, prices, core }: TokenTableProps) {
+export function TokenTable({ tokens, prices, own, isOwn = false }: TokenTableProps) {
+  const href = useHref();
   const text = useAccountTexts();
   const columns: Column<TokenBalance>[] = [
     {
@@ -29,7 +36,7 @@ export function TokenTable({ tokens, prices, core }: TokenTableProps) {
       header: text.token,
       card: 'inline',
       cell: ({ contract, amount: { symbol } }) => (
-        <TokenName contract={contract} code={symbol.code} core={core} />
+        <TokenName contract={contract} code={symbol.code} own={own} />
       ),
     },
     {
@@ -43,23 +50,26 @@ export function TokenTable({ tokens, prices, core }: TokenTableProps) {
         return (
           <>
             <Amount amount={token.amount} />
-            {value !== null && prices !== null && (
-              <span className="block text-xs text-quiet">
+            <span className="block text-xs text-quiet">
+              {value !== null && prices !== null && (
                 <Worth value={value} currency={prices.currency} />
-              </span>
-            )}
+              )}
+              {isOwn && (
+                <a
+                  href={href(`/wallet/transfer?token=${encodeURIComponent(keyOf(token))}`)}
+                  className="tap ms-3 text-accent hover:underline"
+                >
+                  {text.forms.send}
+                  <span className="sr-only"> {token.amount.symbol.code}</span>
+                </a>
+              )}
+            </span>
           </>
         );
       },
     },
   ];
   return (
-    <DataTable
-      caption={text.tokens}
-      columns={columns}
-      rows={tokens}
-      whole={WHOLE}
-      rowKey={({ contract, amount }) => `${contract}:${amount.symbol.code}`}
-    />
+    <DataTable caption={text.tokens} columns={columns} rows={tokens} whole={WHOLE} rowKey={keyOf} />
   );
 }

@@ -1,5 +1,6 @@
 import { type TokenView, tokenOrders } from '#src/chain/model/token/token-view.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 
@@ -37,15 +38,12 @@ export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
           onSelect={(order) => onChange({ order })}
         />
       </div>
-      <label className="tap flex min-h-8 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-(--color-accent)"
-          checked={view.hideSmall}
-          onChange={(event) => onChange({ hideSmall: event.target.checked })}
-        />
-        {text.hideSmall}
-      </label>
+      <Checkbox
+        className="tap min-h-8 items-center"
+        label={text.hideSmall}
+        checked={view.hideSmall}
+        onCheck={(hideSmall) => onChange({ hideSmall })}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
@@ -8,6 +8,7 @@ import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { ActionData } from './action-data.tsx';
@@ -19,9 +20,7 @@ import { SentenceText } from './sentence-text.tsx';
 const PAGE = 50;
 
 /** Few sources report table changes. */
-const TableChanges = lazy(async () => ({
-  default: (await import('./table-changes.tsx')).TableChanges,
-}));
+const TableChanges = lazyPart(async () => (await import('./table-changes.tsx')).TableChanges);
 
 /** Actions of one level rendered at first. */
 export const CHILDREN = 100;

@@ -76,7 +76,14 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
           </button>
         </p>
       )}
-      <ul ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown} onFocus={onFocus}>
+      <ul
+        data-slot="action-tree"
+        ref={tree}
+        role="tree"
+        aria-label={text.tree}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
         {shown.map((action) => (
           <ActionNode
             key={action.ordinal}

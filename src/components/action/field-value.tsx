@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { parseAsset, type Asset } from '#src/chain/core/asset.ts';
 import { hasKeyForm } from '#src/chain/core/key-form.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -6,13 +6,14 @@ import { Amount } from '../ui/amount.tsx';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Few actions have nested values. */
-const JsonView = lazy(async () => ({ default: (await import('../ui/json-view.tsx')).JsonView }));
-const AuthorityValue = lazy(async () => ({
-  default: (await import('../permission/authority-value.tsx')).AuthorityValue,
-}));
+const JsonView = lazyPart(async () => (await import('../ui/json-view.tsx')).JsonView);
+const AuthorityValue = lazyPart(
+  async () => (await import('../permission/authority-value.tsx')).AuthorityValue,
+);
 
 /** Fields that hold an account in common contracts. Decoded data has no types. */
 const ACCOUNT_FIELDS = new Set(

@@ -44,7 +44,7 @@ export function BlockHeader({ block, finality, head, place }: BlockHeaderProps) 
     <span data-fact={fact}>{format.number(count)}</span>
   );
   return (
-    <header>
+    <header data-slot="block-header">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 title">

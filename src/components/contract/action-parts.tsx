@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -16,14 +17,22 @@ export function Ricardian({ body }: { body: string }) {
   );
 }
 
-/** The filled form as a link and as a command. */
-export function ShareForm({ link, command }: { link: string; command: string }) {
+interface ShareFormProps {
+  command: string;
+  /** Other ways to share it. */
+  children?: ReactNode;
+}
+
+/** The filled form as a command. */
+export function ShareForm({ command, children }: ShareFormProps) {
   const text = useContractTexts();
   return (
-    <dl className="space-y-3">
-      <CopyLine label={text.linkTo} value={link} copy={text.copyLink} />
-      <CopyLine label={text.command} value={command} copy={text.copyCommand} />
-    </dl>
+    <div className="space-y-3">
+      <dl>
+        <CopyLine label={text.command} value={command} copy={text.copyCommand} />
+      </dl>
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { TypeShape } from '#src/chain/model/abi/type.ts';
 import { typedValue } from '#src/chain/model/abi/value.ts';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import type { ValueFieldProps } from './field-group.tsx';
@@ -89,15 +90,12 @@ interface TickProps {
 function Tick({ name, value, onChange, error, children }: TickProps) {
   return (
     <div>
-      <label className="tap flex min-h-8 items-center gap-2 font-medium">
-        <input
-          type="checkbox"
-          checked={value}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-4 accent-(--color-accent)"
-        />
-        {name}
-      </label>
+      <Checkbox
+        className="tap min-h-8 items-center font-medium"
+        label={name}
+        checked={value}
+        onCheck={onChange}
+      />
       <p className="text-xs text-muted">{children}</p>
       {error && (
         <p role="alert" className="text-xs text-danger">

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { asTyped } from '../ui/fields/chain-text.ts';
 import { HereLink } from './here-link.tsx';
 
 interface ContractPickerProps {
@@ -91,9 +92,7 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={shown[active] === undefined ? undefined : `${id}-${active}`}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         enterKeyHint="go"
         placeholder="eosio.token"
         value={typed}

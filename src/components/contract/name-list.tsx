@@ -117,9 +117,9 @@ interface ListHeadProps {
 export function ListHead({ title, note, current, open, onToggle }: ListHeadProps) {
   return (
     <>
-      <h3 className="hidden h-11 items-center gap-2 font-bold tablet:flex">
+      <h2 className="hidden h-11 items-center gap-2 font-bold tablet:flex">
         {title} {note !== undefined && <span className="font-normal text-muted">{note}</span>}
-      </h3>
+      </h2>
       <button
         type="button"
         aria-expanded={open}

@@ -8,6 +8,7 @@ interface NoContractProps {
   toAccount: boolean;
 }
 
+/** In place of a contract’s tabs, where the account has no code or does not exist. */
 export function NoContract({ name, href, toAccount }: NoContractProps) {
   const text = useContractTexts();
   return (

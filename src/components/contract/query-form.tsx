@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
@@ -88,15 +89,12 @@ export function QueryForm({ value, onLoad }: QueryFormProps) {
           options={limits.map((limit) => ({ key: String(limit), label: String(limit) }))}
           onSelect={(key) => change({ limit: Number(key) })}
         />
-        <label className="flex min-h-10 items-center gap-2 self-end lg:col-span-2">
-          <input
-            type="checkbox"
-            checked={order.payer}
-            onChange={(event) => change({ payer: event.target.checked })}
-            className="size-4 accent-(--color-accent)"
-          />
-          {text.showPayer}
-        </label>
+        <Checkbox
+          className="min-h-10 items-center self-end lg:col-span-2"
+          label={text.showPayer}
+          checked={order.payer}
+          onCheck={(payer) => change({ payer })}
+        />
       </div>
       <Button type="submit" variant="primary" size="sm">
         {text.load}

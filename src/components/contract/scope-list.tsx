@@ -5,6 +5,7 @@ import { scopeMeaning } from '#src/chain/model/abi/scope.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRowWindow } from '../ui/rows/row-window.tsx';
+import { asTyped } from '../ui/fields/chain-text.ts';
 import { HereLink } from './here-link.tsx';
 import { ListHead } from './name-list.tsx';
 
@@ -70,9 +71,7 @@ export function ScopeList(props: ScopeListProps) {
             aria-label={text.scope}
             aria-describedby="scope-hint"
             placeholder={text.scope}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...asTyped}
             enterKeyHint="go"
             value={typed}
             onChange={(event) => onType(event.target.value)}

@@ -3,6 +3,7 @@ import { emptyValue, isVariantValue } from '#src/chain/model/abi/value.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { BuiltinField } from './builtin-field.tsx';
 import { FieldGroup, type FormContext, type ValueFieldProps } from './field-group.tsx';
@@ -102,18 +103,19 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
   const toggle = (wanted: boolean) => onChange(wanted ? (emptyValue(form.abi, of) ?? none) : none);
   return (
     <div className="space-y-2">
-      <label className="tap flex min-h-8 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={given}
-          onChange={(event) => toggle(event.target.checked)}
-          className="size-4 accent-(--color-accent)"
-        />
-        <span className="min-w-0 wrap-anywhere">{text.setField(name)}</span>
-        <code dir="ltr" className="text-xs text-muted">
-          {type}
-        </code>
-      </label>
+      <Checkbox
+        className="tap min-h-8 items-center"
+        label={
+          <>
+            <span className="min-w-0 wrap-anywhere">{text.setField(name)}</span>
+            <code dir="ltr" className="text-xs text-muted">
+              {type}
+            </code>
+          </>
+        }
+        checked={given}
+        onCheck={toggle}
+      />
       {given && <ValueField {...props} type={of} />}
       {!given && problem && <p className="text-xs text-danger">{problemText(problem)}</p>}
     </div>

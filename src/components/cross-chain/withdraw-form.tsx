@@ -9,10 +9,11 @@ import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
-import { NameField } from '../fio/manage/name-field.tsx';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CoinField } from './coin-field.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 /** The typed values. The amount has no symbol. */
 export interface WithdrawValues {
@@ -97,7 +98,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
         error={formState.errors.amount?.message}
         {...register('amount')}
       />
-      <NameField
+      <TextField
+        {...chainText}
         label={text.address}
         maxLength={128}
         error={formState.errors.address?.message}

@@ -3,6 +3,7 @@ import { exampleNode, hostAndPort, serviceUrl } from '#src/chain/model/shared/lo
 import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 export type OwnNodeProblem = 'wrong-chain' | 'not-reached' | 'blocked';
@@ -50,10 +51,7 @@ export function OwnNodeForm({ canConnect, problem, pending, onAdd }: OwnNodeForm
         value={typed}
         placeholder={exampleNode}
         inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
+        {...chainText}
         onChange={(event) => {
           setTyped(event.target.value);
           setTried(false);

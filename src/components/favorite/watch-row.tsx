@@ -1,6 +1,10 @@
+import type { ProposalId } from '#src/chain/actions/multisig.ts';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { WatchChange } from '#src/chain/model/account/watch.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useFavoritesPageTexts } from '#src/i18n/areas/favorites/page/texts.ts';
+import { useHref } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
@@ -13,10 +17,15 @@ interface WatchRowProps {
   /** When it was seen before, milliseconds UTC; null for never. */
   since: number | null;
   changes: readonly WatchChange[];
+  /** Proposals that wait for its approval; null if they could not be read. */
+  waiting?: readonly ProposalId[] | null;
 }
 
+/** Proposals that are named. */
+const MOST_NAMED = 5;
+
 /** A watched account and what changed since it was seen. */
-export function WatchRow({ name, state, since, changes }: WatchRowProps) {
+export function WatchRow({ name, state, since, changes, waiting = [] }: WatchRowProps) {
   const text = useFavoritesPageTexts();
   return (
     <li className="flex items-start gap-2 py-2">
@@ -45,6 +54,8 @@ export function WatchRow({ name, state, since, changes }: WatchRowProps) {
             ))}
           </ul>
         )}
+        {waiting === null && <p className="text-warning">{text.waitingUnknown}</p>}
+        {waiting !== null && waiting.length > 0 && <Waiting waiting={waiting} />}
       </div>
     </li>
   );
@@ -69,5 +80,27 @@ function Change({ change }: { change: WatchChange }) {
         <HostileText text={change.permission} limit={13} />
       </bdi>
     </span>
+  );
+}
+
+function Waiting({ waiting }: { waiting: readonly ProposalId[] }) {
+  const text = useFavoritesPageTexts();
+  const format = useFormat();
+  const href = useHref();
+  return (
+    <p className="flex flex-wrap gap-x-2">
+      <span className="text-warning">{text.waiting(format.number(waiting.length))}</span>
+      {waiting.slice(0, MOST_NAMED).map(({ proposer, name }) => (
+        <a
+          key={`${proposer}/${name}`}
+          dir="ltr"
+          href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
+          className="font-medium hover:underline"
+        >
+          <HostileText text={name} limit={13} />
+        </a>
+      ))}
+      {waiting.length > MOST_NAMED && '…'}
+    </p>
   );
 }

@@ -13,6 +13,7 @@ interface AddressTableProps {
   withDomain?: boolean;
 }
 
+/** FIO addresses of an owner or a domain: what is linked to them, and how much of their bundle is left. */
 export function AddressTable({ caption, addresses, withDomain = true }: AddressTableProps) {
   const text = useFioNamesTexts();
   const format = useFormat();

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { domainTerm } from '#src/chain/model/fio/fio-names.ts';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
 
 interface DomainExpiryProps {
@@ -14,11 +13,7 @@ interface DomainExpiryProps {
 /** When a domain expires. Expired ones and those of the next month stand out. */
 export function DomainExpiry({ at, full = false }: DomainExpiryProps) {
   const { terms } = useFioNamesTexts();
-  const term = useSyncExternalStore(
-    subscribeToClock,
-    () => domainTerm(at, clockNow()),
-    () => 'valid' as const,
-  );
+  const term = useClock((now) => domainTerm(at, now), 'valid' as const);
   return (
     <span className={term === 'valid' ? undefined : 'text-warning'}>
       {terms[term]} <Time at={at} ahead />

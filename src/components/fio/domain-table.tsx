@@ -11,6 +11,7 @@ interface DomainTableProps {
   domains: readonly FioDomain[];
 }
 
+/** FIO domains, with their owner, expiry and whether others may register addresses on them. */
 export function DomainTable({ caption, domains }: DomainTableProps) {
   const text = useFioNamesTexts();
   const columns: Column<FioDomain>[] = [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { typedPayee, type FioProxy } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface FioProxyFormProps {
@@ -14,6 +15,8 @@ interface FioProxyFormProps {
   alone?: boolean;
   /** A preselected address. */
   initial?: string;
+  /** Called with the typed text. */
+  onChange?: (typed: string) => void;
   onSubmit: (address: string) => void;
 }
 
@@ -24,6 +27,7 @@ export function FioProxyForm({
   pending,
   alone = false,
   initial = '',
+  onChange,
   onSubmit,
 }: FioProxyFormProps) {
   const text = useFioTexts();
@@ -54,15 +58,12 @@ export function FioProxyForm({
         label={text.proxy}
         hint={text.proxyHint}
         error={error}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...chainText}
         maxLength={64}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
+          onChange?.(event.target.value);
           setError(undefined);
         }}
       />

@@ -14,6 +14,7 @@ import { useSettled } from '../form/use-settled.ts';
 import { useValid } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
@@ -125,11 +126,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
         <TextField
           label={text.to}
           hint={text.toHint}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...chainText}
           maxLength={64}
           error={errors.to?.message}
           {...(!errors.to && typedPayee(to) && { after: mark(lookup?.of === to, payee, text) })}
@@ -182,15 +179,12 @@ interface FioForecastProps {
 /** The recipient and the costs, before signing. */
 function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
   const text = useFioTexts();
+  // Rows are there before their values, so that nothing moves.
   const facts = [
-    ...(payee
-      ? [
-          { label: text.publicKey, value: <KeyLink publicKey={payee.publicKey} /> },
-          { label: text.account, value: <AccountLink name={payee.account} /> },
-        ]
-      : []),
+    { label: text.publicKey, value: payee ? <KeyLink publicKey={payee.publicKey} /> : '—' },
+    { label: text.account, value: payee ? <AccountLink name={payee.account} /> : '—' },
     { label: text.fee, value: <Amount amount={fee} /> },
-    ...(amount ? [{ label: text.total, value: <Amount amount={addAssets(amount, fee)} /> }] : []),
+    { label: text.total, value: amount ? <Amount amount={addAssets(amount, fee)} /> : '—' },
   ];
   return (
     <section aria-label={text.estimate} className="border-t pt-3 space-y-3">

@@ -4,6 +4,7 @@ import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KnownNames } from './known-names.ts';
@@ -37,11 +38,7 @@ export function AccountField({
   return (
     <>
       <TextField
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...chainText}
         maxLength={13}
         before={<Portrait name={existence === 'exists' ? name : ''} />}
         {...(suggested.length > 0 && { list })}

@@ -2,6 +2,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import type { Power } from '#src/chain/model/permission/power-action.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface LinkNoticeProps {
@@ -34,15 +35,12 @@ export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
       </p>
       <p>{text.checkFields}</p>
       {power && (
-        <label className="mt-2 flex gap-2 font-medium">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
-            checked={power.agreed}
-            onChange={(event) => power.onAgree(event.target.checked)}
-          />
-          {text.wantsPower[power.kind]}
-        </label>
+        <Checkbox
+          className="mt-2 font-medium"
+          label={text.wantsPower[power.kind]}
+          checked={power.agreed}
+          onCheck={power.onAgree}
+        />
       )}
     </Banner>
   );

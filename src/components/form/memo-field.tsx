@@ -13,6 +13,7 @@ interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' 
   isShort?: boolean;
 }
 
+/** The memo of a transfer. It warns where an exchange needs one. */
 export function MemoField({ typed, exchange, isShort, ...field }: MemoFieldProps) {
   const text = useFormTexts();
   const format = useFormat();

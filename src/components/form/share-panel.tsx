@@ -20,13 +20,15 @@ export type SharedRequest =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface SharePanelProps {
-  /** URL of the form with its values. */
-  link: string;
+  /** URL of the form with its values; null if they are too long for one. */
+  link: string | null;
   request: SharedRequest;
+  /** What the request does, where the form does not say it. */
+  note?: string | undefined;
 }
 
 /** The form as a link and as a signing request, to copy or as a QR code. */
-export function SharePanel({ link, request }: SharePanelProps) {
+export function SharePanel({ link, request, note }: SharePanelProps) {
   const text = useShareTexts();
   return (
     <Section title={text.title}>
@@ -37,10 +39,12 @@ export function SharePanel({ link, request }: SharePanelProps) {
           value={link}
           copy={text.copyLink}
           code={text.linkCode}
-        />
+        >
+          <p className="text-muted">{text.linkTooLong}</p>
+        </Way>
         <Way
           title={text.request}
-          hint={text.requestHint}
+          hint={note === undefined ? text.requestHint : `${text.requestHint} ${note}`}
           value={request.kind === 'ready' ? request.uri : null}
           copy={text.copyRequest}
           code={text.requestCode}

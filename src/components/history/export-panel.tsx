@@ -3,12 +3,14 @@ import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureBanner } from '../ui/state-view.tsx';
+import { LongRead } from '../ui/long-read.tsx';
 
 export interface ExportPanelProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   rows: number;
   looked: number;
+  /** How many actions are to be checked; null if the source does not count them. */
+  expected?: number | null;
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   /** There are more rows than one file holds. */
@@ -24,19 +26,27 @@ export interface ExportPanelProps {
 
 /** A running export: progress, a stop button, and the result. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { kind, rows, failure, most, onGoOn, onStop, onSave, onClose } = props;
+  const { kind, rows, looked, expected, failure, most, onGoOn, onStop, onSave, onClose } = props;
   const text = useHistoryTexts();
   const format = useFormat();
   const begun = kind === 'stopped' || kind === 'failed';
   return (
     <section aria-label={text.exportTitle} className="space-y-2 border-b bg-sunken px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 tabular-nums" role="status">
-          <span className="font-medium">{useOutcome(props)}</span>{' '}
-          <span className="text-muted">{text.exportMost(format.number(most))}</span>
-        </p>
-        <span className="ms-auto flex flex-wrap gap-2">
-          {kind === 'running' ? (
+      <LongRead
+        running={kind === 'running'}
+        label={text.exportTitle}
+        read={looked}
+        of={expected}
+        failure={failure}
+        onRetry={onGoOn}
+        status={
+          <>
+            <span className="font-medium">{useOutcome(props)}</span>{' '}
+            <span className="text-muted">{text.exportMost(format.number(most))}</span>
+          </>
+        }
+        buttons={
+          kind === 'running' ? (
             <Button size="sm" onClick={onStop}>
               {text.cancel}
             </Button>
@@ -56,13 +66,9 @@ export function ExportPanel(props: ExportPanelProps) {
                 {text.close}
               </Button>
             </>
-          )}
-        </span>
-      </div>
-      {kind === 'running' && (
-        <progress aria-label={text.exportTitle} className="block h-1 w-full accent-accent" />
-      )}
-      {failure && <FailureBanner failure={failure} onRetry={onGoOn} />}
+          )
+        }
+      />
     </section>
   );
 }

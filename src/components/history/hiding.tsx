@@ -1,6 +1,7 @@
 import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { FilterField } from './filter-field.tsx';
 import { Pill } from './pill.tsx';
 
@@ -19,30 +20,24 @@ export function Hiding({ filters, onChange, senders }: HidingProps) {
   const format = useFormat();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ms-auto">
-      <label className="tap flex min-h-8 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-accent"
-          checked={filters.hideSpam}
-          onChange={(event) => onChange({ ...filters, hideSpam: event.target.checked })}
-        />
-        {text.hideSpam}
-      </label>
+      <Checkbox
+        className="tap min-h-8 items-center"
+        label={text.hideSpam}
+        checked={filters.hideSpam}
+        onCheck={(hideSpam) => onChange({ ...filters, hideSpam })}
+      />
       <Pill pressed={senders.open} onPress={senders.onToggle}>
         {senders.count > 0
           ? text.markedSendersCount(format.number(senders.count))
           : text.markedSenders}
       </Pill>
       <span className="flex min-h-8 items-center gap-2">
-        <label className="tap flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4 accent-accent"
-            checked={filters.hideSmallBalances}
-            onChange={(event) => onChange({ ...filters, hideSmallBalances: event.target.checked })}
-          />
-          {text.hideSmall}
-        </label>
+        <Checkbox
+          className="tap items-center"
+          label={text.hideSmall}
+          checked={filters.hideSmallBalances}
+          onCheck={(hideSmallBalances) => onChange({ ...filters, hideSmallBalances })}
+        />
         <FilterField
           bare
           label={text.threshold}

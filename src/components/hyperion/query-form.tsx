@@ -8,6 +8,7 @@ import {
 import { useHyperionTexts } from '#src/i18n/areas/hyperion/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
@@ -40,10 +41,7 @@ export function HyperionQueryForm(props: HyperionQueryFormProps) {
             label={text.parameters[name]}
             value={values[name] ?? ''}
             placeholder={examples[name]}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...chainText}
             onChange={(event) => onValue(name, event.target.value)}
           />
         ))}

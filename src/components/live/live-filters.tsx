@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 const KEYS = ['account', 'contract', 'name'] as const;
@@ -54,10 +55,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
             label={text[key]}
             defaultValue={filters[key] ?? ''}
             error={isWrong(key) ? text.notAName : undefined}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            dir="ltr"
+            {...chainText}
           />
         ))}
         <Button type="submit" className="mt-6 min-h-10.5">

@@ -13,6 +13,7 @@ import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface LocalFormProps {
@@ -83,9 +84,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
             value={nodeUrl}
             placeholder={exampleNode}
             inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            {...chainText}
             className="sm:col-span-2"
             onChange={(event) => setNodeUrl(event.target.value)}
           />
@@ -95,9 +94,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
             error={barred(history) ?? shown(badHistory, texts.invalidUrl(exampleNode))}
             value={historyUrl}
             inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            {...chainText}
             className="sm:col-span-2"
             onChange={(event) => setHistoryUrl(event.target.value)}
           />

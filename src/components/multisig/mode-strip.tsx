@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 
 /** Reserves space at the bottom, so that the strip hides nothing. */
 const room =
-  'body { padding-bottom: 7rem } @media (width >= 48rem) { body { padding-bottom: 3rem } }';
+  'body { padding-bottom: 7rem } @media (width >= 62rem) { body { padding-bottom: 3rem } }';
 
 /** The strip at the bottom of every page in multisig mode, with a link to the queue. */
 export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () => void }) {
@@ -18,7 +18,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
       <div
         role="status"
         aria-label={text.mode}
-        className="fixed inset-x-0 bottom-14 z-20 border-t bg-warning-soft md:bottom-0"
+        className="fixed inset-x-0 bottom-14 z-20 border-t bg-warning-soft tablet:bottom-0"
       >
         <div className="mx-auto flex min-h-12 max-w-page items-center gap-3 px-4 py-1">
           <Layers size={16} aria-hidden className="shrink-0 text-warning" />

@@ -3,6 +3,7 @@ import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import type { ProposalAct } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Section } from '../ui/section.tsx';
 import { Levels } from './levels.tsx';
 
@@ -20,11 +21,15 @@ interface ProposalButtonsProps {
   children?: ReactNode;
 }
 
+const AGREEMENT = 'rounded-sm bg-warning-soft px-3 py-2';
+const INVALIDATE_HINT = 'invalidate-hint';
+
 /** The user's actions on a proposal. */
 export function ProposalButtons(props: ProposalButtonsProps) {
   const { user, acts, requested, pending, changesControl = false, onAct, children } = props;
   const text = useMultisigTexts();
   const [agreed, setAgreed] = useState(false);
+  const [invalidates, setInvalidates] = useState(false);
   const isGated = (act: ProposalAct) => changesControl && (act === 'approve' || act === 'execute');
   const others = requested.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
   const labels: Record<ProposalAct, string> = {
@@ -44,15 +49,12 @@ export function ProposalButtons(props: ProposalButtonsProps) {
           </p>
         )}
         {acts.some(isGated) && (
-          <label className="flex gap-2 rounded-sm bg-warning-soft px-3 py-2">
-            <input
-              type="checkbox"
-              className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
-              checked={agreed}
-              onChange={(event) => setAgreed(event.target.checked)}
-            />
-            {text.agreeControl}
-          </label>
+          <Checkbox
+            className={AGREEMENT}
+            label={text.agreeControl}
+            checked={agreed}
+            onCheck={setAgreed}
+          />
         )}
         {acts.length > 0 && (
           <div className="flex flex-wrap gap-2">
@@ -60,7 +62,10 @@ export function ProposalButtons(props: ProposalButtonsProps) {
               <Button
                 key={act}
                 variant={act === main ? 'primary' : 'secondary'}
-                disabled={pending || (isGated(act) && !agreed)}
+                disabled={
+                  pending || (isGated(act) && !agreed) || (act === 'invalidate' && !invalidates)
+                }
+                aria-describedby={act === 'invalidate' ? INVALIDATE_HINT : undefined}
                 onClick={() => onAct(act)}
               >
                 {labels[act]}
@@ -69,7 +74,19 @@ export function ProposalButtons(props: ProposalButtonsProps) {
           </div>
         )}
         {acts.includes('approve') && <p className="text-xs text-muted">{text.boundTo}</p>}
-        {acts.includes('invalidate') && <p className="text-xs text-muted">{text.invalidateHint}</p>}
+        {acts.includes('invalidate') && (
+          <div className="space-y-2">
+            <p id={INVALIDATE_HINT} className="text-xs text-muted">
+              {text.invalidateHint}
+            </p>
+            <Checkbox
+              className={AGREEMENT}
+              label={text.agreeInvalidate}
+              checked={invalidates}
+              onCheck={setInvalidates}
+            />
+          </div>
+        )}
         {children}
       </div>
     </Section>

@@ -95,7 +95,7 @@ export function ProposalEndFacts({ end }: { end: ProposalEnd }) {
   const text = useMultisigTexts();
   const { payer, transactionId, publishedAt, cancelled } = end;
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={cancelled ? 'warning' : 'positive'}>
         {cancelled ? text.cancelled : text.executed}
       </Badge>

@@ -2,6 +2,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Missing } from '#src/chain/model/proposal/proposal-missing.ts';
 import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionData } from '../action/action-data.tsx';
 import { ActionName } from '../action/action-name.tsx';
@@ -50,12 +51,19 @@ function Sentence({ missing }: { missing: Missing }) {
 
 interface ProposalActionsProps {
   actions: readonly ActionView[];
+  /** Whether they have run. */
+  tense?: Tense;
   system: string;
   tokenContract: string;
 }
 
 /** A proposal's actions: sentence, then data. */
-export function ProposalActions({ actions, system, tokenContract }: ProposalActionsProps) {
+export function ProposalActions({
+  actions,
+  tense = 'ahead',
+  system,
+  tokenContract,
+}: ProposalActionsProps) {
   const text = useMultisigTexts();
   const format = useFormat();
   return (
@@ -73,7 +81,7 @@ export function ProposalActions({ actions, system, tokenContract }: ProposalActi
                   <p>
                     <ActionSummary
                       action={action}
-                      tense="ahead"
+                      tense={tense}
                       system={system}
                       tokenContract={tokenContract}
                     />

@@ -12,7 +12,15 @@ import { Time } from '../ui/time.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
 
-interface Row {
+/** The chosen rows of a table, to act on several at once. */
+export interface RowChoice {
+  /** By `proposer/name`. */
+  readonly chosen: ReadonlySet<string>;
+  readonly mayChoose: (row: ProposalTableRow) => boolean;
+  readonly onToggle: (row: ProposalTableRow) => void;
+}
+
+export interface ProposalTableRow {
   readonly proposer: string;
   readonly name: string;
   /** Milliseconds UTC; null for a closed proposal. */
@@ -20,10 +28,15 @@ interface Row {
   readonly approvals: readonly Approval[];
 }
 
+interface ProposalTableProps {
+  caption: string;
+  rows: readonly ProposalTableRow[];
+  choice?: RowChoice;
+}
+
 /** Open and closed proposals. */
-export function ProposalTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+export function ProposalTable({ caption, rows, choice }: ProposalTableProps) {
   const text = useMultisigTexts();
-  const href = useHref();
   const format = useFormat();
   return (
     <DataTable
@@ -35,14 +48,11 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
           key: 'name',
           header: text.proposalHeader,
           card: 'inline',
-          cell: ({ proposer, name }) => (
-            <a
-              dir="ltr"
-              href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
-              className="font-medium hover:underline"
-            >
-              <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
-            </a>
+          cell: (row) => (
+            <span className="inline-flex items-center gap-2">
+              {choice && <RowBox row={row} choice={choice} />}
+              <ProposalLink {...row} />
+            </span>
           ),
         },
         {
@@ -80,6 +90,34 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
             ),
         },
       ]}
+    />
+  );
+}
+
+function ProposalLink({ proposer, name }: ProposalTableRow) {
+  const href = useHref();
+  return (
+    <a
+      dir="ltr"
+      href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
+      className="font-medium hover:underline"
+    >
+      <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
+    </a>
+  );
+}
+
+function RowBox({ row, choice }: { row: ProposalTableRow; choice: RowChoice }) {
+  const text = useMultisigTexts();
+  const { proposer, name } = row;
+  return (
+    <input
+      type="checkbox"
+      aria-label={text.choose(name, proposer)}
+      className="size-4 shrink-0 accent-accent"
+      disabled={!choice.mayChoose(row)}
+      checked={choice.chosen.has(`${proposer}/${name}`)}
+      onChange={() => choice.onToggle(row)}
     />
   );
 }

@@ -13,6 +13,7 @@ import { AccountField } from '../form/account-field.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow } from '../ui/clock.ts';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
@@ -42,6 +43,17 @@ export interface TypedProposal {
   name: string;
   days: string;
   hours: string;
+  /** `alice@active,bob@active`; empty for the approvals that the chain requires. */
+  requested: string;
+}
+
+/** Permissions in a text; null if it has none. */
+export function readLevels(text: string): readonly PermissionLevel[] | null {
+  const levels = text.split(',').flatMap((one) => {
+    const [actor = '', permission = ''] = one.trim().split('@');
+    return isName(actor) && isName(permission) ? [{ actor, permission }] : [];
+  });
+  return levels.length === 0 ? null : levels;
 }
 
 interface ProposeFormProps {
@@ -76,7 +88,7 @@ export function ProposeForm(props: ProposeFormProps) {
   } = props;
   const text = useMultisigTexts();
   const { problems } = useFormTexts();
-  const [changed, setChanged] = useState<readonly PermissionLevel[] | null>(null);
+  const [changed, setChanged] = useState(() => readLevels(initial?.requested ?? ''));
   const [noneRequested, setNoneRequested] = useState(false);
   const form = useForm({
     mode: 'onTouched',
@@ -91,7 +103,10 @@ export function ProposeForm(props: ProposeFormProps) {
   const { register, handleSubmit, control, setValue, getValues, formState } = form;
   const { errors } = formState;
   const typed = useWatch({ control });
-  useEffect(() => onChange?.({ ...getValues(), ...typed }));
+  const requestedText = (changed ?? [])
+    .map(({ actor, permission }) => `${actor}@${permission}`)
+    .join(',');
+  useEffect(() => onChange?.({ ...getValues(), ...typed, requested: requestedText }));
   const days = Number(useWatch({ control, name: 'days' }));
   const name = useWatch({ control, name: 'name' });
   const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });
@@ -115,7 +130,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_DAYS;
   return (
     <form noValidate className="max-w-form space-y-4" onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <AccountField
             label={text.executor}
@@ -133,10 +148,7 @@ export function ProposeForm(props: ProposeFormProps) {
         </div>
         <TextField
           label={text.permission}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...chainText}
           maxLength={13}
           error={errors.permission?.message}
           {...register('permission', {
@@ -146,10 +158,7 @@ export function ProposeForm(props: ProposeFormProps) {
       </div>
       <TextField
         label={text.name}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...chainText}
         maxLength={12}
         hint={text.nameHint}
         error={nameTaken === name ? text.nameTaken : errors.name?.message}

@@ -9,6 +9,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
@@ -100,10 +101,7 @@ function AddLevel({ onAdd }: { onAdd: (level: PermissionLevel) => void }) {
   return (
     <TextField
       label={text.requestedAdd}
-      dir="ltr"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...chainText}
       placeholder="alice@active"
       maxLength={27}
       value={typed}

@@ -20,6 +20,7 @@ import { Forecast } from '../resources/forecast.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 /** The typed values. The amount has no symbol. */
@@ -86,11 +87,7 @@ export function BidForm(props: BidFormProps) {
       <TextField
         label={text.name}
         hint={text.nameHint}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...chainText}
         maxLength={13}
         error={errors.name?.message}
         {...register('name')}

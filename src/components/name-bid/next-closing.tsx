@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { NextClosing } from '#src/chain/model/name-bid/name-bid.ts';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { Amount } from '../ui/amount.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
@@ -48,11 +47,7 @@ export function NextClosingFacts({ closing, symbol }: NextClosingFactsProps) {
 
 function Closes({ at }: { at: number }) {
   const text = useNameBidTexts();
-  const isDue = useSyncExternalStore(
-    subscribeToClock,
-    () => at <= clockNow(),
-    () => false,
-  );
+  const isDue = useClock((now) => at <= now, false);
   if (isDue) return text.closesAtOnce;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { KeyMaker, type KeyMakerProps } from './key-maker.tsx';
 
@@ -10,7 +11,7 @@ interface KeyFieldProps extends ComponentProps<typeof TextField> {
 export function KeyField({ maker, ...field }: KeyFieldProps) {
   return (
     <div className="space-y-2">
-      <TextField dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />
+      <TextField {...chainText} {...field} />
       <KeyMaker {...maker} />
     </div>
   );

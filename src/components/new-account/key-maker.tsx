@@ -3,6 +3,7 @@ import type { KeyPair } from '#src/chain/core/key.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { fileName, saveFile } from '../ui/save-file.ts';
 import { backupText, KeyBackup } from './key-backup.tsx';
@@ -88,10 +89,7 @@ function ConfirmBackup({ privateKey, onConfirm }: { privateKey: string; onConfir
         hint={text.lastCharactersHint}
         error={isWrong ? text.mismatch : undefined}
         value={typed}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...chainText}
         maxLength={COMPARED + 2}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -6,6 +6,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { Badge } from '../ui/badge.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useNameProblemText } from './use-problem-text.ts';
 
@@ -46,11 +47,7 @@ export function NameField(props: NameFieldProps) {
       <TextField
         label={text.name}
         hint={text.nameHint}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...chainText}
         maxLength={13}
         error={error ?? (shown ? problemText(problem) : undefined)}
         {...(!problem && known && { after: <Availability existence={known} /> })}

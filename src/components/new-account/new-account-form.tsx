@@ -12,11 +12,11 @@ import {
 import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
-import { CheckField } from '../form/check-field.tsx';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { KeyField } from './key-field.tsx';
 import type { KeyMakerProps } from './key-maker.tsx';
 import { NameField, type NewNameProps } from './name-field.tsx';
@@ -45,6 +45,7 @@ interface NewAccountFormProps
   onSubmit: (values: TypedAccount) => void;
 }
 
+/** Creates an account that the user’s own account pays for. */
 export function NewAccountForm(props: NewAccountFormProps) {
   const { creator, kind, bought, symbol, liquid, market, initial, existence, won } = props;
   const text = useNewAccountTexts();
@@ -149,7 +150,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         </>
       )}
       {isAdvanced && bought.stake && (
-        <CheckField label={text.transfer} hint={text.transferHint} {...register('transfer')} />
+        <Checkbox label={text.transfer} hint={text.transferHint} {...register('transfer')} />
       )}
       <NewAccountForecast {...{ values, creator, symbol, market, bought }} />
       {kind === 'simple' && (errors.ram ?? errors.net) && (

@@ -16,7 +16,7 @@ export function CollectionName({ collection, contract }: Pick<Nft, 'collection' 
     <a
       dir="ltr"
       href={href(`/nft/collection/${collection}`)}
-      className="whitespace-nowrap hover:underline"
+      className="font-medium whitespace-nowrap text-accent hover:underline"
     >
       {collection}
     </a>

@@ -14,7 +14,11 @@ export function TemplateLink({ collection, id }: TemplateLinkProps) {
   const href = useHref();
   if (!isName(collection)) return <span dir="ltr">#{id}</span>;
   return (
-    <a dir="ltr" href={href(`/nft/template/${collection}/${id}`)} className="hover:underline">
+    <a
+      dir="ltr"
+      href={href(`/nft/template/${collection}/${id}`)}
+      className="font-medium text-accent hover:underline"
+    >
       #{id}
     </a>
   );
@@ -35,7 +39,7 @@ export function SchemaLink({ collection, schema }: SchemaLinkProps) {
     <a
       dir="ltr"
       href={href(`/contract?name=atomicassets&${row}`)}
-      className="whitespace-nowrap hover:underline"
+      className="font-medium whitespace-nowrap text-accent hover:underline"
     >
       {schema}
     </a>

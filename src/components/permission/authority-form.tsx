@@ -22,6 +22,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { WeightedRows } from './weighted-rows.tsx';
 
@@ -49,6 +50,8 @@ interface AuthorityFormProps {
   pending?: boolean;
   /** The user cannot change this permission. */
   disabled?: boolean;
+  /** The button's text, by default of a change that is signed. */
+  submitLabel?: string;
   onSubmit: (values: PermissionValues) => void;
 }
 
@@ -118,7 +121,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
   });
   return (
     <SubmitForm
-      label={isNew ? text.createSubmit : text.submit}
+      label={props.submitLabel ?? (isNew ? text.createSubmit : text.submit)}
       pending={props.pending}
       disabled={props.disabled}
       onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
@@ -127,10 +130,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
         <TextField
           label={text.name}
           hint={text.nameHint}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...chainText}
           maxLength={13}
           error={errors.permission?.message}
           {...register('permission')}
@@ -211,10 +211,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
         <TextField
           label={text.links}
           hint={text.linksHint}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...chainText}
           error={errors.links?.message}
           {...register('links')}
         />

@@ -13,6 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
 
@@ -71,11 +72,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
           <div key={name} className="space-y-1.5">
             <TextField
               label={text[name]}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...chainText}
               readOnly={!isShort || (!mayChange && values[name] === '')}
               hint={
                 !isShort

@@ -15,6 +15,7 @@ import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
@@ -115,10 +116,7 @@ export function LinkForm(props: LinkFormProps) {
         <TextField
           label={text.action}
           hint={actions ? text.noAbi : text.every}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...chainText}
           maxLength={13}
           error={errors.action?.message}
           {...register('action')}

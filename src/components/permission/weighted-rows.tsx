@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -38,11 +39,7 @@ export function WeightedRows({ title, add, rows, onAdd, onRemove }: WeightedRows
           <TextField
             className="min-w-0 flex-1"
             label={label}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...chainText}
             error={row.holderError}
             {...(note !== undefined && { hint: note })}
             {...row.holder}

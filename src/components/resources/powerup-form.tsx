@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -16,7 +16,7 @@ import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock, wholeMinutes } from '../ui/clock.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 import { Forecast } from './forecast.tsx';
@@ -59,17 +59,15 @@ interface PowerupFormProps extends ReceiverProps {
 const SLIPPAGES = ['1', '5', '10', '25'] as const;
 /** A link can name anything. */
 const offered = (slippage: string) => SLIPPAGES.find((one) => one === slippage) ?? '5';
-const MINUTE = 60_000;
-/** Prices decay over time. Updating once a minute is enough. */
-const minuteNow = () => Math.floor(clockNow() / MINUTE) * MINUTE;
 
+/** Rents CPU and NET for a day, for the user or another account. */
 export function PowerupForm(props: PowerupFormProps) {
   const { from, liquid, offer, unit, initial, existence, onChange, onSubmit } = props;
   const text = useResourcesTexts();
   const format = useFormat();
   const { symbol } = offer.minFee;
   const problemText = useResourceProblemText({ symbol, minFee: offer.minFee });
-  const now = useSyncExternalStore(subscribeToClock, minuteNow, () => 0);
+  const now = useClock(wholeMinutes, 0);
   const check = (typed: PowerupValues) => {
     const values = { ...typed, receiver: typed.receiver.trim() };
     const percent = BigInt(values.slippage);

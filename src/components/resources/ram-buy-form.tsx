@@ -40,6 +40,7 @@ interface RamBuyFormProps extends ReceiverProps {
   onSubmit: (values: RamBuyValues) => void;
 }
 
+/** Buys RAM by bytes or by amount, with a forecast of the other. */
 export function RamBuyForm(props: RamBuyFormProps) {
   const { from, symbol, liquid, market, unit, initial, existence, onChange, onSubmit } = props;
   const text = useResourcesTexts();

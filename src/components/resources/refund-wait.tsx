@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Forecast } from './forecast.tsx';
@@ -22,7 +21,7 @@ export function RefundWait(props: RefundWaitProps) {
   const { amounts, requestedAt, availableAt, pending, onClaim } = props;
   const { refund: text, sending } = useResourcesTexts();
   const format = useFormat();
-  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const now = useClock((time) => time, 0);
   const due = isRefundDue({ availableAt }, now);
   const left = (availableAt - now) / 1000;
   return (

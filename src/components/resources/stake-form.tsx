@@ -12,11 +12,11 @@ import {
 } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { CheckField } from '../form/check-field.tsx';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';
@@ -49,6 +49,7 @@ interface StakeFormProps extends ReceiverProps {
   onSubmit: (values: StakeValues) => void;
 }
 
+/** Stakes tokens for CPU and NET, for the user or another account. */
 export function StakeForm(props: StakeFormProps) {
   const { from, symbol, liquid, refunding, initial, existence, onChange, onSubmit } = props;
   const text = useResourcesTexts();
@@ -107,7 +108,7 @@ export function StakeForm(props: StakeFormProps) {
         onCheck={() => trigger('receiver')}
       />
       {!forSelf && (
-        <CheckField
+        <Checkbox
           label={text.stake.transfer}
           hint={text.stake.transferHint}
           {...register('transfer')}

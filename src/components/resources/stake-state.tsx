@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type Asset, formatUnits } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
@@ -9,7 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ResourceBars } from '../account/resource-bars.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
@@ -55,7 +54,7 @@ export function StakeState({ account, received }: StakeStateProps) {
 function Wait({ refund }: { refund: { readonly availableAt: number } }) {
   const { state: text } = useResourcesTexts();
   const format = useFormat();
-  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const now = useClock((time) => time, 0);
   return isRefundDue(refund, now)
     ? text.claimable
     : format.duration((refund.availableAt - now) / 1000);

@@ -48,6 +48,7 @@ interface UnstakeFormProps {
 
 const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
 
+/** Takes tokens back from CPU and NET; they arrive after the chain’s delay. */
 export function UnstakeForm(props: UnstakeFormProps) {
   const { from, symbol, stakes, own, refunding, initial, onChange, onSubmit, pending } = props;
   const text = useResourcesTexts();

@@ -1,4 +1,4 @@
-import type { RexOrder } from '#src/chain/model/rex/rex-balance.ts';
+import type { RexOrder } from '#src/chain/model/rex/rex-order.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 
+/** More slots in a row would be wider than a phone. */
+const MOST_COLUMNS = 42;
+
 interface VoteStripProps {
   /** Of each place, whether it has a vote. */
   votes: readonly boolean[];
-  /** Places in a row; by default all. */
+  /** Places in a row; by default all, up to 42. */
   columns?: number;
   /** Lower, for a bar. */
   small?: boolean;
@@ -12,7 +15,12 @@ interface VoteStripProps {
 }
 
 /** Places for votes as leaning slots, filled or empty: the schedule, or a ballot. */
-export function VoteStrip({ votes, columns = votes.length, small, label }: VoteStripProps) {
+export function VoteStrip({
+  votes,
+  columns = Math.min(votes.length, MOST_COLUMNS),
+  small,
+  label,
+}: VoteStripProps) {
   return (
     <div
       role="img"

@@ -26,7 +26,7 @@ export function BalanceList({ balances, tokenContract, held }: BalanceListProps)
     changes.filter(({ staked }) => !staked).map((change) => ({ holder, change })),
   );
   return (
-    <ul>
+    <ul data-slot="balance-list">
       {held !== undefined && (
         <li
           aria-hidden

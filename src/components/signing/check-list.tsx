@@ -31,7 +31,7 @@ interface Line {
 export function CheckList({ checks }: { checks: readonly PreviewCheck[] }) {
   const lineOf = useLine();
   return (
-    <ul>
+    <ul data-slot="check-list">
       {checks.map((check, place) => {
         const { mark, text, source } = lineOf(check);
         const { Icon, tone } = marks[mark];

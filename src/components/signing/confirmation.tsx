@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import {
   namesToType,
   warningWeights,
@@ -6,6 +6,8 @@ import {
 } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface ConfirmationProps {
@@ -47,14 +49,20 @@ export function Confirmation(props: ConfirmationProps) {
     if (ready && !pending) onSign();
   };
   const form = useId();
+  const confirming = useRef<HTMLFormElement>(null);
+  const sign = useRef<HTMLButtonElement>(null);
+  useFocus(confirming, sign, warnings !== null, ready);
   const buttons = [
     <Button
       key="sign"
+      ref={sign}
       type="submit"
       form={form}
       variant={danger ? 'secondary' : 'primary'}
       className={danger ? undefined : 'flex-1'}
       disabled={!ready || pending}
+      // Enter that is held since the form does not sign.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
       {pending ? text.signing : text.sign}
     </Button>,
@@ -69,18 +77,19 @@ export function Confirmation(props: ConfirmationProps) {
   ];
   return (
     <>
-      <form id={form} className="space-y-3" onSubmit={submit}>
-        {danger && <Mark label={text.understood} checked={understood} onChange={setUnderstood} />}
-        {unchecked && <Mark label={text.signUnchecked} checked={unseen} onChange={setUnseen} />}
-        {differing && <Mark label={text.signDiffering} checked={despite} onChange={setDespite} />}
+      <form ref={confirming} id={form} className="space-y-3" onSubmit={submit}>
+        {danger && (
+          <Checkbox label={text.understood} checked={understood} onCheck={setUnderstood} />
+        )}
+        {unchecked && <Checkbox label={text.signUnchecked} checked={unseen} onCheck={setUnseen} />}
+        {differing && (
+          <Checkbox label={text.signDiffering} checked={despite} onCheck={setDespite} />
+        )}
         {names.map((name) => (
           <TextField
             key={name}
             label={text.typeName(name)}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...chainText}
             value={typed[name] ?? ''}
             onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
           />
@@ -93,22 +102,27 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-interface MarkProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Mark({ label, checked, onChange }: MarkProps) {
-  return (
-    <label className="flex gap-2">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0 accent-(--color-accent)"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
-  );
+/**
+ * Once the checks are done, focuses what has to be confirmed, else Sign. Leaves the focus where the
+ * visitor has moved it.
+ */
+function useFocus(
+  form: RefObject<HTMLFormElement | null>,
+  sign: RefObject<HTMLButtonElement | null>,
+  checked: boolean,
+  ready: boolean,
+): void {
+  useEffect(() => {
+    const focus = () => {
+      const { activeElement, body } = document;
+      const dialog = form.current?.closest('[role="dialog"]') ?? null;
+      if (!checked || dialog === null) return;
+      if (activeElement !== null && activeElement !== body && activeElement !== dialog) return;
+      const field = form.current?.querySelector('input') ?? sign.current;
+      field?.focus({ preventScroll: true });
+    };
+    // The window takes the focus first, after the effects of what it shows.
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
+  }, [form, sign, checked, ready]);
 }

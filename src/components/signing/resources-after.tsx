@@ -93,7 +93,7 @@ function Row({ usage: { resource, used, max }, change, isLoading }: RowProps) {
           used={used}
           max={max}
           change={change ?? 0}
-          text={`${figure(used)} ${limit}`}
+          text={`${used < 0 ? '–' : figure(used)} ${limit}`}
         />
       )}
       <span dir="ltr" className="text-end font-semibold">

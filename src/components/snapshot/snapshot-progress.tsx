@@ -2,7 +2,7 @@ import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { useSnapshotTexts } from '#src/i18n/areas/snapshot/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureBanner } from '../ui/state-view.tsx';
+import { LongRead } from '../ui/long-read.tsx';
 
 export interface SnapshotProgressProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
@@ -36,37 +36,40 @@ export function SnapshotProgress(props: SnapshotProgressProps) {
   };
   return (
     <div className="space-y-2 pb-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 tabular-nums">
-          <span className="font-medium">{outcome[kind]}</span>{' '}
-          {kind === 'done' && cut && <span className="text-warning">{text.cut}</span>}
-        </p>
-        <span className="ms-auto flex flex-wrap gap-2">
-          {kind === 'idle' && (
-            <Button variant="primary" onClick={onRun}>
-              {text.start}
-            </Button>
-          )}
-          {kind === 'running' && <Button onClick={onStop}>{text.stop}</Button>}
-          {kind === 'stopped' && <Button onClick={onRun}>{text.resume}</Button>}
-          {kind !== 'running' && held > 0 && (
-            <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={onSave}>
-              {kind === 'done' && !cut ? text.save : text.savePart}
-            </Button>
-          )}
-        </span>
-      </div>
-      {kind === 'running' && (
-        <progress
-          aria-label={text.title}
-          className="block h-1 w-full accent-accent"
-          {...(most !== null && { value: Math.min(read, most), max: most })}
-        />
-      )}
-      {kind !== 'running' && from !== null && to !== null && (
-        <p className="text-muted">{text.blocks(format.number(from), format.number(to))}</p>
-      )}
-      {failure && <FailureBanner failure={failure} onRetry={onRun} />}
+      <LongRead
+        running={kind === 'running'}
+        label={text.title}
+        read={read}
+        of={most}
+        failure={failure}
+        onRetry={onRun}
+        status={
+          <>
+            <span className="font-medium">{outcome[kind]}</span>{' '}
+            {kind === 'done' && cut && <span className="text-warning">{text.cut}</span>}
+          </>
+        }
+        buttons={
+          <>
+            {kind === 'idle' && (
+              <Button variant="primary" onClick={onRun}>
+                {text.start}
+              </Button>
+            )}
+            {kind === 'running' && <Button onClick={onStop}>{text.stop}</Button>}
+            {kind === 'stopped' && <Button onClick={onRun}>{text.resume}</Button>}
+            {kind !== 'running' && held > 0 && (
+              <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={onSave}>
+                {kind === 'done' && !cut ? text.save : text.savePart}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {kind !== 'running' && from !== null && to !== null && (
+          <p className="text-muted">{text.blocks(format.number(from), format.number(to))}</p>
+        )}
+      </LongRead>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Forecast } from '../resources/forecast.tsx';
 import { Button } from '../ui/button.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 
 interface ClaimPanelProps {
   facts: readonly Fact[];
@@ -24,7 +23,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
   const { facts, lines, claims, blocked = null, nextAt = 0, pending = false } = props;
   const { claim: text } = useStakingTexts();
   const format = useFormat();
-  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const now = useClock((time) => time, 0);
   const waits = nextAt >= now;
   const wait =
     blocked === null && waits

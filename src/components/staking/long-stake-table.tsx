@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { LongStake, StakePlan } from '#src/chain/model/vote/xpr-stake.ts';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
-import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { useClock } from '../ui/clock.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -20,7 +19,7 @@ interface LongStakeTableProps {
 export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTableProps) {
   const { long: text } = useStakingTexts();
   const format = useFormat();
-  const now = useSyncExternalStore(subscribeToClock, clockNow, () => 0);
+  const now = useClock((time) => time, 0);
   const planOf = ({ planIndex }: LongStake) => plans.find(({ index }) => index === planIndex);
   return (
     <DataTable

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 export interface TaxValues {
@@ -30,7 +31,6 @@ interface TaxFormProps {
 export function TaxForm(props: TaxFormProps) {
   const { values, problem, existence, priced, onChange, onSubmit } = props;
   const text = useTaxTexts();
-  const hint = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -60,22 +60,13 @@ export function TaxForm(props: TaxFormProps) {
           error={problem === 'order' ? text.problems.order : undefined}
         />
       </div>
-      <div className="space-y-1">
-        <label className="flex items-start gap-2">
-          <input
-            type="checkbox"
-            className="mt-0.5 accent-accent"
-            aria-describedby={hint}
-            checked={priced && values.values}
-            disabled={!priced}
-            onChange={(event) => onChange({ ...values, values: event.target.checked })}
-          />
-          {text.values}
-        </label>
-        <p id={hint} className="text-xs text-muted">
-          {priced ? text.valuesHint : text.noPrices}
-        </p>
-      </div>
+      <Checkbox
+        label={text.values}
+        hint={priced ? text.valuesHint : text.noPrices}
+        checked={priced && values.values}
+        disabled={!priced}
+        onCheck={(checked) => onChange({ ...values, values: checked })}
+      />
       <Button type="submit" variant="primary" size="lg" className="w-full">
         {text.submit}
       </Button>

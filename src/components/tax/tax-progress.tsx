@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { FailureBanner } from '../ui/state-view.tsx';
 
 interface TaxProgressProps {
@@ -13,6 +14,8 @@ interface TaxProgressProps {
   looked: number;
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
+  /** How much of the period was checked, in milliseconds; null if its beginning is open. */
+  period?: { readonly done: number; readonly of: number } | null;
   failure: Failure | null;
   /** The saved file: records without a value and records left out; null before. */
   file: { readonly records: number; readonly unpriced: number; readonly refused: number } | null;
@@ -24,7 +27,7 @@ interface TaxProgressProps {
 
 /** A running export: what was read, and what can be done with it. */
 export function TaxProgress(props: TaxProgressProps) {
-  const { kind, transfers, looked, until, failure, file } = props;
+  const { kind, transfers, looked, until, period, failure, file } = props;
   const text = useTaxTexts();
   const format = useFormat();
   if (kind === 'idle') return <p className="py-3 text-muted">{text.idle}</p>;
@@ -33,9 +36,7 @@ export function TaxProgress(props: TaxProgressProps) {
       <p role="status" className="font-semibold">
         {text.states[kind]}
       </p>
-      {kind === 'running' && (
-        <progress aria-label={text.progress} className="block h-1 w-full accent-accent" />
-      )}
+      {kind === 'running' && <ProgressBar label={text.progress} {...period} />}
       {failure && <FailureBanner failure={failure} onRetry={props.onGoOn} />}
       <KeyValueList
         items={[

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
-import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
@@ -20,16 +20,18 @@ import { Change, LargeMoney, Price } from './money.tsx';
 import { tokenPath } from './token-name.tsx';
 
 interface TokenHeaderProps extends TokenId {
-  core: TokenId;
+  /** The chain's own tokens, the core token first. */
+  own: readonly TokenId[];
   /** Its published name. */
   name?: string | null;
 }
 
-/** A token's symbol and contract. A warning if it only has the core token's symbol. */
-export function TokenHeader({ core, name = null, ...token }: TokenHeaderProps) {
+/** A token's symbol and contract. A warning if it only has the symbol of the chain's own. */
+export function TokenHeader({ own, name = null, ...token }: TokenHeaderProps) {
   const text = useTokenTexts();
   const href = useHref();
-  const isCore = token.code === core.code && token.contract === core.contract;
+  const isCore = token.code === own[0]?.code && token.contract === own[0].contract;
+  const original = imitated(token, own);
   return (
     <>
       <header className="flex items-center gap-4">
@@ -51,17 +53,17 @@ export function TokenHeader({ core, name = null, ...token }: TokenHeaderProps) {
           </p>
         </div>
       </header>
-      {imitates(token, core) && (
+      {original && (
         <Banner
           kind="warning"
-          title={text.imitation(core.code)}
+          title={text.imitation(original.code)}
           actions={
-            <a href={href(tokenPath(core))} className={buttonStyles({ size: 'sm' })}>
-              {text.toCore}
+            <a href={href(tokenPath(original))} className={buttonStyles({ size: 'sm' })}>
+              {text.toOriginal}
             </a>
           }
         >
-          {text.imitationText(core.contract)}
+          {text.imitationText(original.contract)}
         </Banner>
       )}
     </>

@@ -13,7 +13,7 @@ interface TokenListTableProps {
   currency: string;
   /** Whether any token has a price. Without prices their columns are left out. */
   priced: boolean;
-  core?: TokenId;
+  own?: readonly TokenId[];
   /** The supply of a token whose list does not have it. */
   supply?: (token: TokenId) => ReactNode;
   /** The number of holders, which loads with the row. Absent if no source has it. */
@@ -22,7 +22,7 @@ interface TokenListTableProps {
 
 /** Tokens with their figures on the market. */
 export function TokenListTable(props: TokenListTableProps) {
-  const { tokens, currency, priced, core, supply: loaded, holders } = props;
+  const { tokens, currency, priced, own, supply: loaded, holders } = props;
   const text = useTokenTexts();
   const priceColumns: Column<ListedToken>[] = [
     {
@@ -58,7 +58,7 @@ export function TokenListTable(props: TokenListTableProps) {
       card: 'title',
       cell: ({ contract, code, name }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <TokenName contract={contract} code={code} core={core} />
+          <TokenName contract={contract} code={code} own={own} />
           {name !== null && name !== code && (
             <span className="text-xs text-quiet">
               <HostileText text={name} limit={40} />

@@ -1,25 +1,25 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import { imitates, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
 interface TokenNameProps extends TokenId {
-  /** The chain's own token. */
-  core?: TokenId | undefined;
+  /** The chain's own tokens. */
+  own?: readonly TokenId[] | undefined;
 }
 
-/** A token with its contract. One that only has the core token's symbol is marked. */
-export function TokenName({ core, ...token }: TokenNameProps) {
-  const { notCore } = useAccountPartsTexts();
+/** A token with its contract. One that only has the symbol of the chain's own is marked. */
+export function TokenName({ own = [], ...token }: TokenNameProps) {
+  const { notOwn } = useAccountPartsTexts();
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <TokenLink {...token} />
       <span className="text-xs">
         <AccountLink name={token.contract} />
       </span>
-      {core && imitates(token, core) && <Badge tone="warning">{notCore}</Badge>}
+      {imitated(token, own) && <Badge tone="warning">{notOwn(token.code)}</Badge>}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function TransactionHeader({
   const facts = transactionFacts(transaction);
   const rest = actions.length - MAX_SENTENCES;
   return (
-    <header>
+    <header data-slot="transaction-header">
       <h1 className="flex items-center gap-2 text-xs text-muted">
         <span className="shrink-0">{text.transaction}</span>
         <span className="min-w-0 text-ink">

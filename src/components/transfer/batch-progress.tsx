@@ -9,10 +9,13 @@ import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 interface BatchProgressProps {
   run: BatchRun;
   running: boolean;
+  /** The current transaction is the last one for now. */
+  stopping?: boolean;
   /** Multisig mode signs nothing, so sent parts could not be tracked. */
   multisig?: boolean;
   /** Milliseconds UTC. */
@@ -21,19 +24,31 @@ interface BatchProgressProps {
   onFind: (place: number) => Promise<boolean>;
   onSettle: (place: number, arrived: boolean) => void;
   onGoOn: () => void;
+  /** Nothing can stop it without this. */
+  onStop?: () => void;
   onNewList: () => void;
 }
 
 /** A list's progress. Sent transactions are never sent again. */
 export function BatchProgress(props: BatchProgressProps) {
-  const { run, running, multisig, now } = props;
+  const { run, running, stopping = false, multisig, now } = props;
   const text = useTransferTexts();
+  const format = useFormat();
+  const all = run.parts.length;
+  const sent = run.parts.filter(({ state }) => state === 'sent').length;
   const isDone = run.parts.every(({ state }) => state === 'sent');
   const isOpen = run.parts.some(({ state }) => state === 'unsure' || state === 'sending');
   return (
     <div className="space-y-4">
       {isDone && <Banner kind="success" title={text.listSent} />}
       {!isDone && !running && <Banner kind="warning" title={text.listOpen} />}
+      <div className="space-y-2">
+        <p role="status" className="tabular-nums">
+          {text.partsSent(format.number(sent), format.number(all))}
+          {stopping && ` ${text.stopping}`}
+        </p>
+        {running && <ProgressBar label={text.sendList} done={sent} of={all} />}
+      </div>
       <ol className="divide-y border-y">
         {run.parts.map((part, place) => (
           <li key={place} className="space-y-2 py-3">
@@ -50,9 +65,14 @@ export function BatchProgress(props: BatchProgressProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        {!isDone && (
-          <Button variant="primary" disabled={running || isOpen || multisig} onClick={props.onGoOn}>
-            {running ? text.sending : text.resume}
+        {!isDone && !running && (
+          <Button variant="primary" disabled={isOpen || multisig} onClick={props.onGoOn}>
+            {text.resume}
+          </Button>
+        )}
+        {running && props.onStop && sent < all - 1 && (
+          <Button disabled={stopping} onClick={props.onStop}>
+            {text.stop}
           </Button>
         )}
         <Button disabled={running || isOpen} onClick={props.onNewList}>

@@ -37,6 +37,9 @@ interface MultiFormProps extends TokenFormProps, RecipientProps {
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
 
+/** A row without any text is left out, unless all rows are. */
+const isBlank = ({ to, amount, memo }: TransferValues) => to === '' && amount === '' && memo === '';
+
 /** One token to several accounts, one action each. */
 export function MultiForm(props: MultiFormProps) {
   const { from, token, balance, initial, existence, onChange, onSubmit } = props;
@@ -46,17 +49,20 @@ export function MultiForm(props: MultiFormProps) {
   const errorsIn = useRowErrors();
   const check = (typed: MultiValues): ResolverResult<MultiValues> => {
     const rows = typed.rows.map((row) => ({ ...row, to: row.to.trim() }));
+    const filled = rows.filter((row) => !isBlank(row));
     const errors = errorsIn(rows, (row) =>
-      checkTransfer({
-        ...row,
-        from,
-        symbol,
-        balance,
-        recipientExists: existence(row.to) !== 'missing',
-      }),
+      isBlank(row) && filled.length > 0
+        ? []
+        : checkTransfer({
+            ...row,
+            from,
+            symbol,
+            balance,
+            recipientExists: existence(row.to) !== 'missing',
+          }),
     );
     if (errors) return { values: {}, errors };
-    if (!isOver(rows, token, balance)) return { values: { rows }, errors: {} };
+    if (!isOver(filled, token, balance)) return { values: { rows: filled }, errors: {} };
     return { values: {}, errors: { rows: { root: { type: 'overdrawn' } } } };
   };
   const form = useForm<MultiValues>({

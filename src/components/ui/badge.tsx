@@ -1,33 +1,36 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Chosen, variants } from './variants.ts';
 
-const tones = {
-  neutral: 'bg-sunken text-muted',
-  accent: 'bg-accent-soft text-accent',
-  positive: 'bg-positive-soft text-positive',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-danger-soft text-danger',
-};
+const groups = {
+  tone: {
+    neutral: 'bg-sunken text-muted',
+    accent: 'bg-accent-soft text-accent',
+    positive: 'bg-positive-soft text-positive',
+    warning: 'bg-warning-soft text-warning',
+    danger: 'bg-danger-soft text-danger',
+  },
+} as const;
 
-export type Tone = keyof typeof tones;
+const badgeStyles = variants(
+  'inline-flex items-center gap-1.5 rounded-sm px-1.5 text-xs leading-5 font-semibold whitespace-nowrap',
+  groups,
+  { tone: 'neutral' },
+);
 
-interface BadgeProps {
-  tone?: Tone;
+export type Tone = keyof typeof groups.tone;
+
+interface BadgeProps extends Chosen<typeof groups> {
   /** A decorative icon of 12 px. */
   icon?: ReactNode;
   title?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
+/** A word about the thing beside it: a state, a role, a count. Not for what can be clicked. */
+export function Badge({ icon, title, children, ...look }: BadgeProps) {
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-1.5 rounded-sm px-1.5 text-xs leading-5 font-semibold whitespace-nowrap',
-        tones[tone],
-      )}
-      title={title}
-    >
+    <span data-slot="badge" className={badgeStyles(look)} title={title}>
       {icon}
       {children}
     </span>

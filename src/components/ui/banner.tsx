@@ -25,17 +25,19 @@ interface BannerProps {
   /** Controls below the text, such as a retry. */
   actions?: ReactNode;
   onDismiss?: () => void;
+  className?: string;
   children?: ReactNode;
 }
 
 /** A message of the page. An error interrupts screen readers, others do not. */
-export function Banner({ kind, title, actions, onDismiss, children }: BannerProps) {
+export function Banner({ kind, title, actions, onDismiss, className, children }: BannerProps) {
   const { ui } = useMessages();
   const { Icon, surface, mark } = KINDS[kind];
   return (
     <div
+      data-slot="banner"
       role={kind === 'error' ? 'alert' : 'status'}
-      className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', surface)}
+      className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', surface, className)}
     >
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
       <div className="min-w-0 flex-1">

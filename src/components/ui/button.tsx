@@ -1,47 +1,47 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { type Chosen, variants } from './variants.ts';
+import { withChild } from './with-child.ts';
 
-const variants = {
-  primary:
-    'border-transparent bg-accent text-on-accent enabled:hover:brightness-90 dark:enabled:hover:brightness-110',
-  secondary: 'border-line-strong bg-surface text-ink enabled:hover:border-ink',
-  danger: 'border-transparent bg-danger text-on-danger enabled:hover:brightness-90',
-  ghost: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
-};
-
-const sizes = {
-  /** As high as the fields of a wallet's form. */
-  lg: 'tap min-h-(--row-field) px-3.5 text-base',
-  md: 'tap min-h-9 px-3.5',
-  sm: 'tap min-h-7 px-2.5 text-xs',
-};
-
-interface ButtonLook {
-  variant?: keyof typeof variants | undefined;
-  size?: keyof typeof sizes | undefined;
-  className?: string | undefined;
-}
+const groups = {
+  variant: {
+    primary:
+      'border-transparent bg-accent text-on-accent enabled:hover:brightness-90 dark:enabled:hover:brightness-110',
+    secondary: 'border-line-strong bg-surface text-ink enabled:hover:border-ink',
+    danger: 'border-transparent bg-danger text-on-danger enabled:hover:brightness-90',
+    ghost: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
+  },
+  size: {
+    /** As high as the fields of a wallet's form. */
+    lg: 'tap min-h-(--row-field) px-3.5 text-base',
+    md: 'tap min-h-9 px-3.5',
+    sm: 'tap min-h-7 px-2.5 text-xs',
+  },
+} as const;
 
 /** Button styles, also for links that act as buttons. */
-export function buttonStyles({
-  variant = 'secondary',
-  size = 'md',
-  className,
-}: ButtonLook): string {
-  return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold whitespace-nowrap transition-colors disabled:border-line disabled:bg-sunken disabled:text-quiet',
-    variants[variant],
-    sizes[size],
-    className,
-  );
+export const buttonStyles = variants(
+  'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold whitespace-nowrap transition-colors disabled:border-line disabled:bg-sunken disabled:text-quiet',
+  groups,
+  { variant: 'secondary', size: 'md' },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, Chosen<typeof groups> {
+  /** Gives the look to the one child instead: a link of a router. */
+  asChild?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  className,
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={buttonStyles({ variant, size, className })} {...rest} />;
+/**
+ * What acts on a click. One primary button a form; `danger` where something is lost. Links that only
+ * lead elsewhere are links.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, className, asChild, type = 'button', children, ...rest } = props;
+  const styles = buttonStyles({ variant, size, className });
+  const look = { 'data-slot': 'button', className: styles, ...rest };
+  if (asChild) return withChild(children, look);
+  return (
+    <button type={type} {...look}>
+      {children}
+    </button>
+  );
 }

@@ -42,7 +42,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
 
   const words = { idle: '', copied: common.copied, failed: ui.copyFailed };
   return (
-    <span className="inline-flex align-middle">
+    <span data-slot="copy-button" className="inline-flex align-middle">
       <IconButton
         label={label ?? common.copy}
         icon={icons[outcome]}

@@ -5,8 +5,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** Two seconds at 60 frames: the target's code and data may still load. */
-const FRAMES = 120;
+/** Ten seconds: the target's code and data may still load. */
+const WAIT_MS = 10_000;
 
 interface DialogProps {
   open: boolean;
@@ -17,6 +17,8 @@ interface DialogProps {
   danger?: boolean;
   /** Wider, for what is compared. */
   wide?: boolean;
+  /** Focuses the window itself when it opens: what it is about loads, and takes the focus then. */
+  focusWindow?: boolean;
   /** Takes the focus afterwards, if the opener is gone. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
@@ -24,14 +26,15 @@ interface DialogProps {
 
 /** A modal window; at the bottom edge on phones. Import it lazily: it includes Radix. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, danger, wide, returnTo, children } = props;
+  const { open, onOpenChange, title, description, danger, wide, children } = props;
+  const { focusWindow = false, returnTo } = props;
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const focusBody = (event: Event) => {
-    const first = body.current?.querySelector<HTMLElement>(
-      'input, select, textarea, button, a[href]',
-    );
+    const first = focusWindow
+      ? body.current?.closest<HTMLElement>('[role="dialog"]')
+      : body.current?.querySelector<HTMLElement>('input, select, textarea, button, a[href]');
     if (!first) return;
     event.preventDefault();
     first.focus();
@@ -48,11 +51,12 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal container={surroundings(opener)}>
         <Radix.Overlay className="fixed inset-0 z-40 bg-dim" />
         <Radix.Content
+          data-slot="dialog"
           onOpenAutoFocus={focusBody}
           onCloseAutoFocus={focusOpener}
           aria-describedby={description === undefined ? undefined : 'dialog-description'}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto border-t-6 bg-surface md:top-[12dvh] md:bottom-auto md:mx-auto md:max-h-[80dvh] md:w-full',
+            'fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto border-t-6 bg-surface outline-none md:top-[12dvh] md:bottom-auto md:mx-auto md:max-h-[80dvh] md:w-full',
             danger ? 'border-danger' : 'border-accent',
             wide ? 'md:max-w-search' : 'md:max-w-form',
           )}
@@ -88,12 +92,23 @@ function surroundings(opener: Element | null): HTMLElement | null {
 }
 
 /**
- * Focuses an element once it exists and is enabled. Stops as soon as anything else has the focus.
+ * Focuses an element once it exists and is enabled. Stops as soon as anything else has the focus, or
+ * the visitor does something.
  */
-function focusLater(find: () => HTMLElement | null, frames = FRAMES): void {
-  const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body) return;
-  find()?.focus();
-  if (document.activeElement === document.body && frames > 0)
-    requestAnimationFrame(() => focusLater(find, frames - 1));
+function focusLater(find: () => HTMLElement | null): void {
+  const until = performance.now() + WAIT_MS;
+  const input = new AbortController();
+  for (const kind of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(kind, () => input.abort(), { signal: input.signal, passive: true });
+  const attempt = () => {
+    if (input.signal.aborted) return;
+    if (isFree()) find()?.focus();
+    if (isFree() && performance.now() < until) requestAnimationFrame(attempt);
+    else input.abort();
+  };
+  attempt();
+}
+
+function isFree(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -31,6 +31,7 @@ export function Hash({ value, width = 'fluid' }: HashProps) {
   const tail = value.slice(cut);
   return (
     <span
+      data-slot="hash"
       dir="ltr"
       title={value}
       className={clsx(

@@ -8,9 +8,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: ReactNode;
 }
 
-export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, className, type = 'button', ...rest } = props;
   return (
     <button
+      data-slot="icon-button"
       type={type}
       aria-label={label}
       title={label}

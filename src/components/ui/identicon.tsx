@@ -16,6 +16,7 @@ const STROKE = 1.5;
 export function Identicon({ name, size = 20 }: { name: string; size?: 20 | 28 | 32 | 56 | 100 }) {
   return (
     <svg
+      data-slot="identicon"
       aria-hidden
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       width={size}

@@ -16,7 +16,7 @@ const NAME = 80;
 /** A JSON value as a tree. Closed parts are not in the page. */
 export function JsonView({ value }: { value: unknown }) {
   return (
-    <div dir="ltr" className="w-fit max-w-full font-mono text-xs leading-5">
+    <div data-slot="json-view" dir="ltr" className="w-fit max-w-full font-mono text-xs leading-5">
       <Value value={value} depth={0} />
     </div>
   );

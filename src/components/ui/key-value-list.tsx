@@ -19,7 +19,7 @@ export function KeyValueList({
   className?: string;
 }) {
   return (
-    <dl className={clsx('divide-y border-b', className)}>
+    <dl data-slot="key-value-list" className={clsx('divide-y border-b', className)}>
       {items.map(({ key, label, value }) => (
         <div
           key={key}

@@ -6,6 +6,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
     <svg
+      data-slot="qr-code"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

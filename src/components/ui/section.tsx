@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ title, note, actions, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('hang', className)}>
+    <section data-slot="section" aria-labelledby={id} className={clsx('hang', className)}>
       <header>
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className="text-xs text-quiet">{note}</span>}

@@ -1,8 +1,6 @@
-import { useState, type PointerEvent } from 'react';
 import { useChartTexts } from '#src/i18n/areas/chart/texts.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
-import { Toggle } from './fields/toggle.tsx';
-import { DataTable } from './rows/data-table.tsx';
+import { PointChart } from './point-chart.tsx';
 
 export interface SeriesPoint {
   /** Milliseconds UTC. */
@@ -18,147 +16,29 @@ interface SeriesChartProps {
   format: (value: number) => string;
 }
 
-/** Units of the drawing. It is stretched to its place. */
-const WIDTH = 1000;
-const HEIGHT = 100;
-/** Room for the stroke above and below. */
-const MARGIN = 4;
 /** Up to this length of a chart its times have a clock. */
 const CLOCK_MS = 8 * 86_400_000;
 
-/**
- * A value over time as a line, or as a table. A pointer or the arrow keys pick a point: an invisible
- * slider lies over the drawing.
- */
+/** A value over time as a line, or as a table. */
 export function SeriesChart({ points, label, format }: SeriesChartProps) {
   const text = useChartTexts();
   const dates = useDates();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
-  const [picked, setPicked] = useState<number | null>(null);
-  const last = points.length - 1;
-  const at = Math.min(picked ?? last, last);
-  const point = points[at];
-  const [first, end] = [points[0], points[last]];
-  if (!point || !first || !end) return null;
-  const timeOf = ({ t }: SeriesPoint) =>
+  const [first, end] = [points[0], points.at(-1)];
+  if (!first || !end) return null;
+  const nameOf = (t: number) =>
     end.t - first.t > CLOCK_MS ? dates.day(t) : `${dates.day(t)}, ${dates.clock(t)}`;
-  const { least, most, height } = scaleOf(points);
-  const pick = (event: PointerEvent<HTMLInputElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - left) / (width || 1);
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = Math.round((isMirrored ? 1 - share : share) * last);
-    setPicked(Math.min(Math.max(place, 0), last));
-  };
   return (
-    <div className="space-y-2 py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <p>
-          <span className="text-figure font-semibold">{format(point.value)}</span>{' '}
-          <span className="text-xs text-quiet">{timeOf(point)}</span>
-        </p>
-        <Toggle
-          label={text.view}
-          options={[
-            { key: 'chart', label: text.chart },
-            { key: 'table', label: text.table },
-          ]}
-          current={view}
-          onSelect={setView}
-        />
-      </div>
-      {view === 'table' ? (
-        <DataTable
-          caption={label}
-          rows={points.toReversed()}
-          rowKey={({ t }) => String(t)}
-          whole={points.length}
-          columns={[
-            { key: 'time', header: text.time, cell: timeOf },
-            { key: 'value', header: text.value, align: 'end', cell: (one) => format(one.value) },
-          ]}
-        />
-      ) : (
-        <div className="print:break-inside-avoid">
-          <div className="relative h-40 border-y has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-            <svg
-              aria-hidden
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              preserveAspectRatio="none"
-              className="absolute inset-0 size-full rtl:-scale-x-100"
-            >
-              <path
-                d={lineOf(points, height)}
-                fill="none"
-                strokeWidth={1.75}
-                vectorEffect="non-scaling-stroke"
-                className="stroke-ink"
-              />
-            </svg>
-            <span
-              aria-hidden
-              className="absolute inset-y-0 border-s border-line-strong"
-              style={{ insetInlineStart: `${last === 0 ? 0 : (at / last) * 100}%` }}
-            />
-            <span
-              aria-hidden
-              className="absolute -ms-1 -mt-1 size-2 bg-accent forced-color-adjust-none"
-              style={{
-                insetInlineStart: `${last === 0 ? 0 : (at / last) * 100}%`,
-                insetBlockStart: `${(height(point.value) / HEIGHT) * 100}%`,
-              }}
-            />
-            <input
-              type="range"
-              aria-label={label}
-              aria-valuetext={`${format(point.value)}, ${timeOf(point)}`}
-              min={0}
-              max={last}
-              value={at}
-              onChange={(event) => setPicked(Number(event.target.value))}
-              onPointerMove={pick}
-              onPointerLeave={() => setPicked(null)}
-              className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
-            />
-          </div>
-          <p aria-hidden className="flex justify-between gap-4 pt-1 text-xs text-quiet">
-            <span>{dates.shortDay(first.t)}</span>
-            <span dir="ltr">
-              {format(least)} – {format(most)}
-            </span>
-            <span>{dates.shortDay(end.t)}</span>
-          </p>
-        </div>
-      )}
-    </div>
+    <PointChart
+      points={points.map(({ t, value }, place) => ({
+        key: `${t} ${place}`,
+        name: nameOf(t),
+        value,
+      }))}
+      label={label}
+      axis={text.time}
+      ends={[dates.shortDay(first.t), dates.shortDay(end.t)]}
+      format={format}
+      newestFirst
+    />
   );
-}
-
-interface Scale {
-  readonly least: number;
-  readonly most: number;
-  /** Of a value, from the top of the drawing. */
-  readonly height: (value: number) => number;
-}
-
-/** From the least to the most value. A flat line is in the middle. */
-function scaleOf(points: readonly SeriesPoint[]): Scale {
-  const values = points.map(({ value }) => value);
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  const room = HEIGHT - 2 * MARGIN;
-  const height = (value: number) =>
-    most === least ? HEIGHT / 2 : MARGIN + room * (1 - (value - least) / (most - least));
-  return { least, most, height };
-}
-
-function lineOf(points: readonly SeriesPoint[], height: Scale['height']): string {
-  const step = points.length > 1 ? WIDTH / (points.length - 1) : 0;
-  if (points.length === 1) return `M0 ${HEIGHT / 2}H${WIDTH}`;
-  return points
-    .map(
-      ({ value }, place) =>
-        `${place === 0 ? 'M' : 'L'}${(place * step).toFixed(1)} ${height(value).toFixed(1)}`,
-    )
-    .join('');
 }

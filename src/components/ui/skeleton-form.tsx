@@ -6,7 +6,12 @@ const FIELDS = ['w-16', 'w-24', 'w-20'];
 export function SkeletonForm() {
   const { common } = useMessages();
   return (
-    <div role="status" aria-label={common.loading} className="skeleton max-w-form space-y-4">
+    <div
+      data-slot="skeleton-form"
+      role="status"
+      aria-label={common.loading}
+      className="skeleton max-w-form space-y-4"
+    >
       {FIELDS.map((width) => (
         <div key={width} className="space-y-1">
           <span aria-hidden className={`block h-5 rounded-sm bg-sunken ${width}`} />

@@ -15,6 +15,7 @@ export function Sparkline({ values, label, kind = 'bars' }: SparklineProps) {
   const width = Math.max(values.length * STEP, STEP);
   return (
     <svg
+      data-slot="sparkline"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${HEIGHT}`}

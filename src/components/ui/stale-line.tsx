@@ -8,6 +8,7 @@ export function StaleLine({ seconds }: { seconds: number }) {
   const format = useFormat();
   return (
     <p
+      data-slot="stale-line"
       role="status"
       className="flex gap-2 border-s-4 border-warning bg-warning-soft px-3 py-2 font-medium"
     >

@@ -28,12 +28,21 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   };
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls only the row: `scrollIntoView` would also scroll the page.
-    if (tab) row.current?.scrollBy(beside(tab, row.current), 0);
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+      // Scrolls only the row: `scrollIntoView` would also scroll the page.
+      if (tab) row.current?.scrollBy(beside(tab, row.current), 0);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className="overflow-x-auto border-b [scrollbar-width:none]">
+    <nav
+      data-slot="tab-links"
+      ref={row}
+      aria-label={label}
+      className="overflow-x-auto border-b [scrollbar-width:none]"
+    >
       <ul className="flex gap-x-5">
         {tabs.map((tab) => (
           <li key={tab.key}>

@@ -18,6 +18,7 @@ export function Ticks({ label, used, max, change = 0, text }: TicksProps) {
   const share = (part: number) => `${(Math.min(Math.max(part, 0), limit) / limit) * 100}%`;
   return (
     <div
+      data-slot="ticks"
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { formatAge, formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
 import { useMoment } from '#src/i18n/moment.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { clockNow, subscribeToClock } from './clock.ts';
+import { useClock } from './clock.ts';
 
 interface TimeProps {
   at: number;
@@ -22,13 +21,10 @@ interface TimeProps {
 export function Time({ at, ahead = false, age = false, fact }: TimeProps) {
   const tag = useLanguageTag();
   const absolute = useMoment()(at);
-  const relative = useSyncExternalStore(
-    subscribeToClock,
-    () =>
-      age
-        ? formatAge(at, clockNow(), tag)
-        : formatRelativeTime(ahead ? at : Math.min(at, clockNow()), clockNow(), tag),
-    () => null,
+  const relative = useClock(
+    (now) =>
+      age ? formatAge(at, now, tag) : formatRelativeTime(ahead ? at : Math.min(at, now), now, tag),
+    null,
   );
   if (relative === null || !isMoment(at)) return <AbsoluteTime at={at} fact={fact} />;
   return (

@@ -21,6 +21,7 @@ export function Toast({ text, lasts, onEnd }: ToastProps) {
   }, [text, lasts]);
   return (
     <div
+      data-slot="toast"
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 tablet:bottom-6"
     >

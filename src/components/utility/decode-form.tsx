@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { chainText } from '../ui/fields/chain-text.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 
 interface DecodeFormProps {
@@ -22,9 +23,7 @@ export function DecodeForm({ initial, onDecode }: DecodeFormProps) {
       <TextArea
         label={text.input}
         hint={text.hint}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
+        {...chainText}
         className="min-h-20 font-mono"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,7 +1,7 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
-import type { VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import type { FewVotes, VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
@@ -17,8 +17,8 @@ import { Time } from '../ui/time.tsx';
 interface VoteFactsProps {
   voter: Voter;
   symbol: TokenSymbol;
-  /** Null without a vote, or if votes do not decay. */
-  strength: VoteStrength | null;
+  /** Null without a vote, or if votes count in full. */
+  strength: VoteStrength | FewVotes | null;
 }
 
 /** Below this strength the page suggests voting again. */
@@ -34,19 +34,18 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
     { key: 'staked', label: text.staked, value: <Amount amount={amount(voter.staked)} /> },
   ];
   if (strength)
-    items.push(
-      {
-        key: 'counts',
-        label: text.effectiveStake,
-        value: (
-          <>
-            <Amount amount={amount(strength.counts)} />{' '}
-            <span className="text-muted">{text.ofFull(format.percent(strength.share, 1))}</span>
-          </>
-        ),
-      },
-      { key: 'cast', label: text.castIn, value: <Time at={strength.castAt} /> },
-    );
+    items.push({
+      key: 'counts',
+      label: text.effectiveStake,
+      value: (
+        <>
+          <Amount amount={amount(strength.counts)} />{' '}
+          <span className="text-muted">{text.ofFull(format.percent(strength.share, 1))}</span>
+        </>
+      ),
+    });
+  if (strength && 'castAt' in strength)
+    items.push({ key: 'cast', label: text.castIn, value: <Time at={strength.castAt} /> });
   items.push({
     key: 'weight',
     label: text.weight,
@@ -61,7 +60,8 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
       <KeyValueList items={items} />
       {strength && strength.share < FADED && (
         <p className="border-t py-3 text-warning">
-          {text.decayed} <Amount amount={amount(strength.lost)} />.
+          {'most' in strength ? text.few(format.number(strength.most)) : text.decayed}{' '}
+          <Amount amount={amount(strength.lost)} />.
         </p>
       )}
     </>
@@ -88,9 +88,12 @@ interface ProducerFactsProps {
     readonly unpaidBlocks: number | null;
     readonly claimedAt: number | null;
   };
+  /** Without what only its operator needs. */
+  brief?: boolean;
 }
 
-export function ProducerFacts({ producer }: ProducerFactsProps) {
+/** What the chain has of a producer. */
+export function ProducerFacts({ producer, brief = false }: ProducerFactsProps) {
   const text = useAccountVotesTexts();
   const account = useAccountTexts();
   const format = useFormat();
@@ -113,7 +116,7 @@ export function ProducerFacts({ producer }: ProducerFactsProps) {
     items.push({ key: 'unpaid', label: text.unpaid, value: format.number(unpaidBlocks) });
   if (claimedAt !== null)
     items.push({ key: 'claimed', label: text.claimed, value: <Time at={claimedAt} /> });
-  if (key !== '')
+  if (key !== '' && !brief)
     items.push({
       key: 'key',
       label: text.signingKey,
@@ -128,6 +131,6 @@ export function ProducerFacts({ producer }: ProducerFactsProps) {
     });
   if (url !== '')
     items.push({ key: 'url', label: text.website, value: <ExternalLink href={url} /> });
-  items.push({ key: 'location', label: text.location, value: String(location) });
+  if (!brief) items.push({ key: 'location', label: text.location, value: String(location) });
   return <KeyValueList items={items} />;
 }

@@ -40,6 +40,7 @@ const fieldsOf: Readonly<Record<ConnectFormProps['input'], readonly [Field, ...F
   address: ['address'],
 };
 
+/** What a wallet needs before it logs in: an account, a permission, a key. */
 export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProps) {
   const text = useWalletConnectTexts();
   const problemOf = useProblemOf();

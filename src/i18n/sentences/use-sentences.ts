@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import type { LazyContract } from '#src/chain/actions/sentences/registry.ts';
 import type { Locale } from '../locales.ts';
@@ -11,6 +11,7 @@ import {
   onFormatterChange,
   type SentenceFormatter,
 } from './formatter.ts';
+import { useOnServer } from '../use-on-server.ts';
 
 // A page fetches its actions as soon as it runs; the sentences load meanwhile.
 loadWithTexts(loadSentences);
@@ -73,12 +74,15 @@ export async function sentencesReady(
 }
 
 function useFormatter(locale: Locale): SentenceFormatter | null | undefined {
-  const formatter = useSyncExternalStore(
-    onFormatterChange,
-    () => formatterNow(locale),
-    () => undefined,
-  );
-  useEffect(() => void loadSentences(locale), [locale]);
+  const formatter = useOnServer() ? undefined : formatterNow(locale);
+  const [, draw] = useState(formatter);
+  useEffect(() => {
+    // Loaded sentences change every row of a table: a transition draws them in pieces.
+    const follow = () => startTransition(() => draw(formatterNow(locale)));
+    follow();
+    void loadSentences(locale);
+    return onFormatterChange(follow);
+  }, [locale]);
   return formatter;
 }
 

@@ -6,7 +6,7 @@ import type { ScreenId } from '../../routes.ts';
  * dictionary: titles, descriptions, menus, and whole pages of prose.
  */
 export const texts = {
-  /** What a screen shows, in one sentence: its description, and the words of a page yet to come. */
+  /** What a screen shows, in one sentence: its description for search engines and shared links. */
   about: {
     home: 'Search accounts, blocks, transactions and keys; see the head block and producers.',
     search: 'Search accounts, blocks, transactions and keys.',
@@ -41,7 +41,7 @@ export const texts = {
     finalizers:
       'The finalizers of the chain: who votes on blocks, their last votes and their keys.',
     favorites:
-      'Accounts you know, with your own names and notes for them, and what changed at those you watch.',
+      'Accounts you saved, with your nicknames and notes, and what changed at those you watch.',
     endpoints: 'The nodes of the chain as your browser reaches them, and the one you prefer.',
     hyperion:
       'Health of the history service of the chain: features, lag and missing blocks; queries as links.',
@@ -63,7 +63,7 @@ export const texts = {
     'transfer-batch': 'Send a list of transfers, in as many transactions as needed.',
     'transfer-nft': 'Send an NFT to another account.',
     'transfer-nft-batch': 'Send several NFTs in one transaction.',
-    'swap-token': 'Swap the core token and the one that it replaced, one to one.',
+    'swap-token': 'Swap the core token and the token that it replaced, one to one.',
     'gbm-rewards': 'Rewards of genesis members, and a form to claim them.',
     'wallet-msig': 'Propose a transaction for others to approve.',
     'create-account': 'Create an account with keys, RAM and stake.',
@@ -97,7 +97,7 @@ export const texts = {
     proxy: 'Set an account as your voting proxy.',
     'proxy-register': 'Register your account as a voting proxy.',
     'proxy-unregister': 'Unregister your account as a voting proxy.',
-    safemode: 'What is weak in the permissions of your account, and the forms that mend it.',
+    safemode: 'Weak points in the permissions of your account, and forms to fix them.',
     'utilities-keys': 'Generate a key pair and validate one.',
     'cancel-deferred': 'Cancel a deferred transaction.',
     'format-keys': 'Convert keys between formats.',
@@ -112,6 +112,8 @@ export const texts = {
 
   page: {
     skip: 'Skip to the content',
+    lost: 'Part of this page could not be loaded. Reload it, or check your connection.',
+    reload: 'Reload',
   },
 
   shell: {
@@ -155,14 +157,33 @@ export const texts = {
     text: 'This page does not exist. Continue with:',
   },
 
+  offline: {
+    title: 'You are offline',
+    text: 'This page was not opened on this device before. It opens once you are online again.',
+  },
+
   wallets: {
     intro:
       'A wallet holds your keys and signs for you. This explorer never asks for a private key to sign a transaction. It shows the transaction; you approve it in your wallet.',
     now: 'Connecting',
     nowText:
       'Choose “Log in” at the top of any page, then the wallet that holds your keys. The wallet’s code is loaded only then. No private key is requested.',
+    readOnly:
+      'Nothing is signed on this chain, so no wallet can be connected. Pages show what its nodes report.',
     planned: 'Wallets of this chain',
-    plannedNote: 'Supported platforms:',
+    plannedNote: 'How each wallet signs here:',
+    notHere: 'Wallets that do not sign here',
+    ways: {
+      app: 'Signs in the app, opened by a link or a QR code',
+      extension: 'Signs in a window of the extension',
+      website: 'Signs in a window of its website',
+      device: 'Signs on the device, after you compare the details',
+      terminal: 'Gives a command to run; you paste its output',
+      local: 'Signs in the app on this computer',
+      elsewhere: 'Not on this chain',
+      ended: 'No longer maintained',
+      forbidden: 'Its license forbids shipping its connection code',
+    },
     places: {
       desktop: 'Desktop',
       mobile: 'Mobile',

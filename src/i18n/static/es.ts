@@ -110,6 +110,8 @@ export const texts: StaticTexts = {
 
   page: {
     skip: 'Saltar al contenido',
+    lost: 'No se pudo cargar una parte de esta página. Recárguela o compruebe la conexión.',
+    reload: 'Recargar',
   },
 
   shell: {
@@ -153,14 +155,33 @@ export const texts: StaticTexts = {
     text: 'Esta página no existe. Continúe con:',
   },
 
+  offline: {
+    title: 'Sin conexión',
+    text: 'Esta página aún no se ha abierto en este dispositivo. Se abrirá cuando haya conexión.',
+  },
+
   wallets: {
     intro:
       'Una cartera guarda sus claves y firma por usted. Este explorador nunca pide una clave privada para firmar una transacción: muestra lo que se va a firmar, y su cartera decide.',
     now: 'Conectar',
     nowText:
       'Elija «Iniciar sesión» arriba en cualquier página y después la cartera que guarda sus claves. Su código se carga solo entonces; no se pide ninguna clave privada.',
+    readOnly:
+      'En esta cadena no se firma nada, así que no se puede conectar ninguna cartera. Las páginas muestran lo que informan sus nodos.',
     planned: 'Carteras de esta cadena',
-    plannedNote: 'Plataformas:',
+    plannedNote: 'Cómo firma aquí cada cartera:',
+    notHere: 'Carteras que no firman aquí',
+    ways: {
+      app: 'Firma en la aplicación, que se abre con un enlace o un código QR',
+      extension: 'Firma en una ventana de la extensión',
+      website: 'Firma en una ventana de su sitio web',
+      device: 'Firma en el dispositivo, tras comparar los detalles',
+      terminal: 'Da un comando que ejecutar; usted pega el resultado',
+      local: 'Firma en la aplicación de este ordenador',
+      elsewhere: 'No en esta cadena',
+      ended: 'Ya no se mantiene',
+      forbidden: 'Su licencia prohíbe distribuir su código de conexión',
+    },
     places: {
       desktop: 'Escritorio',
       mobile: 'Móvil',

@@ -101,6 +101,8 @@ export const texts: StaticTexts = {
 
   page: {
     skip: '跳到正文',
+    lost: '此页面的一部分无法加载。请重新加载或检查网络连接。',
+    reload: '重新加载',
   },
 
   shell: {
@@ -144,14 +146,32 @@ export const texts: StaticTexts = {
     text: '此地址没有页面。您可以前往：',
   },
 
+  offline: {
+    title: '当前离线',
+    text: '此页面尚未在本设备上打开过。恢复连接后即可打开。',
+  },
+
   wallets: {
     intro:
       '钱包保管您的密钥并替您签名。本浏览器从不要求用私钥来签名交易：它显示将要签名的内容，由您的钱包决定。',
     now: '连接',
     nowText:
       '在任意页面顶部选择“登录”，再选择保存您密钥的钱包。钱包的代码只在此时加载；不会要求您提供私钥。',
+    readOnly: '此链上不签名，因此无法连接钱包。页面显示其节点报告的内容。',
     planned: '此链的钱包',
-    plannedNote: '它们各自的运行环境：',
+    plannedNote: '各钱包在此链上的签名方式：',
+    notHere: '不在此链上签名的钱包',
+    ways: {
+      app: '用链接或二维码打开应用，在应用中签名',
+      extension: '在扩展的窗口中签名',
+      website: '在其网站的窗口中签名',
+      device: '核对细节后在设备上签名',
+      terminal: '给出要运行的命令，您粘贴其输出',
+      local: '在此电脑的应用中签名',
+      elsewhere: '不支持此链',
+      ended: '已停止维护',
+      forbidden: '其许可证禁止分发连接代码',
+    },
     places: {
       desktop: '桌面',
       mobile: '手机',

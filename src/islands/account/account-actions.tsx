@@ -12,8 +12,6 @@ import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useUrl } from '#src/stores/url.ts';
-import { accountTabUrl } from './account-tab.ts';
 import { AllLink } from './all-link.tsx';
 
 interface AccountActionsProps {
@@ -27,11 +25,9 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
   const { screen } = useMessages();
   const text = useAccountTexts();
   const action = useActionTexts();
-  const url = useUrl();
-  const all = url && <AllLink url={accountTabUrl(url, 'transactions')} label={text.allActions} />;
   const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
-    <Section title={text.latestActions} note={source} actions={all}>
+    <Section title={text.latestActions} note={source} actions={<AllLink tab="transactions" />}>
       <StateView
         state={state}
         loading={<SkeletonRows rows={20} />}

@@ -1,14 +1,20 @@
+import { Suspense } from 'react';
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { FaceBadges } from '#src/components/account/face-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { tokenWorth, totalWorth } from '#src/chain/model/token/token-worth.ts';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { faceStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
+import { useUser } from '../wallet/use-wallet.ts';
+
+/** Loaded for the user's own account only. */
+const ProfileLink = lazyPart(async () => (await import('./profile-link.tsx')).ProfileLink, Nothing);
 
 export type ExtraPart = 'picture' | 'badges' | 'worth';
 
@@ -38,8 +44,21 @@ function Picture({ name }: { name: string }) {
 
 function Badges({ name }: { name: string }) {
   const { state } = useLoad(faceStore, name);
+  const isOwn = useUser()?.actor === name;
   if (state.kind !== 'ready') return null;
-  return <FaceBadges producer={state.value.producer} tier={state.value.tier} />;
+  const { producer, tier, isDapp } = state.value;
+  // Pictures of producers and dApps are published elsewhere.
+  const canEdit = isOwn && !producer && !isDapp && chainConfig().features.includes('account-info');
+  return (
+    <>
+      <FaceBadges producer={producer} tier={tier} />
+      {canEdit && (
+        <Suspense fallback={null}>
+          <ProfileLink name={name} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -16,15 +17,17 @@ import { useLoad } from '#src/stores/query.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
 
-const AccountNfts = lazy(async () => ({
-  default: (await import('./account-nfts.tsx')).AccountNfts,
-}));
+const AccountNfts = lazyPart(async () => (await import('./account-nfts.tsx')).AccountNfts);
+
+const BalancePart = lazyPart(async () => (await import('./balance-part.tsx')).BalancePart);
+
+const LendingPart = lazyPart(async () => (await import('./lending-part.tsx')).LendingPart);
 
 interface AccountHoldingsProps {
   account: AccountView;
 }
 
-/** An account's NFTs, profile and related accounts, as far as the chain has them. */
+/** An account's NFTs, profile, past balances and related accounts, as far as the chain has them. */
 export function AccountHoldings({ account }: AccountHoldingsProps) {
   const { features, nftsEnabled } = chainConfig();
   const { name } = account;
@@ -32,6 +35,13 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
     <div className="space-y-8">
       {features.includes('fio-names') && <FioPart name={name} />}
       {features.includes('profiles') && <ProfilePart name={name} />}
+      {features.includes('xpr-staking') && (
+        <WhenNear minHeight={160}>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <LendingPart name={name} />
+          </Suspense>
+        </WhenNear>
+      )}
       {features.includes('genesis-rewards') && (
         <WhenNear minHeight={160}>
           <GenesisPart name={name} />
@@ -44,6 +54,11 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
           </Suspense>
         </WhenNear>
       )}
+      <WhenNear minHeight={120}>
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <BalancePart name={name} />
+        </Suspense>
+      </WhenNear>
       <WhenNear minHeight={240}>
         <FamilyPart name={name} />
       </WhenNear>

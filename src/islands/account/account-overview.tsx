@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { type LoadState, rowsIn, withoutShownFailure } from '#src/chain/model/shared/load-state.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
@@ -8,12 +9,10 @@ import type { ActionList, ActionListStore } from '#src/stores/history/action-lis
 import { AccountActions } from './account-actions.tsx';
 import { useVisitor } from '../use-visitor.ts';
 
-const AccountRail = lazy(async () => ({
-  default: (await import('./account-rail.tsx')).AccountRail,
-}));
-const AccountHoldings = lazy(async () => ({
-  default: (await import('./account-holdings.tsx')).AccountHoldings,
-}));
+const AccountRail = lazyPart(async () => (await import('./account-rail.tsx')).AccountRail);
+const AccountHoldings = lazyPart(
+  async () => (await import('./account-holdings.tsx')).AccountHoldings,
+);
 
 export interface AccountOverviewProps {
   name: string | null;

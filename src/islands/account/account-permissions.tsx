@@ -13,7 +13,7 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { usePermissions } from '../permission/use-permissions.ts';
 import type { AccountPartProps } from './account-tab.ts';
@@ -46,7 +46,7 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
   const text = useAccountPermissionsTexts();
   const account = useAccountTexts();
   const named = namesAccounts(permissions);
-  const shown = useUrl()?.searchParams.get('behind') !== 'hidden';
+  const shown = useQueryValue('behind') !== 'hidden';
   const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
   const resolved = state.kind === 'ready' ? state.value : null;
   useEffect(scrollToNamed, []);

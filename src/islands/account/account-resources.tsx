@@ -18,13 +18,15 @@ import {
   xprStore,
 } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-tab.ts';
+import { ResourceLinks } from './resource-links.tsx';
 import { StakesPart } from './stakes-part.tsx';
 
 /** Where an account's CPU, NET and RAM come from: stakes, loans and rentals. */
 export function AccountResources({ name, state }: AccountPartProps) {
-  const { features, systemContract, rexEnabled, supportsRentbw } = chainConfig();
+  const { features, systemContract, rexEnabled, supportsRentbw } = useActualChain();
   const account = state.kind === 'ready' ? state.value : null;
   return (
     <div className="space-y-6">
@@ -39,12 +41,16 @@ export function AccountResources({ name, state }: AccountPartProps) {
   );
 }
 
-function Ram({ account: { ram } }: { account: AccountView }) {
+function Ram({ account: { name, ram } }: { account: AccountView }) {
   const text = useAccountResourcesTexts();
   const free = ram.quota < 0 ? null : Math.max(0, ram.quota - ram.used);
   const { state } = useLoad(ramWorthStore, String(free ?? 0));
+  const isSold = chainConfig().features.includes('ram-market');
   return (
-    <Section title={text.ram.title}>
+    <Section
+      title={text.ram.title}
+      actions={isSold && <ResourceLinks name={name} forms={['buyRam', 'sellRam']} />}
+    >
       <RamFacts
         used={ram.used}
         quota={ram.quota}
@@ -54,9 +60,13 @@ function Ram({ account: { ram } }: { account: AccountView }) {
   );
 }
 
-function Refund({ account: { refund } }: { account: AccountView }) {
+function Refund({ account: { name, refund } }: { account: AccountView }) {
   const text = useAccountResourcesTexts();
-  return <Section title={text.refund.title}>{refund && <RefundFacts refund={refund} />}</Section>;
+  return (
+    <Section title={text.refund.title} actions={<ResourceLinks name={name} forms={['refund']} />}>
+      {refund && <RefundFacts refund={refund} />}
+    </Section>
+  );
 }
 
 function LoansPart({ name }: { name: string }) {
@@ -75,7 +85,7 @@ function PowerupPart({ name }: { name: string }) {
   const { state, store } = useLoad(powerupStore, name);
   const { powerup: text } = useAccountResourcesTexts();
   return (
-    <Section title={text.title}>
+    <Section title={text.title} actions={<ResourceLinks name={name} forms={['powerup']} />}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noMarket }}
@@ -93,7 +103,7 @@ function RexPart({ name }: { name: string }) {
   const { state, store } = useLoad(rexStore, name);
   const { rex: text } = useAccountResourcesTexts();
   return (
-    <Section title={text.title}>
+    <Section title={text.title} actions={<ResourceLinks name={name} forms={['lend', 'unlend']} />}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noneHint }}
@@ -116,7 +126,7 @@ function XprPart({ name }: { name: string }) {
   const { state, store } = useLoad(xprStore, name);
   const { xpr: text, stakes } = useAccountResourcesTexts();
   return (
-    <Section title={text.title}>
+    <Section title={text.title} actions={<ResourceLinks name={name} forms={['claim']} />}>
       <StateView state={state} empty={{ title: stakes.none }} onRetry={store?.retry}>
         {({ short, refund, long, longTotal, delegations }) => (
           <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -9,6 +9,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
@@ -24,7 +25,7 @@ import {
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { routeParam, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { routeParam, useFromUrl, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import { AccountOverview, type AccountOverviewProps } from './account-overview.tsx';
@@ -36,6 +37,7 @@ import {
   accountTabUrl,
 } from './account-tab.ts';
 import { useVisitor } from '../use-visitor.ts';
+import { useUser } from '../wallet/use-wallet.ts';
 import { formLinks, walletForms } from './wallet-forms.ts';
 
 export function AccountScreen({ locale, chain }: ScreenProps) {
@@ -46,45 +48,41 @@ export function AccountScreen({ locale, chain }: ScreenProps) {
   );
 }
 
-const AccountMissing = lazy(async () => ({
-  default: (await import('../missing/account-missing.tsx')).AccountMissing,
-}));
-const AccountMarks = lazy(async () => ({
-  default: (await import('./account-marks.tsx')).AccountMarks,
-}));
-const AccountExtra = lazy(async () => ({
-  default: (await import('./account-extra.tsx')).AccountExtra,
-}));
-const Contract = lazy(async () => ({
-  default: (await import('../contract/contract.tsx')).Contract,
-}));
-const AccountResources = lazy(async () => ({
-  default: (await import('./account-resources.tsx')).AccountResources,
-}));
-const AccountVotes = lazy(async () => ({
-  default: (await import('./account-votes.tsx')).AccountVotes,
-}));
-const AccountPermissions = lazy(async () => ({
-  default: (await import('./account-permissions.tsx')).AccountPermissions,
-}));
-const AccountHistory = lazy(async () => ({
-  default: (await import('../history/account-history.tsx')).AccountHistory,
-}));
+const AccountMissing = lazyPart(
+  async () => (await import('../missing/account-missing.tsx')).AccountMissing,
+);
+const AccountMarks = lazyPart(
+  async () => (await import('./account-marks.tsx')).AccountMarks,
+  Nothing,
+);
+const AccountExtra = lazyPart(async () => (await import('./account-extra.tsx')).AccountExtra);
+const Contract = lazyPart(async () => (await import('../contract/contract.tsx')).Contract);
+const AccountResources = lazyPart(
+  async () => (await import('./account-resources.tsx')).AccountResources,
+);
+const AccountVotes = lazyPart(async () => (await import('./account-votes.tsx')).AccountVotes);
+const AccountPermissions = lazyPart(
+  async () => (await import('./account-permissions.tsx')).AccountPermissions,
+);
+const AccountHistory = lazyPart(
+  async () => (await import('../history/account-history.tsx')).AccountHistory,
+);
 
 function Account({ chain }: { chain: ChainConfig }) {
   const locale = useLocale();
   const name = useRouteParam();
   const account = name !== null && isName(name) ? name : null;
   const { state: loaded, store } = useLoad(accountStore, account);
-  const url = useUrl();
-  const tab = accountTab(url);
+  const tab = useFromUrl(accountTab);
   // Old nodes do not report the time of the measured usage. Then the latest action gives it, on
   // each tab.
   const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? account : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  // Most accounts never used REX, so their table is not loaded.
-  const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
+  // Most accounts never used REX, so their table is not loaded. For others the node's own figure is
+  // shown until the visitor's first sign.
+  const here = useVisitor();
+  const hasLent = here && loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
@@ -120,7 +118,7 @@ function Account({ chain }: { chain: ChainConfig }) {
       >
         {(account) => <Header account={account} chain={chain} apart={apart} />}
       </StateView>
-      {shown && <AccountParts url={url} tab={tab} state={state} name={name} actions={actions} />}
+      {shown && <AccountParts tab={tab} state={state} name={name} actions={actions} />}
     </>
   );
 }
@@ -149,6 +147,7 @@ function Header({ account, chain, apart }: HeaderProps) {
   const isFio = chain.systemContract === 'fio';
   const creator = useLoad(creatorStore, isOfTheSystem(account) ? null : account.name).state;
   const here = useVisitor();
+  const user = useUser();
   const extra = (part: ExtraPart) =>
     here && (
       <Suspense fallback={null}>
@@ -168,7 +167,7 @@ function Header({ account, chain, apart }: HeaderProps) {
       picture={extra('picture')}
       badges={extra('badges')}
       worth={isPriced(chain) ? (extra('worth') ?? '') : undefined}
-      links={formLinks(account.name, chain, locale)}
+      links={formLinks(account.name, chain, locale, user?.actor === account.name)}
       forms={walletForms(chain)}
       staked={!isFio}
       divided={!isFio || account.apart !== undefined || apart.kind === 'failed'}
@@ -187,25 +186,28 @@ function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }
 
-interface AccountPartsProps extends AccountOverviewProps {
-  url: URL | null;
-  tab: AccountTab;
-}
-
-function AccountParts({ url, tab, state, name, actions }: AccountPartsProps) {
+/** Follows the whole address. The tabs' contents do not, so they are not rendered with each parameter. */
+function Tabs({ tab }: { tab: AccountTab }) {
+  const url = useUrl();
   const text = useAccountTexts();
   return (
+    <TabLinks
+      label={text.tabsLabel}
+      tabs={accountTabs.map((key) => ({
+        key,
+        label: text.tabs[key],
+        href: url ? accountTabUrl(url, key).href : '',
+      }))}
+      current={tab}
+      onSelect={(key) => url && visitHere(accountTabUrl(url, key as AccountTab))}
+    />
+  );
+}
+
+function AccountParts({ tab, state, name, actions }: AccountOverviewProps & { tab: AccountTab }) {
+  return (
     <>
-      <TabLinks
-        label={text.tabsLabel}
-        tabs={accountTabs.map((key) => ({
-          key,
-          label: text.tabs[key],
-          href: url ? accountTabUrl(url, key).href : '',
-        }))}
-        current={tab}
-        onSelect={(key) => url && visitHere(accountTabUrl(url, key as AccountTab))}
-      />
+      <Tabs tab={tab} />
       {tab === 'account' || name === null ? (
         <AccountOverview state={state} name={name} actions={actions} />
       ) : (

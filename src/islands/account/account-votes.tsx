@@ -1,8 +1,7 @@
-import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { type LoadState, rowsIn } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
-import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { inverseStrength, voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { ActionTable } from '#src/components/action/action-table.tsx';
@@ -11,7 +10,7 @@ import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
-import { ProducerFacts, VoteFacts } from '#src/components/vote/vote-facts.tsx';
+import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
@@ -24,6 +23,7 @@ import {
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-tab.ts';
+import { ProducerPart } from './producer-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 
 /** An account's vote and its weight, and its role as a proxy. */
@@ -31,11 +31,16 @@ export function AccountVotes({ name }: AccountPartProps) {
   const { state, store } = useLoad(voterStore, name);
   const producers = useLoad(rankedProducersStore, name);
   const text = useAccountVotesTexts();
-  const { voteDoublingWeeks: weeks, coreSymbol } = chainConfig();
+  const { voteDoublingWeeks: weeks, coreSymbol, features, maxVotes } = chainConfig();
+  const strengthOf = (one: Voter) => {
+    if (features.includes('inverse-votes')) return inverseStrength(one, maxVotes);
+    return weeks === null ? null : voteStrength(one, clockNow(), weeks);
+  };
   const voter = state.kind === 'ready' ? state.value : null;
   return (
     <div className="space-y-6">
-      <ProducerPart name={name} state={producers.state} />
+      {producers.state.kind === 'ready' &&
+        producers.state.value.some(({ owner }) => owner === name) && <ProducerPart name={name} />}
       <Section title={text.vote}>
         <StateView
           state={state}
@@ -43,13 +48,7 @@ export function AccountVotes({ name }: AccountPartProps) {
           onRetry={store?.retry}
         >
           {(voter) =>
-            voter && (
-              <VoteFacts
-                voter={voter}
-                symbol={coreSymbol}
-                strength={weeks === null ? null : voteStrength(voter, clockNow(), weeks)}
-              />
-            )
+            voter && <VoteFacts voter={voter} symbol={coreSymbol} strength={strengthOf(voter)} />
           }
         </StateView>
       </Section>
@@ -61,24 +60,6 @@ export function AccountVotes({ name }: AccountPartProps) {
       )}
       <VotingHistory name={name} />
     </div>
-  );
-}
-
-interface ProducerPartProps {
-  name: string;
-  state: LoadState<readonly RankedProducer[]>;
-}
-
-/** The account as a producer; nothing if it is none. */
-function ProducerPart({ name, state }: ProducerPartProps) {
-  const text = useAccountVotesTexts();
-  const producer =
-    state.kind === 'ready' ? state.value.find(({ owner }) => owner === name) : undefined;
-  if (!producer) return null;
-  return (
-    <Section title={text.asProducer}>
-      <ProducerFacts producer={producer} />
-    </Section>
   );
 }
 

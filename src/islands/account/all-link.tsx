@@ -1,7 +1,13 @@
-import { visitHere } from '#src/stores/url.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useUrl, visitHere } from '#src/stores/url.ts';
+import { accountTabUrl, type AccountTab } from './account-tab.ts';
 
 /** A section's link to the tab with all of its rows, opened without loading the page. */
-export function AllLink({ url, label }: { url: URL; label: string }) {
+export function AllLink({ tab }: { tab: AccountTab }) {
+  const text = useAccountTexts();
+  const here = useUrl();
+  if (here === null) return null;
+  const url = accountTabUrl(here, tab);
   return (
     <a
       href={url.href}
@@ -12,7 +18,7 @@ export function AllLink({ url, label }: { url: URL; label: string }) {
         visitHere(url);
       }}
     >
-      {label}
+      {text.allActions}
     </a>
   );
 }

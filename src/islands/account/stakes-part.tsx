@@ -5,28 +5,34 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { ResourceLinks } from './resource-links.tsx';
 
 type Side = 'given' | 'received';
 
 /** Stakes given or received: `?stakes=received`. */
 export function StakesPart({ name }: { name: string }) {
   const { stakes: text } = useAccountResourcesTexts();
-  const side: Side = useUrl()?.searchParams.get('stakes') === 'received' ? 'received' : 'given';
+  const side: Side = useQueryValue('stakes') === 'received' ? 'received' : 'given';
   return (
     <Section
       title={text.title}
-
       actions={
-        <Toggle<Side>
-          label={text.side}
-          options={[
-            { key: 'given', label: text.given },
-            { key: 'received', label: text.received },
-          ]}
-          current={side}
-          onSelect={(key) => setQuery({ stakes: key === 'given' ? null : key })}
-        />
+        <>
+          {chainConfig().features.includes('resource-staking') && (
+            <ResourceLinks name={name} forms={['stake', 'unstake']} />
+          )}
+          <Toggle<Side>
+            label={text.side}
+            options={[
+              { key: 'given', label: text.given },
+              { key: 'received', label: text.received },
+            ]}
+            current={side}
+            onSelect={(key) => setQuery({ stakes: key === 'given' ? null : key })}
+          />
+        </>
       }
     >
       {side === 'given' ? <Given name={name} /> : <Received name={name} />}

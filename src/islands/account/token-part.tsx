@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TotalWorth } from '#src/components/account/worth.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
@@ -11,21 +12,22 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
-import { coreToken } from '#src/stores/chain/chain.ts';
+import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUser } from '../wallet/use-wallet.ts';
 
 /** Most accounts have few tokens. */
-const TokenTools = lazy(async () => ({
-  default: (await import('#src/components/account/token-tools.tsx')).TokenTools,
-}));
+const TokenTools = lazyPart(
+  async () => (await import('#src/components/account/token-tools.tsx')).TokenTools,
+);
 
-/** Rendered with lower priority than typing: hundreds of rows take longer than a keystroke. */
+/** Not rendered again with the fields above it. */
 const Table = memo(TokenTable);
 
 /** Search and sort controls appear from this number on. */
-const FEW = 4;
+const FEW = 6;
 
 export function TokenPart({
   name,
@@ -38,6 +40,7 @@ export function TokenPart({
   const { screen } = useMessages();
   const text = useAccountTexts();
   const prices = usePrices();
+  const isOwn = useUser()?.actor === name;
   const tokens = state.kind === 'ready' ? state.value.tokens : [];
   const worth = totalWorth(tokens, prices);
   const note =
@@ -56,7 +59,7 @@ export function TokenPart({
         {({ tokens: all, complete }) => (
           <>
             {!complete && <p className="pt-3 text-muted">{screen.coreTokenOnly}</p>}
-            <Tokens tokens={all} />
+            <Tokens tokens={all} isOwn={isOwn} />
           </>
         )}
       </StateView>
@@ -73,13 +76,18 @@ function tokenView(url: URL | null): TokenView {
   };
 }
 
-function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
+interface TokensProps {
+  tokens: readonly TokenBalance[];
+  /** Of the user, who can send them. */
+  isOwn: boolean;
+}
+
+function Tokens({ tokens, isOwn }: TokensProps) {
   const prices = usePrices();
   const view = tokenView(useUrl());
   const text = useAccountPartsTexts();
-  const { order, hideSmall } = view;
-  const core = useMemo(() => coreToken(), []);
-  const typed = useDeferredValue(view.text);
+  const { text: typed, order, hideSmall } = view;
+  const own = useMemo(() => ownTokens(), []);
   const wanted = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
     [tokens, typed, order, hideSmall, prices],
@@ -102,7 +110,7 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
       {wanted.length === 0 ? (
         <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={wanted} prices={prices} core={core} />
+        <Table tokens={wanted} prices={prices} own={own} isOwn={isOwn} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 
 interface VotedPartProps {
   title: string;
@@ -18,7 +18,7 @@ interface VotedPartProps {
 export function VotedPart({ title, names, state }: VotedPartProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
-  const order = useUrl()?.searchParams.get('by') === 'name' ? 'name' : 'rank';
+  const order = useQueryValue('by') === 'name' ? 'name' : 'rank';
   return (
     <Section
       title={title}

@@ -12,17 +12,24 @@ export function walletForms({ features, supportsRentbw }: ChainConfig): Resource
   };
 }
 
-/** The chain's forms with an account as their recipient. */
+/**
+ * The chain's forms with an account as their recipient.
+ * @param own whether it is the user's: nobody sends to themselves
+ */
 export function formLinks(
   account: string,
   chain: ChainConfig,
   locale: Locale,
+  own = false,
 ): readonly AccountFormLink[] {
   const { stake, ram } = walletForms(chain);
   const link = (path: string, field: string) =>
     `${localizePath(path, locale)}?${field}=${encodeURIComponent(account)}`;
   return [
-    { form: 'send', href: link('/wallet/transfer', 'to') },
+    {
+      form: 'send',
+      href: own ? localizePath('/wallet/transfer', locale) : link('/wallet/transfer', 'to'),
+    },
     ...(stake ? [{ form: 'stake', href: link(stake, 'receiver') } as const] : []),
     ...(ram ? [{ form: 'buyRam', href: link(ram, 'receiver') } as const] : []),
   ];

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Contract } from '../contract/contract.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { adminContracts, type AdminScreen, adminScreens } from './admin-contracts.ts';
 
-const DexParts = lazy(async () => ({ default: (await import('./dex-parts.tsx')).DexParts }));
+const DexParts = lazyPart(async () => (await import('./dex-parts.tsx')).DexParts);
 
 /** Tables and actions of the contracts that XPR Network runs. */
 export function AdministrationScreen({ locale, screen }: ScreenProps) {
@@ -25,7 +26,7 @@ export function AdministrationScreen({ locale, screen }: ScreenProps) {
 function AdminPage({ open }: { open: AdminScreen }) {
   const text = useAdminTexts();
   const locale = useLocale();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { account, usersActions } = adminContracts[open];
   return (
     <>

@@ -9,7 +9,7 @@ import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
@@ -21,7 +21,7 @@ export function DexParts() {
   const user = useUser();
   const markets = useLoad(dexMarketsStore, '');
   // The contract's forms have a banner of their own.
-  const hasForm = useUrl()?.searchParams.get('part') === 'actions';
+  const hasForm = useQueryValue('part') === 'actions';
   return (
     <>
       {!hasForm && <OutcomeBanner />}

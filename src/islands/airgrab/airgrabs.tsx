@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { publishedAirgrabs } from '#src/chain/services/published-airgrabs.ts';
 import { readTokenId, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AirgrabTable } from '#src/components/airgrab/airgrab-table.tsx';
 import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -13,13 +14,11 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { airgrabsStore } from '#src/stores/airgrab/airgrabs.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
-const Form = lazy(async () => ({
-  default: (await import('./airgrab-form-part.tsx')).AirgrabFormPart,
-}));
+const Form = lazyPart(async () => (await import('./airgrab-form-part.tsx')).AirgrabFormPart);
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -28,7 +27,7 @@ export function Airgrabs() {
   const text = useAirgrabTexts();
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
-  const added = readTokenId(useUrl()?.searchParams.get('token') ?? '');
+  const added = readTokenId(useQueryValue('token') ?? '');
   const published = publishedAirgrabs(chainConfig().key);
   const of = tokensOf(published, added);
   return (

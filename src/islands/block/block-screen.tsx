@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
 import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
@@ -8,6 +8,7 @@ import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { blockStub } from '#src/components/block/block-stub.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -22,7 +23,7 @@ import { useBlockPlace } from '#src/stores/block/schedule.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, routeParam, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { routeParam, setQuery, useQueryValue, useRouteParam, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 
@@ -35,15 +36,15 @@ const OWN_KEYS =
  */
 const FIRST_SEEN = 30;
 
-const loadVerify = () => import('./verify-block.tsx');
-const VerifyBlock = lazy(loadVerify);
-const BlockRaw = lazy(() => import('./block-raw.tsx'));
-const JumpForm = lazy(async () => ({
-  default: (await import('#src/components/block/jump-form.tsx')).JumpForm,
-}));
-const BlockMissing = lazy(async () => ({
-  default: (await import('../missing/block-missing.tsx')).BlockMissing,
-}));
+const loadVerify = async () => (await import('./verify-block.tsx')).default;
+const VerifyBlock = lazyPart(loadVerify);
+const BlockRaw = lazyPart(async () => (await import('./block-raw.tsx')).default);
+const JumpForm = lazyPart(
+  async () => (await import('#src/components/block/jump-form.tsx')).JumpForm,
+);
+const BlockMissing = lazyPart(
+  async () => (await import('../missing/block-missing.tsx')).BlockMissing,
+);
 
 export function BlockScreen({ locale }: ScreenProps) {
   return (
@@ -127,7 +128,7 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
         head={head.kind === 'ready' ? head.value.headBlockNum : null}
       />
       <BlockTransactionList block={block} />
-      <VerifySection onIntent={() => void loadVerify()}>
+      <VerifySection onIntent={() => void loadVerify().catch(() => undefined)}>
         <VerifyBlock block={block} />
       </VerifySection>
       <BlockFacts block={block} />
@@ -139,7 +140,7 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
 function BlockFacts({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   const action = useActionTexts();
-  const rawLinked = useUrl()?.searchParams.get('view') === 'raw';
+  const rawLinked = useQueryValue('view') === 'raw';
   const [raw, setRaw] = useState(rawLinked);
   return (
     <Section

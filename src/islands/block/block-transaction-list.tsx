@@ -9,7 +9,7 @@ import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { useFoundTransactions } from './use-found-transactions.ts';
 
 /** Shorter lists have no filter. */
@@ -20,7 +20,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   const text = useBlockTexts();
   const form = useBlockFormTexts();
   const format = useFormat();
-  const filter = useUrl()?.searchParams.get('filter') ?? '';
+  const filter = useQueryValue('filter') ?? '';
   const wanted = useDeferredValue(filter.trim().toLowerCase());
   const { transactions } = block;
   const found = useFoundTransactions(transactions, wanted);

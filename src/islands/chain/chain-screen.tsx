@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { ChainFacts } from '../home/chain-facts.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { HeadFacts } from './head-facts.tsx';
 
 /** What is below the first view is loaded after it. */
-const Schedule = lazy(async () => ({ default: (await import('./schedule.tsx')).Schedule }));
-const Parameters = lazy(async () => ({ default: (await import('./parameters.tsx')).Parameters }));
-const NodeFacts = lazy(async () => ({ default: (await import('./node-facts.tsx')).NodeFacts }));
+const Schedule = lazyPart(async () => (await import('./schedule.tsx')).Schedule);
+const Parameters = lazyPart(async () => (await import('./parameters.tsx')).Parameters);
+const NodeFacts = lazyPart(async () => (await import('./node-facts.tsx')).NodeFacts);
+const PowerupMarket = lazyPart(
+  async () => (await import('../resources/powerup-market-part.tsx')).PowerupMarketPart,
+);
 
 export function ChainScreen({ locale, chain }: ScreenProps) {
   return (
@@ -33,6 +38,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <ChainFacts
         coreSymbol={chain.coreSymbol.code}
         sellsRam={chain.features.includes('ram-market')}
+        hasPrices={chain.backendUrl !== null}
         round={now}
       />
       <Part title={text.schedule} rows={21}>
@@ -41,6 +47,11 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <Part title={text.groups.block} rows={4}>
         <Parameters symbol={chain.coreSymbol} />
       </Part>
+      {chain.supportsRentbw && (
+        <WhenNear minHeight={600}>
+          <PowerupMarket />
+        </WhenNear>
+      )}
       <Part title={text.network} rows={3}>
         <NodeFacts chain={chain} />
       </Part>
@@ -50,7 +61,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
 
 /** A part of the page, or its rows until its code is there. */
 function Part({ title, rows, children }: { title: string; rows: number; children: ReactNode }) {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const waiting = (
     <Section title={title}>
       <SkeletonRows rows={rows} />

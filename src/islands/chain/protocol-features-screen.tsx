@@ -6,9 +6,9 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFeatureTexts } from '#src/i18n/areas/chain/features/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { protocolFeaturesStore } from '#src/stores/chain/protocol-features.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function ProtocolFeaturesScreen({ locale }: ScreenProps) {
@@ -21,7 +21,7 @@ export function ProtocolFeaturesScreen({ locale }: ScreenProps) {
 
 /** The features that the chain has activated, and those it has not. */
 function Features() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state, store } = useLoad(protocolFeaturesStore, inBrowser ? '' : null);
   const text = useFeatureTexts();
   const format = useFormat();

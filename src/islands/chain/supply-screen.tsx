@@ -10,9 +10,9 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useSupplyTexts } from '#src/i18n/areas/chain/supply/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { supplyStore } from '#src/stores/chain/supply.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function SupplyScreen({ locale }: ScreenProps) {
@@ -24,7 +24,7 @@ export function SupplyScreen({ locale }: ScreenProps) {
 }
 
 function Supply() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state, store } = useLoad(supplyStore, inBrowser ? '' : null);
   const text = useSupplyTexts();
   return (

@@ -1,4 +1,5 @@
 import * as limits from '#src/chain/core/limits.ts';
+import { settingNames } from '#src/chain/model/shared/local.ts';
 
 export const contractParts = ['tables', 'actions', 'abi'] as const;
 export type ContractPart = (typeof contractParts)[number];
@@ -75,7 +76,7 @@ const NAMES = {
 } as const;
 
 const OTHERS = ['part', 'tab', 'loadContract', 'account', 'name'];
-const RESERVED = new Set<string>([...Object.values(NAMES).flat(), ...OTHERS]);
+const RESERVED = new Set<string>([...Object.values(NAMES).flat(), ...OTHERS, ...settingNames]);
 /** Prefix for a data field whose name is also a parameter. */
 const FIELD = 'data.';
 
@@ -123,7 +124,10 @@ export function linkQuery(change: Partial<ContractLink>): Readonly<Record<string
   return query;
 }
 
-/** An address of the same page; `base` has the parameters that name the contract. */
+/**
+ * An address of the same page; `base` has the parameters that name the contract. Those that name a
+ * visitor's own node stay.
+ */
 export function contractUrl(
   from: URL,
   base: Readonly<Record<string, string>>,
@@ -134,6 +138,10 @@ export function contractUrl(
   url.hash = '';
   for (const [name, value] of Object.entries({ ...base, ...linkQuery(change) }))
     url.searchParams.set(name, value);
+  for (const name of settingNames) {
+    const value = from.searchParams.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
   return url;
 }
 

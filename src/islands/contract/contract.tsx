@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Contract as Loaded } from '#src/chain/client/contract/contract.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { NoContract } from '#src/components/contract/no-contract.tsx';
 import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
@@ -15,16 +16,12 @@ import { useLoad } from '#src/stores/query.ts';
 import { type ContractPart, contractParts } from './contract-link.ts';
 import { type PartProps, useContractLink } from './use-contract-link.ts';
 
-const TablesPart = lazy(async () => ({
-  default: (await import('./tables-part.tsx')).TablesPart,
-}));
-const ActionsPart = lazy(async () => ({
-  default: (await import('./actions-part.tsx')).ActionsPart,
-}));
-const ContractMissing = lazy(async () => ({
-  default: (await import('../missing/contract-missing.tsx')).ContractMissing,
-}));
-const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).AbiPart }));
+const TablesPart = lazyPart(async () => (await import('./tables-part.tsx')).TablesPart);
+const ActionsPart = lazyPart(async () => (await import('./actions-part.tsx')).ActionsPart);
+const ContractMissing = lazyPart(
+  async () => (await import('../missing/contract-missing.tsx')).ContractMissing,
+);
+const AbiPart = lazyPart(async () => (await import('./abi-part.tsx')).AbiPart);
 
 const bases = { account: { tab: 'contract' }, own: {} } as const;
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import type { Contract } from '#src/chain/client/contract/contract.ts';
 import { filledData, givenFields } from '#src/chain/model/abi/filled.ts';
+import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { powerOf } from '#src/chain/model/permission/power-action.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
@@ -19,6 +20,7 @@ import { refresh } from '#src/stores/query.ts';
 import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
+import { ShareButton } from '../wallet/share-button.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import type { ContractLink } from './contract-link.ts';
@@ -55,7 +57,9 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   };
   const levels = typedLevels ?? [usual];
   const unsigned = levels.some(({ actor, permission }) => actor === '' || permission === '');
-  const wanted: Action = { account, name: action.name, authorization: levels, data };
+  const call = { account, name: action.name, authorization: levels, data };
+  const wanted: Action = { ...call, isChosen: true };
+  const isSound = valueProblems(abi, action.type, data).length === 0;
   const here = useMemo(
     () => ({
       part: 'actions' as const,
@@ -88,7 +92,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const [node = ''] = chainConfig().endpoints.default;
   return (
     <Section title={action.name} note={action.type === action.name ? undefined : action.type}>
-      <div className="space-y-6">
+      <div data-wallet-form className="space-y-6">
         <Ricardian body={ricardian} />
         {filling.fields.length > 0 && (
           <LinkNotice fields={filling.fields} onClear={clear} {...filling.power} />
@@ -106,7 +110,13 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           onSubmit={() => void send()}
         >
           <PackedData packed={packed} onOpen={setShowsBytes} />
-          <ShareForm link={urlOf(here)} command={cleosCommand(wanted, node)} />
+          <ShareForm command={cleosCommand(wanted, node)}>
+            <ShareButton
+              user={user}
+              actions={unsigned || !isSound ? null : [wanted]}
+              link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
+            />
+          </ShareForm>
         </ActionForm>
         {abi.results.some(({ name }) => name === action.name) && (
           <ReadOnly account={account} abi={raw} action={action.name} data={data} />

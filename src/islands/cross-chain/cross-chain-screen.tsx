@@ -1,12 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { exchangeSite } from '#src/chain/config/exchange-site.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { NoService } from '#src/components/cross-chain/no-service.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
@@ -14,9 +15,9 @@ type Tab = 'swap' | 'deposit' | 'withdraw';
 
 /** Forms are loaded for users who can sign. */
 const forms: Readonly<Record<Tab, ComponentType<{ user: User }>>> = {
-  swap: lazy(async () => ({ default: (await import('./exchange.tsx')).Exchange })),
-  deposit: lazy(async () => ({ default: (await import('./deposit.tsx')).Deposit })),
-  withdraw: lazy(async () => ({ default: (await import('./withdraw.tsx')).Withdraw })),
+  swap: lazyPart(async () => (await import('./exchange.tsx')).Exchange),
+  deposit: lazyPart(async () => (await import('./deposit.tsx')).Deposit),
+  withdraw: lazyPart(async () => (await import('./withdraw.tsx')).Withdraw),
 };
 
 const path = screenOf('cross-chain').path;
@@ -41,7 +42,7 @@ function tabsOf({ swapUrl, wrapUrl }: ChainConfig): readonly Tab[] {
 
 function Services({ tabs }: { tabs: readonly Tab[] }) {
   const text = useCrossChainTexts();
-  const wanted = useUrl()?.searchParams.get('tab');
+  const wanted = useQueryValue('tab');
   const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'swap';
   const Form = forms[tab];
   return (

@@ -9,9 +9,10 @@ import { Time } from '#src/components/ui/time.tsx';
 import { useDappTexts } from '#src/i18n/areas/dapp/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { codeSetStore, contractUseStore } from '#src/stores/dapp/dapps.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 
@@ -39,7 +40,7 @@ function Heading() {
 function Published({ chain }: { chain: string }) {
   const text = useDappTexts();
   const format = useFormat();
-  const search = useUrl()?.searchParams.get('search')?.trim() ?? '';
+  const search = useQueryValue('search')?.trim() ?? '';
   const dapps = publishedDapps(chain);
   const shown = matching(dapps, search);
   return (
@@ -78,7 +79,7 @@ function Published({ chain }: { chain: string }) {
 /** Requested for the rows near the viewport. */
 function CodeState({ account }: { account: string }) {
   const text = useDappTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state } = useLoad(codeSetStore, inBrowser ? account : null);
   if (state.kind !== 'ready') return '–';
   if (state.value === null) return <span className="text-warning">{text.noAccount}</span>;
@@ -90,7 +91,7 @@ function CodeState({ account }: { account: string }) {
 function InUse() {
   const text = useDappTexts();
   const format = useFormat();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state, store } = useLoad(contractUseStore, inBrowser ? '' : null);
   return (
     <Section

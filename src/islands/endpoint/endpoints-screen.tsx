@@ -12,6 +12,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { preferEndpoint, preferredEndpoint } from '#src/stores/endpoint/preferred.ts';
 import {
@@ -20,7 +21,6 @@ import {
   checkOne,
   useEndpointInUse,
 } from '#src/stores/endpoint/reports.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function EndpointsScreen({ locale }: ScreenProps) {
@@ -32,7 +32,7 @@ export function EndpointsScreen({ locale }: ScreenProps) {
 }
 
 function Nodes() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const text = useEndpointTexts();
   return (
     <>

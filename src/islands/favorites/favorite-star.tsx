@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import Star from 'lucide-react/icons/star';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useStarTexts } from '#src/i18n/areas/favorites/star/texts.ts';
 import {
   $favorites,
@@ -11,9 +12,9 @@ import {
   removeFavorite,
 } from '#src/stores/favorites/favorites.ts';
 
-const NoteForm = lazy(async () => ({
-  default: (await import('#src/components/favorite/note-form.tsx')).NoteForm,
-}));
+const NoteForm = lazyPart(
+  async () => (await import('#src/components/favorite/note-form.tsx')).NoteForm,
+);
 
 /** The star beside an account's name, and its note. */
 export function FavoriteStar({ name }: { name: string }) {

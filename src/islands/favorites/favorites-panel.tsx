@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 
-const FavoritesMenu = lazy(async () => ({
-  default: (await import('./favorites-menu.tsx')).FavoritesMenu,
-}));
+const FavoritesMenu = lazyPart(async () => (await import('./favorites-menu.tsx')).FavoritesMenu);
 
 /** Lists the favorites once its menu or drawer opens. */
 export function FavoritesPanel({ locale }: { locale: Locale }) {

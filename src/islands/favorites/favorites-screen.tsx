@@ -1,14 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { asTyped } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useFavoritesPageTexts } from '#src/i18n/areas/favorites/page/texts.ts';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { favoriteAccount, favorites, keepFavorite } from '#src/stores/favorites/favorites.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FavoritesBook } from './favorites-book.tsx';
 import { WatchPart } from './watch-part.tsx';
@@ -22,7 +23,7 @@ export function FavoritesScreen({ locale }: ScreenProps) {
 }
 
 function Favorites() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { title } = useFavoritesTexts();
   const text = useFavoritesPageTexts();
   return (
@@ -69,9 +70,7 @@ function AddForm() {
         label={text.account}
         value={typed}
         maxLength={13}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         error={isTried && problem !== null ? problem : undefined}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -15,6 +15,7 @@ import {
   noteSeen,
   watchedStore,
 } from '#src/stores/favorites/watched.ts';
+import { waitingStore } from '#src/stores/multisig/waiting.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** What changed at the watched accounts since the visitor has seen them. */
@@ -62,6 +63,9 @@ interface WatchedProps {
 
 function Watched({ name, watched, onFacts }: WatchedProps) {
   const { state } = useLoad(watchedStore, name);
+  const proposals = useLoad(waitingStore, name).state;
+  const waiting =
+    proposals.kind === 'ready' ? proposals.value : proposals.kind === 'loading' ? [] : null;
   const before = useStore($seen)[name];
   const now = state.kind === 'ready' ? state.value : null;
   const report = useEffectEvent((facts: WatchFacts) => {
@@ -78,6 +82,7 @@ function Watched({ name, watched, onFacts }: WatchedProps) {
       state={state.kind}
       since={before?.at ?? null}
       changes={now && before ? watchChanges(before, now) : []}
+      waiting={waiting}
     />
   );
 }

@@ -8,10 +8,10 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFinalizerTexts } from '#src/i18n/areas/finalizer/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { finalizerKeysStore, finalizersStore } from '#src/stores/finalizer/finalizers.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function FinalizersScreen({ locale }: ScreenProps) {
@@ -24,7 +24,7 @@ export function FinalizersScreen({ locale }: ScreenProps) {
 
 /** Who votes on blocks, how they vote, and the keys of producers. */
 function Finalizers() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const text = useFinalizerTexts();
   const { state, store } = useLoad(finalizersStore, inBrowser ? '' : null);
   const policies = state.kind === 'ready' ? state.value : null;
@@ -100,7 +100,7 @@ function Pending({ policies, head }: PolicyProps) {
 }
 
 function Keys() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const text = useFinalizerTexts();
   const format = useFormat();
   const { state, store } = useLoad(finalizerKeysStore, inBrowser ? '' : null);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { typedFioAddress } from '#src/chain/model/fio/fio-names.ts';
 import type { AddressPage } from '#src/chain/client/fio/fio-names.ts';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
@@ -10,6 +10,7 @@ import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx
 import { SignedNftTable } from '#src/components/fio/signed-nft-table.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -25,9 +26,7 @@ import { GrowingRows } from '../growing-rows.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
-const NameMissing = lazy(async () => ({
-  default: (await import('./name-missing.tsx')).NameMissing,
-}));
+const NameMissing = lazyPart(async () => (await import('./name-missing.tsx')).NameMissing);
 
 export function AddressScreen({ locale }: ScreenProps) {
   return (

@@ -2,9 +2,9 @@ import { rowsIn } from '#src/chain/model/shared/load-state.ts';
 import { AddressTable } from '#src/components/fio/address-table.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { addressesStore, foundAddressesStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { GrowingRows } from '../growing-rows.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
@@ -46,7 +46,7 @@ function Addresses() {
 }
 
 function AddressList() {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const list = useLoad(addressesStore, inBrowser ? '' : null);
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type FioDomain, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
 import { AddressTable } from '#src/components/fio/address-table.tsx';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
@@ -7,6 +7,7 @@ import { NameHeader } from '#src/components/fio/name-header.tsx';
 import { OwnerCell } from '#src/components/fio/owner-cell.tsx';
 import { RegistrationBadge } from '#src/components/fio/registration-badge.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
@@ -21,9 +22,7 @@ import { useUser } from '../wallet/use-wallet.ts';
 import { NameSection } from './name-section.tsx';
 import { saveAddresses } from './save-names.ts';
 
-const NameMissing = lazy(async () => ({
-  default: (await import('./name-missing.tsx')).NameMissing,
-}));
+const NameMissing = lazyPart(async () => (await import('./name-missing.tsx')).NameMissing);
 
 export function DomainScreen({ locale }: ScreenProps) {
   return (

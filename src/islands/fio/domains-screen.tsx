@@ -3,6 +3,7 @@ import { DomainTable } from '#src/components/fio/domain-table.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { domainsStore, foundDomainsStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
@@ -64,7 +65,7 @@ function Domains() {
 }
 
 function DomainList({ order }: { order: Order }) {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const list = useLoad(domainsStore, inBrowser ? order : null);
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];

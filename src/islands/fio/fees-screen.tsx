@@ -8,9 +8,9 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioFeesTexts } from '#src/i18n/areas/fio/fees/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { fioFeeTableStore } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function FeesScreen({ locale, chain }: ScreenProps) {
@@ -23,7 +23,7 @@ export function FeesScreen({ locale, chain }: ScreenProps) {
 
 /** The fees of FIO's actions: those always paid, and those that bundled transactions replace. */
 function Fees({ symbol }: { symbol: TokenSymbol }) {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state, store } = useLoad(fioFeeTableStore, inBrowser ? '' : null);
   const text = useFioFeesTexts();
   const fees = state.kind === 'ready' ? byAmount(state.value) : [];

@@ -22,6 +22,7 @@ import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
+import { OwnRequests } from './own-requests.tsx';
 import { useNamePayer } from './use-name-payer.ts';
 
 const BLANK: AddressValues = {
@@ -89,6 +90,7 @@ export function ManageAddresses({ user }: { user: User }) {
             </AsidePart>
           )}
           <FioAside actor={actor} />
+          <OwnRequests {...{ actor, payment, feeOf }} />
         </>
       }
     >

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
@@ -17,18 +18,12 @@ type Form = (typeof order)[number];
 
 /** Forms are loaded for users who can sign. */
 const forms: Readonly<Record<Form, ComponentType<{ user: User }>>> = {
-  'register-address': lazy(async () => ({
-    default: (await import('./register-name.tsx')).RegisterAddress,
-  })),
-  'register-domain': lazy(async () => ({
-    default: (await import('./register-name.tsx')).RegisterDomain,
-  })),
-  'manage-addresses': lazy(async () => ({
-    default: (await import('./manage-addresses.tsx')).ManageAddresses,
-  })),
-  'manage-domains': lazy(async () => ({
-    default: (await import('./manage-domains.tsx')).ManageDomains,
-  })),
+  'register-address': lazyPart(async () => (await import('./register-name.tsx')).RegisterAddress),
+  'register-domain': lazyPart(async () => (await import('./register-name.tsx')).RegisterDomain),
+  'manage-addresses': lazyPart(
+    async () => (await import('./manage-addresses.tsx')).ManageAddresses,
+  ),
+  'manage-domains': lazyPart(async () => (await import('./manage-domains.tsx')).ManageDomains),
 };
 
 /** Registers and manages FIO addresses and domains. */

@@ -1,10 +1,10 @@
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
 import { SearchField } from '../search-field.tsx';
 
 /** The searched text, as in the address; empty without a search. */
 export function useNameSearch(): string {
-  return useUrl()?.searchParams.get('search')?.trim().toLowerCase() ?? '';
+  return useQueryValue('search')?.trim().toLowerCase() ?? '';
 }
 
 /** The search field of the lists of names. */

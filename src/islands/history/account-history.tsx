@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { chainNow } from '#src/chain/core/clock.ts';
 import type { ActionFilters, TokenFilter } from '#src/chain/model/action/action-filters.ts';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import { SenderHidden } from '#src/components/history/sender-hidden.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
@@ -83,9 +84,9 @@ export function AccountHistory({ name }: { name: string }) {
   );
 }
 
-const SpamSendersPart = lazy(async () => ({
-  default: (await import('./spam-senders-part.tsx')).SpamSendersPart,
-}));
+const SpamSendersPart = lazyPart(
+  async () => (await import('./spam-senders-part.tsx')).SpamSendersPart,
+);
 
 interface AccountFiltersProps {
   name: string;

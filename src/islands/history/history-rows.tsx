@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
-import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+import { type FoldedRows, foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { netPayment } from '#src/chain/model/action/net-payment.ts';
 import { isSentBy } from '#src/chain/model/action/sender.ts';
@@ -57,6 +57,8 @@ export function HistoryRows({ of, ...found }: HistoryRowsProps) {
   );
 }
 
+const noPayments: FoldedRows['payments'] = new Map();
+
 interface FoundProps extends Omit<HistoryRowsProps, 'of'> {
   list: HistoryList;
   store: HistoryStore | null;
@@ -79,7 +81,11 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
       netPayment(row, payments, name, chainConfig()),
     [name],
   );
-  const folded = useMemo(() => foldPayments(rows, accounts), [rows, accounts]);
+  const folds = view.payments === 'folded';
+  const shown = useMemo(
+    () => (folds ? foldPayments(rows, accounts) : { rows, payments: noPayments }),
+    [folds, rows, accounts],
+  );
   return (
     <>
       <SourceLine
@@ -103,7 +109,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
         />
       ) : (
         <HistoryTable
-          {...folded}
+          {...shown}
           of={name}
           system={accounts.system}
           tokenContract={accounts.token}

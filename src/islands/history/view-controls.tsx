@@ -10,7 +10,7 @@ interface ViewControlsProps {
   onExport: () => void;
 }
 
-/** Controls for order, grouping, raw data and time format. */
+/** Controls for order, grouping, payments of purchases, raw data and time format. */
 export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
   const text = useHistoryTexts();
   return (
@@ -32,6 +32,15 @@ export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
         ]}
         current={view.by}
         onSelect={(by) => onChange({ by })}
+      />
+      <Toggle
+        label={text.payments}
+        options={[
+          { key: 'folded', label: text.paymentsFolded },
+          { key: 'listed', label: text.paymentsListed },
+        ]}
+        current={view.payments}
+        onSelect={(payments) => onChange({ payments })}
       />
       <Toggle
         label={text.data}

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
 import { marketCap } from '#src/chain/model/token/currency.ts';
@@ -5,27 +6,36 @@ import { CompactAmount } from '#src/components/home/compact-amount.tsx';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useRoundTexts } from '#src/i18n/areas/round/texts.ts';
 import { formatCompactAmount, formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import type { RoundNow } from '#src/stores/block/round-view.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { useCorePrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useVisitor } from '../use-visitor.ts';
+
+const PriceTrend = lazyPart(async () => (await import('./fact-trends.tsx')).PriceTrend, Nothing);
+const RamTrend = lazyPart(async () => (await import('./fact-trends.tsx')).RamTrend, Nothing);
+/** Narrower screens have no room for trends. */
+const WIDE = '(width >= 40rem)';
 
 interface ChainFactsProps {
   coreSymbol: string;
   sellsRam: boolean;
+  /** Whether a service of the chain may know prices over time. */
+  hasPrices: boolean;
   round: RoundNow | null;
 }
 
 /** Current facts of the chain. */
-export function ChainFacts({ coreSymbol, sellsRam, round }: ChainFactsProps) {
+export function ChainFacts({ coreSymbol, sellsRam, hasPrices, round }: ChainFactsProps) {
   const text = useHomeTexts();
   const format = useFormat();
   const tps = useTps();
@@ -35,22 +45,26 @@ export function ChainFacts({ coreSymbol, sellsRam, round }: ChainFactsProps) {
     value: tps === null ? waiting : format.number(tps, 1),
     note: text.tpsNote,
   };
-  const facts = [rate, ...useMoneyFacts(coreSymbol, sellsRam), useMissed(round)];
+  const facts = [rate, ...useMoneyFacts({ coreSymbol, sellsRam, hasPrices }), useMissed(round)];
   return <FactGrid label={text.facts} facts={facts} />;
 }
 
 const waiting = <SkeletonWord className="w-24" />;
 
 /** The core token's price, supply and voted share, and the RAM price. */
-function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
+function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps, 'round'>) {
   const text = useHomeTexts();
   const format = useFormat();
   const tag = useLanguageTag();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const { state } = useLoad(chainFiguresStore, inBrowser ? 'now' : null);
   const { state: market } = useLoad(ramMarketStore, inBrowser && sellsRam ? 'now' : null);
   const figures = state.kind === 'ready' ? state.value : null;
   const without = (of: typeof state | typeof market) => (of.kind === 'loading' ? waiting : '–');
+  const hasVisitor = useVisitor();
+  // Its place is reserved where it may come.
+  const trend = (part: ReactNode) =>
+    hasVisitor && matchMedia(WIDE).matches ? <Suspense>{part}</Suspense> : null;
   const compact = (amount: Asset | null | undefined) =>
     amount ? <CompactAmount amount={amount} /> : without(state);
   const facts = [
@@ -59,6 +73,7 @@ function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
       label: text.price(coreSymbol),
       value: inBrowser ? <Price /> : waiting,
       note: figures?.supply && <Capital supply={figures.supply} />,
+      ...(hasPrices && { trend: trend(<PriceTrend />) }),
     },
     {
       key: 'voting',
@@ -87,6 +102,7 @@ function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
           without(market)
         ),
       note: figures && figures.ramUsed !== null && text.ramUsed(format.percent(figures.ramUsed)),
+      trend: trend(<RamTrend />),
     },
   ];
   return sellsRam ? facts : facts.filter(({ key }) => key !== 'ram');

@@ -1,5 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BlockList } from '#src/components/home/block-list.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -14,9 +15,9 @@ import { useLoad } from '#src/stores/query.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** Describing actions needs as much code as the rest of the page. */
-const TransactionList = lazy(async () => ({
-  default: (await import('#src/components/home/transaction-list.tsx')).TransactionList,
-}));
+const TransactionList = lazyPart(
+  async () => (await import('#src/components/home/transaction-list.tsx')).TransactionList,
+);
 
 /** The latest blocks and their transactions, refreshed together. */
 export function HomeBlocks() {

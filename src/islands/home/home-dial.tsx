@@ -48,7 +48,7 @@ export function HomeDial({ now }: { now: RoundNow | null }) {
           </div>
           <div>
             <dt className="sr-only">{shell.producer}</dt>
-            <dd>
+            <dd className="py-1">
               {info ? (
                 <AccountLink name={facts.producer.name} />
               ) : (

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
@@ -6,20 +7,18 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
 import { useHead } from '#src/stores/chain/head.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { HomeDial } from './home-dial.tsx';
 
 /** What is below the first view is loaded after it. */
-const Producers = lazy(async () => ({
-  default: (await import('./home-producers.tsx')).HomeProducers,
-}));
-const Blocks = lazy(async () => ({ default: (await import('./home-blocks.tsx')).HomeBlocks }));
-const RamLine = lazy(async () => ({ default: (await import('./ram-line.tsx')).RamLine }));
+const Producers = lazyPart(async () => (await import('./home-producers.tsx')).HomeProducers);
+const Blocks = lazyPart(async () => (await import('./home-blocks.tsx')).HomeBlocks);
+const RamLine = lazyPart(async () => (await import('./ram-line.tsx')).RamLine, Nothing);
 
 export function HomeScreen({ locale, chain }: ScreenProps) {
   return (
@@ -34,7 +33,7 @@ export function HomeScreen({ locale, chain }: ScreenProps) {
 function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
   const { screen } = useMessages();
   const text = useHomeTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const now = useRoundView();
   const head = useHead();
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
@@ -51,7 +50,12 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
           <HomeDial now={now} />
         </div>
         <div className="min-w-0">
-          <ChainFacts coreSymbol={chain.coreSymbol.code} sellsRam={sellsRam} round={now} />
+          <ChainFacts
+            coreSymbol={chain.coreSymbol.code}
+            sellsRam={sellsRam}
+            hasPrices={chain.backendUrl !== null}
+            round={now}
+          />
           {sellsRam && (
             <div
               role="group"
@@ -77,7 +81,7 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
 /** Producers beside the latest blocks and transactions. */
 function Lists() {
   const text = useHomeTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const producers = <Waiting rows={21} titles={[text.producers.producers]} />;
   const blocks = <Waiting rows={8} titles={[text.blocks, text.latestTransactions]} />;
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -24,9 +25,9 @@ import { useLoad } from '#src/stores/query.ts';
 import { replaceHere, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
-const ThingMissing = lazy(async () => ({
-  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
-}));
+const ThingMissing = lazyPart(
+  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+);
 
 export function KeyScreen({ locale }: ScreenProps) {
   return (

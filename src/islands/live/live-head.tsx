@@ -1,12 +1,11 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useSyncExternalStore } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import { LiveRatesView } from '#src/components/live/live-rates.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
+import { useClock } from '#src/components/ui/clock.ts';
 import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
 import { FactLine } from '#src/components/ui/fact-line.tsx';
 import { Time } from '#src/components/ui/time.tsx';
@@ -73,9 +72,5 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
 }
 
 function useIsOld(time: number | null): boolean {
-  return useSyncExternalStore(
-    subscribeToClock,
-    () => time !== null && clockNow() - time > limits.staleHeadMs,
-    () => false,
-  );
+  return useClock((now) => time !== null && now - time > limits.staleHeadMs, false);
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { HeadLine } from '../shell/head-line.tsx';
 import { AccountMenu } from '../wallet/account-menu.tsx';
@@ -13,9 +14,7 @@ const islands: Islands = {
   'account-menu': AccountMenu,
   'head-line': HeadLine,
   // Pages of the local chain only.
-  'local-mode': lazy(async () => ({
-    default: (await import('../local/local-mode.tsx')).LocalMode,
-  })),
+  'local-mode': lazyPart(async () => (await import('../local/local-mode.tsx')).LocalMode),
 };
 
 export function startFrame(locale: Locale): void {
@@ -27,10 +26,13 @@ export function drawIslands(islands: Islands, locale: Locale): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const Island = islands[place.dataset['island'] ?? ''];
     if (!Island) continue;
-    createRoot(place).render(
-      <Started place={place}>
-        <Island locale={locale} />
-      </Started>,
+    const root = createRoot(place);
+    startTransition(() =>
+      root.render(
+        <Started place={place}>
+          <Island locale={locale} />
+        </Started>,
+      ),
     );
   }
 }

@@ -1,6 +1,5 @@
 import {
   Component,
-  lazy,
   type ReactNode,
   startTransition,
   Suspense,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ScreenId } from '#src/routes.ts';
@@ -16,9 +16,9 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { followUrl, ScreenUrl } from '#src/stores/url.ts';
 import type { ScreenModule } from '../screen.tsx';
 
-const PageBroken = lazy(async () => ({
-  default: (await import('#src/components/ui/page-broken.tsx')).PageBroken,
-}));
+const PageBroken = lazyPart(
+  async () => (await import('#src/components/ui/page-broken.tsx')).PageBroken,
+);
 
 /** A screen at an address. */
 export interface Drawing {

@@ -1,17 +1,20 @@
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
+import type { ScreenId } from '#src/routes.ts';
+import { hasScreenCode } from '#src/screen-code.ts';
 
 /** Query parameters of the local chain's node. Other chains' links omit them. */
 const ownNode = ['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'];
 
 /**
  * The current screen's address on another chain, or its home page if it lacks the screen.
- * @param link of the chain menu; `data-lacks` names the screens that chain has not
+ * @param link of the chain menu; `data-lacks` has the codes of the screens that chain has not
  */
 export function onOtherChain(link: HTMLAnchorElement, { pathname, search } = location): string {
   const { screen } = document.documentElement.dataset;
-  const lacks = link.dataset['lacks']?.split(' ') ?? [];
+  const lacks = link.dataset['lacks'] ?? '';
   const locale = localeOfPath(pathname);
-  if (!screen || lacks.includes(screen)) return link.origin + localizePath('/', locale);
+  if (!screen || hasScreenCode(lacks, screen as ScreenId))
+    return link.origin + localizePath('/', locale);
   const query = new URLSearchParams(search);
   for (const name of ownNode) query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';

@@ -1,3 +1,4 @@
+import { localeOfPath } from '#src/i18n/locales.ts';
 import type { ScreenId } from '#src/routes.ts';
 
 /** The screens that most links lead to. */
@@ -15,11 +16,19 @@ export async function prepareSteps(sign: Event | null, onReady: () => void): Pro
   startSteps();
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return;
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await startOffline();
   const { screens } = await import('./screens.ts');
   for (const id of LIKELY) {
     await idle();
     await screens[id]?.();
   }
+}
+
+/** Makes the site work offline once the page is complete. Visitors who save data are left out. */
+async function startOffline(): Promise<void> {
+  await idle();
+  const { startNotices } = await import('../offline/offline-notices.tsx');
+  startNotices(localeOfPath(location.pathname));
 }
 
 /** Resolves when the browser has nothing to do. */

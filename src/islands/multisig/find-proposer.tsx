@@ -7,11 +7,14 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 
 interface FindProposerProps {
   proposer: string;
+  /** By default those of a proposer. */
+  label?: string;
+  hint?: string;
   /** Empty for all. */
   onFind: (proposer: string) => void;
 }
 
-export function FindProposer({ proposer, onFind }: FindProposerProps) {
+export function FindProposer({ proposer, label, hint, onFind }: FindProposerProps) {
   const text = useMultisigTexts();
   const { problems } = useFormTexts();
   const [typed, setTyped] = useState(proposer);
@@ -32,8 +35,8 @@ export function FindProposer({ proposer, onFind }: FindProposerProps) {
       }}
     >
       <AccountField
-        label={text.find}
-        hint={text.findHint}
+        label={label ?? text.find}
+        hint={hint ?? text.findHint}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={wrong ? problems['not-a-name'] : undefined}

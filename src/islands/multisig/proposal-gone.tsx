@@ -1,19 +1,46 @@
+import { PastTable } from '#src/components/multisig/past-table.tsx';
 import { ProposalEndFacts } from '#src/components/multisig/proposal-header.tsx';
+import { ProposalActions } from '#src/components/multisig/proposal-next.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { usePastTexts } from '#src/i18n/areas/multisig/past/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
-import { proposalEndStore } from '#src/stores/multisig/proposals.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { pastProposalStore } from '#src/stores/multisig/past-proposal.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useMissingTitle } from '../missing/thing-missing.tsx';
 
-/** How a closed proposal ended, if history has it. */
+/** How a closed proposal ended, what it was to do and each step on the way, if history has it. */
 export function ProposalGone({ of }: { of: string }) {
-  const { state, store } = useLoad(proposalEndStore, of);
+  const { state, store } = useLoad(pastProposalStore, of);
+  const text = usePastTexts();
+  const { system, token } = chainConfig().accounts;
   if (state.kind === 'empty') return <NeverSeen />;
   return (
-    <StateView state={state} loading={<SkeletonRows rows={1} />} onRetry={store?.retry}>
-      {(end) => end && <ProposalEndFacts end={end} />}
+    <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+      {(past) =>
+        past && (
+          <div className="space-y-6">
+            <ProposalEndFacts end={past.end} />
+            {past.actions ? (
+              <ProposalActions
+                actions={past.actions}
+                tense={past.end.cancelled ? 'ahead' : 'happened'}
+                system={system}
+                tokenContract={token}
+              />
+            ) : (
+              <p className="text-muted">{text.noActions}</p>
+            )}
+            <Section title={text.steps}>
+              <PastTable caption={text.steps} steps={past.steps} ofOne />
+            </Section>
+          </div>
+        )
+      }
     </StateView>
   );
 }
@@ -23,3 +50,5 @@ function NeverSeen() {
   useMissingTitle(useSearchTexts().missing.proposal);
   return <p>{useMultisigTexts().noEnd}</p>;
 }
+
+await textsReady();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
 import { powerOf } from '#src/chain/model/permission/power-action.ts';
@@ -16,7 +16,8 @@ import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { ProposalActions, ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
+import { useClock } from '#src/components/ui/clock.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -26,14 +27,12 @@ import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 
-const OwnApprovers = lazy(async () => ({
-  default: (await import('./own-approvers.tsx')).OwnApprovers,
-}));
+const OwnApprovers = lazyPart(async () => (await import('./own-approvers.tsx')).OwnApprovers);
 
 /** Rules and texts are loaded after the proposal. */
-const ProposalWarnings = lazy(async () => ({
-  default: (await import('./proposal-warnings.tsx')).ProposalWarnings,
-}));
+const ProposalWarnings = lazyPart(
+  async () => (await import('./proposal-warnings.tsx')).ProposalWarnings,
+);
 
 /** An open proposal: its actions, approvals and possible actions. */
 export function ProposalParts({ proposal }: { proposal: ProposalView }) {
@@ -46,9 +45,8 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   const progress = authorizations.map((level) =>
     approvalProgress(level, authorities, approved, delaySeconds),
   );
-  const status = useSyncExternalStore(subscribeToClock, (): ProposalStatus =>
-    proposalStatus(proposal, proposal.expiration, progress, clockNow()),
-  );
+  const statusAt = (now: number) => proposalStatus(proposal, proposal.expiration, progress, now);
+  const status = useClock<ProposalStatus>(statusAt, statusAt(0));
   const { system, token } = chainConfig().accounts;
   const { proposer, name } = proposal;
   return (

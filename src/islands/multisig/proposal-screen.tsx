@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -13,13 +14,11 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { ProposalParts } from './proposal-parts.tsx';
 
-const ProposalGone = lazy(async () => ({
-  default: (await import('./proposal-gone.tsx')).ProposalGone,
-}));
+const ProposalGone = lazyPart(async () => (await import('./proposal-gone.tsx')).ProposalGone);
 
-const ThingMissing = lazy(async () => ({
-  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
-}));
+const ThingMissing = lazyPart(
+  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+);
 
 export function ProposalScreen({ locale }: ScreenProps) {
   return (
@@ -49,18 +48,16 @@ function Proposal() {
       <StateView
         state={state}
         loading={<ProposalSkeleton />}
-        empty={{
-          title: text.notFound(name, proposer),
-          text: key !== null && gone && (
-            <Suspense fallback={<SkeletonRows rows={1} />}>
-              <ProposalGone of={key} />
-            </Suspense>
-          ),
-        }}
+        empty={{ title: text.notFound(name, proposer) }}
         onRetry={store?.retry}
       >
         {(proposal) => proposal && <ProposalParts proposal={proposal} />}
       </StateView>
+      {key !== null && gone && (
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <ProposalGone key={key} of={key} />
+        </Suspense>
+      )}
     </>
   );
 }

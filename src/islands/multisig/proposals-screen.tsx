@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
+import type { ProposalRow } from '#src/chain/client/proposal/proposal-list.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -12,10 +15,21 @@ import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { FindProposer } from './find-proposer.tsx';
 
-const shows = ['open', 'requested', 'mine', 'expired', 'ended'] as const;
+const shows = ['open', 'requested', 'approved', 'mine', 'expired', 'ended'] as const;
+
+/** Views of the logged-in user's proposals. */
+const ownShows: readonly (typeof shows)[number][] = ['requested', 'approved', 'mine'];
+
+/** Loaded for users, with what approves. */
+const ChooseProposals = lazyPart(
+  async () => (await import('./choose-proposals.tsx')).ChooseProposals,
+);
+
+const PastProposals = lazyPart(async () => (await import('./past-proposals.tsx')).PastProposals);
 
 export function ProposalsScreen({ locale }: ScreenProps) {
   return (
@@ -34,14 +48,13 @@ function Proposals() {
   const text = useMultisigTexts();
   const view = viewOfUrl(url ?? START);
   const shown = [
-    ...(['open', 'requested', 'mine', 'expired', 'ended'] as const).filter(
-      (one) => user !== null || (one !== 'requested' && one !== 'mine') || one === view.show,
-    ),
+    ...shows.filter((one) => user !== null || !ownShows.includes(one) || one === view.show),
   ];
   const first = view.show === 'open' && view.proposer === '' && view.from === 0;
   return (
     <>
       <h1 className="title">{text.list}</h1>
+      <OutcomeBanner />
       {user && first && <ForMe actor={user.actor} />}
       <TabLinks
         label={text.viewsLabel}
@@ -56,7 +69,19 @@ function Proposals() {
           if (url && show) visitHere(proposalsAddress(url, { ...view, show, from: 0 }));
         }}
       />
-      {view.show !== 'mine' && (
+      {view.show === 'ended' && url && (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <PastProposals
+            url={url}
+            proposer={view.proposer}
+            by={view.by}
+            onFind={({ proposer = '', by = '' }) =>
+              visitHere(proposalsAddress(url, { ...view, proposer, by, from: 0 }))
+            }
+          />
+        </Suspense>
+      )}
+      {!ownShows.includes(view.show) && view.show !== 'ended' && (
         <FindProposer
           key={view.proposer}
           proposer={view.proposer}
@@ -65,7 +90,7 @@ function Proposals() {
           }
         />
       )}
-      <List view={view} actor={user?.actor ?? null} url={url} />
+      {view.show !== 'ended' && <List view={view} actor={user?.actor ?? null} url={url} />}
     </>
   );
 }
@@ -85,7 +110,7 @@ function List({
   const title = view.proposer ? text.ofAccount(view.proposer) : text.views[view.show];
   if (url && query === null) return <p className="text-muted">{text.logInToAct}</p>;
   return (
-    <Section title={title} note={view.show === 'ended' ? text.endedHint : undefined}>
+    <Section title={title}>
       <StateView
         state={state}
         loading={<SkeletonRows rows={6} />}
@@ -95,7 +120,7 @@ function List({
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p className="py-3 text-muted">{text.nothingOnPage}</p>}
-            {rows.length > 0 && <ProposalTable caption={title} rows={rows} />}
+            {rows.length > 0 && <Rows caption={title} rows={rows} show={view.show} />}
             {url && <Pages view={view} next={next} url={url} />}
           </>
         )}
@@ -123,27 +148,50 @@ function Pages({ view, next, url }: { view: ProposalsView; next: number | null; 
   );
 }
 
+interface RowsProps {
+  caption: string;
+  rows: readonly ProposalRow[];
+  show: ProposalsView['show'];
+}
+
+/** A table, with boxes to choose rows where the user can act on several. */
+function Rows({ caption, rows, show }: RowsProps) {
+  const plain = <ProposalTable caption={caption} rows={rows} />;
+  if (show !== 'requested' && show !== 'approved') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ChooseProposals
+        caption={caption}
+        rows={rows}
+        act={show === 'requested' ? 'approve' : 'unapprove'}
+      />
+    </Suspense>
+  );
+}
+
 /** Proposals that wait for the user. */
 function ForMe({ actor }: { actor: string }) {
   const text = useMultisigTexts();
   const format = useFormat();
-  const query = proposalsQuery({ show: 'requested', proposer: '', from: 0 }, actor);
+  const query = proposalsQuery({ show: 'requested', proposer: '', by: '', from: 0 }, actor);
   const { state } = useLoad(proposalsStore, query);
   if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
   const { rows } = state.value;
   return (
     <Section title={text.forMe} note={format.number(rows.length)}>
-      <ProposalTable caption={text.forMe} rows={rows} />
+      <Rows caption={text.forMe} rows={rows} show="requested" />
     </Section>
   );
 }
 
 /** The view of the proposal list in the address. */
 interface ProposalsView {
-  /** `requested` and `mine` need a logged-in user. */
+  /** `requested`, `approved` and `mine` need a logged-in user. */
   readonly show: (typeof shows)[number];
   /** Empty for all. */
   readonly proposer: string;
+  /** The account whose own steps are listed, of the ended ones; empty for none. */
+  readonly by: string;
   readonly from: number;
 }
 
@@ -151,13 +199,21 @@ function viewOfUrl({ searchParams }: URL): ProposalsView {
   const show = shows.find((one) => one === searchParams.get('show')) ?? 'open';
   const proposer = searchParams.get('proposer') ?? '';
   const from = Number.parseInt(searchParams.get('from') ?? '', 10);
-  return { show, proposer: isName(proposer) ? proposer : '', from: from > 0 ? from : 0 };
+  const by = searchParams.get('by') ?? '';
+  return {
+    show,
+    proposer: isName(proposer) ? proposer : '',
+    by: show === 'ended' && isName(by) ? by : '',
+    from: from > 0 ? from : 0,
+  };
 }
 
-function proposalsAddress(url: URL, { show, proposer, from }: ProposalsView): URL {
+function proposalsAddress(url: URL, { show, proposer, by, from }: ProposalsView): URL {
   return withQuery(url, {
     show: show === 'open' ? null : show,
-    proposer: proposer === '' || show === 'mine' ? null : proposer,
+    proposer: proposer === '' || ownShows.includes(show) ? null : proposer,
+    by: by === '' || show !== 'ended' ? null : by,
+    after: null,
     from: from === 0 ? null : String(from),
   });
 }
@@ -167,7 +223,7 @@ function proposalsQuery(
   { show, proposer, from }: ProposalsView,
   actor: string | null,
 ): string | null {
-  const own = show === 'requested' || show === 'mine';
+  const own = ownShows.includes(show);
   if (own && actor === null) return null;
   const by = show === 'mine' ? actor : proposer;
   return String(
@@ -175,6 +231,7 @@ function proposalsQuery(
       show: own ? 'open' : show,
       ...(by && { proposer: by }),
       ...(show === 'requested' && actor && { approver: actor }),
+      ...(show === 'approved' && actor && { approvedBy: actor }),
       from: String(from),
     }),
   );

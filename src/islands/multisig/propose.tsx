@@ -1,26 +1,46 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionJsonForm } from '#src/components/multisig/action-json-form.tsx';
-import { ProposeForm, type ProposeValues } from '#src/components/multisig/propose-form.tsx';
+import {
+  ProposeForm,
+  type ProposeValues,
+  type TypedProposal,
+} from '#src/components/multisig/propose-form.tsx';
 import { QueueList } from '#src/components/multisig/queue-list.tsx';
-import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { actedBy } from '#src/chain/model/signing/queued-action.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
+import { isSameValue } from '#src/stores/form/link-values.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { sendProposal } from '#src/stores/multisig/multisig-propose.ts';
 import { $queue, enqueue, setQueue } from '#src/stores/multisig/multisig.ts';
 import { approversStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { setQuery } from '#src/stores/url.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { OtherActor, Proposed } from './propose-parts.tsx';
+import { ProposeShare } from './propose-share.tsx';
+import { useLinkedQueue } from './use-linked-queue.ts';
+
+const Templates = lazyPart(async () => (await import('./templates.tsx')).Templates);
+
+/** Query parameters, beside `actions`, which is the queue. */
+const PARAMETERS = {
+  actor: 'actor',
+  permission: 'permission',
+  name: 'name',
+  days: 'days',
+  hours: 'hours',
+  requested: 'requested',
+} as const;
 
 const EMPTY_ACTION = '{\n  "account": "",\n  "name": "",\n  "data": {}\n}';
 
@@ -32,8 +52,11 @@ export function Propose({ user }: { user: User }) {
   const queue = useStore($queue);
   const stage = useSigningStage();
   const existence = useExistence();
-  const [draft] = useState(() => draftOf('msig-proposal', { ...proposer, ...UNTITLED }));
-  const [initial] = useState(() => draft.read());
+  const { isQueueTooLong } = useLinkedQueue();
+  const form = useWalletForm('msig-proposal', { ...proposer, ...UNTITLED }, PARAMETERS);
+  const { initial } = form;
+  const [typed, setTyped] = useState<TypedProposal>(initial);
+  const [showsTemplates, setTemplates] = useState(false);
   const [executor, setExecutor] = useState<PermissionLevel>(initial);
   const [problem, setProblem] = useState<string>();
   const [nameTaken, setNameTaken] = useState<string | null>(null);
@@ -54,7 +77,8 @@ export function Propose({ user }: { user: User }) {
     if (result.kind !== 'proposed') return;
     setQueue([]);
     setMultisigMode(false);
-    draft.clear();
+    form.finish();
+    setQuery({ actions: null });
     setProposed([...proposed, name]);
   };
 
@@ -63,7 +87,7 @@ export function Propose({ user }: { user: User }) {
   return (
     <div className="space-y-6">
       {last !== undefined && <Proposed proposer={user.actor} name={last} />}
-      <section aria-labelledby="queue" className="-mx-4 border-b pb-4">
+      <section aria-labelledby="queue" className="border-b pb-4">
         <header className="flex min-h-8 items-center justify-between pb-2">
           <h2 id="queue" className="font-semibold">
             {text.queue}
@@ -94,6 +118,16 @@ export function Propose({ user }: { user: User }) {
             )
           }
         />
+        {chainConfig().systemContract !== 'fio' && (
+          <details className="pt-2" onToggle={(event) => setTemplates(event.currentTarget.open)}>
+            <summary className="cursor-pointer font-medium text-accent">{text.addTemplate}</summary>
+            {showsTemplates && (
+              <Suspense fallback={<SkeletonForm />}>
+                <Templates executor={executor} />
+              </Suspense>
+            )}
+          </details>
+        )}
         <details className="pt-2">
           <summary className="cursor-pointer font-medium text-accent">{text.addJson}</summary>
           <div className="pt-3">
@@ -107,10 +141,13 @@ export function Propose({ user }: { user: User }) {
         </details>
       </section>
       <ProposeForm
-        key={proposed.length}
+        key={form.key}
         user={proposer}
-        {...(proposed.length === 0 && { initial })}
-        onChange={draft.keep}
+        initial={initial}
+        onChange={(values) => {
+          form.keep(values);
+          if (!isSameValue(typed, values)) setTyped(values);
+        }}
         existence={existence(executor.actor)}
         approvers={state}
         pending={stage !== null}
@@ -122,11 +159,18 @@ export function Propose({ user }: { user: User }) {
         }}
         onSubmit={(values) => void submit(values)}
       />
+      <ProposeShare
+        proposer={proposer}
+        typed={typed}
+        actions={actions}
+        approvers={state.kind === 'ready' ? state.value : []}
+        isTooLong={isQueueTooLong}
+      />
     </div>
   );
 }
 
-const UNTITLED = { name: '', days: '7', hours: '0' };
+const UNTITLED = { name: '', days: '7', hours: '0', requested: '' };
 
 function authorizedBy(action: Action, executor: PermissionLevel): Action {
   return action.authorization.length > 0 ? action : { ...action, authorization: [executor] };
@@ -139,46 +183,4 @@ function levelsOf(actions: readonly Action[], executor: PermissionLevel): string
     ({ actor, permission }) => `${actor}@${permission}`,
   );
   return [...new Set(named)].toSorted().join(',');
-}
-
-interface OtherActorProps {
-  from: string;
-  to: string;
-  actions: readonly Action[];
-  onReplace: () => void;
-}
-
-/** Forms fill in the logged-in account. A proposal usually acts for another one. */
-function OtherActor({ from, to, actions, onReplace }: OtherActorProps) {
-  const text = useMultisigTexts();
-  const named = actions.some(({ data }) => Object.values(data).includes(from));
-  if (from === to || !named) return null;
-  return (
-    <div className="pt-2">
-      <Banner
-        kind="warning"
-        title={text.replaceHint(from)}
-        actions={
-          <Button size="sm" onClick={onReplace}>
-            {text.replace(from, to)}
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-function Proposed({ proposer, name }: { proposer: string; name: string }) {
-  const text = useMultisigTexts();
-  const locale = useLocale();
-  return (
-    <Banner kind="success" title={text.proposed(name)}>
-      <a
-        href={localizePath(`/msig/${proposer}/${name}`, locale)}
-        className="font-medium text-accent hover:underline"
-      >
-        {text.openProposal}
-      </a>
-    </Banner>
-  );
 }

@@ -13,10 +13,10 @@ import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { bidsStore, foundBidsStore, ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { GrowingRows } from '../growing-rows.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
@@ -28,7 +28,7 @@ interface ListProps {
 
 /** Open or sold names, the highest bid first. */
 export function BidList({ view, ...list }: ListProps & { view: 'open' | 'closed' }) {
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const loaded = useLoad(bidsStore, inBrowser ? view : null);
   const text = useNameBidTexts();
   const rows = rowsIn(loaded.state) ?? [];

@@ -7,13 +7,14 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { useSettled } from '#src/components/form/use-settled.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
+import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { bidRefundStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
@@ -23,7 +24,7 @@ export function BidRefundPart({ user }: { user: User }) {
   const { actor, permission } = user;
   const { form: text, problems } = useNameBidTexts();
   const pending = useSigningStage() !== null;
-  const name = useUrl()?.searchParams.get('name')?.trim() ?? '';
+  const name = useQueryValue('name')?.trim() ?? '';
   const [settled, setSettled] = useState(name);
   useSettled(name, setSettled);
   const isSettled = isName(name) && name === settled;
@@ -37,11 +38,7 @@ export function BidRefundPart({ user }: { user: User }) {
         <TextField
           label={text.name}
           hint={text.find}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...chainText}
           maxLength={13}
           value={name}
           error={name !== '' && !isName(name) ? problems['not-a-name'] : undefined}

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { nameBounds } from '#src/chain/core/name.ts';
 import { NextClosingFacts } from '#src/components/name-bid/next-closing.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
@@ -19,8 +19,8 @@ import { BidList, FoundBids, OwnBids } from './bid-lists.tsx';
 
 /** Forms are loaded for users who can sign. */
 const forms = {
-  bid: lazy(async () => ({ default: (await import('./bid-part.tsx')).BidPart })),
-  refund: lazy(async () => ({ default: (await import('./bid-refund-part.tsx')).BidRefundPart })),
+  bid: lazyPart(async () => (await import('./bid-part.tsx')).BidPart),
+  refund: lazyPart(async () => (await import('./bid-refund-part.tsx')).BidRefundPart),
 } as const;
 
 const views = ['open', 'closed', 'mine'] as const;

@@ -1,19 +1,17 @@
-import { lazy } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useUrl } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 import { createPath, newAccountPaths, withoutPath } from './new-account-tabs.ts';
 
-const Create = lazy(async () => ({ default: (await import('./create.tsx')).Create }));
-const WithoutAccount = lazy(async () => ({
-  default: (await import('./without-account.tsx')).WithoutAccount,
-}));
-const FromKey = lazy(async () => ({ default: (await import('./from-key.tsx')).FromKey }));
+const Create = lazyPart(async () => (await import('./create.tsx')).Create);
+const WithoutAccount = lazyPart(async () => (await import('./without-account.tsx')).WithoutAccount);
+const FromKey = lazyPart(async () => (await import('./from-key.tsx')).FromKey);
 
 /** A new account: paid by the user, or from elsewhere by who has none yet. */
 function NewAccountScreen({ locale, chain, screen }: ScreenProps) {
@@ -31,7 +29,7 @@ function NewAccountScreen({ locale, chain, screen }: ScreenProps) {
 
 function NewAccount({ chain, isAdvanced }: { chain: ChainConfig; isAdvanced: boolean }) {
   const text = useNewAccountTexts();
-  const without = useUrl()?.searchParams.get('by') === 'exchange' && !isAdvanced;
+  const without = useQueryValue('by') === 'exchange' && !isAdvanced;
   const paths = newAccountPaths(chain);
   const current = without ? paths.exchange : isAdvanced ? paths.advanced : paths.account;
   return (

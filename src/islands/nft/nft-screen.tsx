@@ -15,7 +15,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftStore } from '#src/stores/nft/nft.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam, useUrl } from '#src/stores/url.ts';
+import { useQueryValue, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { NftHistory, NftOffers, NftSales } from './nft-lists.tsx';
@@ -32,7 +32,7 @@ export function NftScreen({ locale }: ScreenProps) {
 
 function NftPage() {
   const id = useRouteParam();
-  const owner = useUrl()?.searchParams.get('owner') ?? null;
+  const owner = useQueryValue('owner');
   const { state, store } = useLoad(nftStore, id === null || owner === null ? id : `${id}/${owner}`);
   const text = useNftTexts();
   const missingText = id !== null && !isNftId(id) ? text.notAnId : text.missingText;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { setQuery } from '#src/stores/url.ts';
@@ -20,10 +21,7 @@ export function OwnerForm({ tried }: { tried: string | null }) {
         hint={text.byOwnerHint}
         value={owner}
         onChange={(event) => setOwner(event.target.value)}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...chainText}
         maxLength={13}
         className="w-full sm:w-64"
       />

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf } from '#src/routes.ts';
@@ -10,9 +11,9 @@ type Tab = 'overview' | 'advanced' | 'link';
 
 /** Forms are loaded for users who can sign. */
 const forms: Readonly<Record<Tab, ComponentType<{ user: User }>>> = {
-  overview: lazy(async () => ({ default: (await import('./overview.tsx')).Overview })),
-  advanced: lazy(async () => ({ default: (await import('./advanced.tsx')).Advanced })),
-  link: lazy(async () => ({ default: (await import('./links.tsx')).Links })),
+  overview: lazyPart(async () => (await import('./overview.tsx')).Overview),
+  advanced: lazyPart(async () => (await import('./advanced.tsx')).Advanced),
+  link: lazyPart(async () => (await import('./links.tsx')).Links),
 };
 
 const screenIds: Readonly<Record<Tab, ScreenId>> = {

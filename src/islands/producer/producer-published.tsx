@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
+import { mapPlaces } from '#src/chain/model/vote/published-producer.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
 import { ExternalLink, safeUrl } from '#src/components/ui/external-link.tsx';
 import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -11,6 +14,10 @@ import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useLoad } from '#src/stores/query.ts';
 import { publishedProducerStore } from '#src/stores/vote/producer.ts';
+
+const PlaceMap = lazyPart(
+  async () => (await import('#src/components/producer/place-map.tsx')).PlaceMap,
+);
 
 /** What it registered on the chain, and what it publishes beside. */
 export function ProducerPublished({
@@ -22,6 +29,7 @@ export function ProducerPublished({
   const tag = useLanguageTag();
   const { state, store } = useLoad(publishedProducerStore, owner);
   const published = state.kind === 'ready' ? state.value : null;
+  const places = published ? mapPlaces(published) : [];
   const country = countryOf(location);
   const site = safeUrl(url);
   return (
@@ -62,6 +70,13 @@ export function ProducerPublished({
           {(value) => value && <ProducerProfile published={value} />}
         </StateView>
       </Section>
+      {places.length > 0 && (
+        <Section title={text.map}>
+          <Suspense fallback={<div className="h-64" role="status" />}>
+            <PlaceMap places={places} />
+          </Suspense>
+        </Section>
+      )}
       {published && published.nodes.length > 0 && (
         <Section title={text.nodes}>
           <ProducerNodes nodes={published.nodes} />

@@ -5,9 +5,11 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { FactRow } from '#src/components/ui/fact-row.tsx';
 import { Identicon } from '#src/components/ui/identicon.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -18,6 +20,7 @@ import { screenOf } from '#src/routes.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { rankChangeStore } from '#src/stores/vote/producer.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { stakeOfVote } from '../vote/vote-stake.ts';
@@ -26,6 +29,11 @@ import { LargestVoters } from '../vote/largest-voters.tsx';
 import { ProducerBlocks } from './producer-blocks.tsx';
 import { ProducerPay } from './producer-pay.tsx';
 import { ProducerPublished } from './producer-published.tsx';
+
+/** Loaded when the visitor scrolls to it. */
+const VoteHistoryPart = lazyPart(
+  async () => (await import('../vote/vote-history-part.tsx')).VoteHistoryPart,
+);
 
 export function ProducerScreen({ locale }: ScreenProps) {
   return (
@@ -96,10 +104,16 @@ function NotRegistered({ owner }: { owner: string }) {
   );
 }
 
+/** Before its chart is drawn. Pixels. */
+const VOTES_HEIGHT = 140;
+
 function Found({ producer, producers }: { producer: RankedProducer; producers: number }) {
   return (
     <>
       <Votes producer={producer} producers={producers} />
+      <WhenNear minHeight={VOTES_HEIGHT}>
+        <VoteHistoryPart owner={producer.owner} />
+      </WhenNear>
       <ProducerBlocks producer={producer} />
       <ProducerPay producer={producer} />
       <ProducerPublished producer={producer} />
@@ -112,7 +126,7 @@ function Found({ producer, producers }: { producer: RankedProducer; producers: n
 function Votes({ producer, producers }: { producer: RankedProducer; producers: number }) {
   const text = useProducerTexts();
   const format = useFormat();
-  const { rank, active, voteShare, totalVotes } = producer;
+  const { owner, rank, active, voteShare, totalVotes } = producer;
   const { coreSymbol: symbol } = chainConfig();
   return (
     <>
@@ -121,7 +135,14 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
           {
             key: 'rank',
             label: text.rank,
-            value: active ? text.rankOf(format.number(rank), format.number(producers)) : '–',
+            value: active ? (
+              <>
+                {text.rankOf(format.number(rank), format.number(producers))}{' '}
+                <RankChange owner={owner} rank={rank} />
+              </>
+            ) : (
+              '–'
+            ),
           },
           { key: 'share', label: text.share, value: format.percent(voteShare, 2) },
           {
@@ -135,6 +156,20 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
       <p className="max-w-prose text-muted">{text.noHistory}</p>
     </>
   );
+}
+
+/** Since the previous day, where a service knows it. */
+function RankChange({ owner, rank }: Pick<RankedProducer, 'owner' | 'rank'>) {
+  const text = useProducerTexts();
+  const format = useFormat();
+  const { state } = useLoad(rankChangeStore, owner);
+  const change = state.kind === 'ready' ? state.value : null;
+  // No producer fell from before the first rank.
+  if (change === null || rank + change < 1) return null;
+  const ranks = format.number(Math.abs(change));
+  const told =
+    change === 0 ? text.rankSame : change > 0 ? text.rankUp(ranks) : text.rankDown(ranks);
+  return <span className="inline-block text-xs text-quiet">{told}</span>;
 }
 
 function State({ producer }: { producer: RankedProducer }) {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf } from '#src/routes.ts';
@@ -13,21 +14,21 @@ type Forms = Readonly<Record<Tab, ComponentType<{ user: User }>>>;
 
 /** Forms are loaded for users who can sign. FIO's proxies are addresses and need other forms. */
 const forms: Forms = {
-  set: lazy(async () => ({
-    default: isFio()
+  set: lazyPart(async () =>
+    isFio()
       ? (await import('./fio-set-proxy.tsx')).FioSetProxy
       : (await import('./set-proxy.tsx')).SetProxy,
-  })),
-  register: lazy(async () => ({
-    default: isFio()
+  ),
+  register: lazyPart(async () =>
+    isFio()
       ? (await import('./fio-own-proxy.tsx')).FioRegisterProxy
       : (await import('./register-proxy.tsx')).RegisterProxy,
-  })),
-  unregister: lazy(async () => ({
-    default: isFio()
+  ),
+  unregister: lazyPart(async () =>
+    isFio()
       ? (await import('./fio-own-proxy.tsx')).FioUnregisterProxy
       : (await import('./unregister-proxy.tsx')).UnregisterProxy,
-  })),
+  ),
 };
 
 const isFio = () => chainConfig().systemContract === 'fio';

@@ -7,18 +7,22 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import {
   proxyInfoContract,
   proxyInfoFields,
+  proxyInfoProblem,
   type ProxyInfoTexts,
   setProxyInfo,
 } from '#src/chain/actions/proxy-info.ts';
 import { regproxy } from '#src/chain/actions/vote.ts';
+import type { Action } from '#src/chain/actions/action.ts';
 import type { ProxyView } from '#src/chain/client/account/account-voting.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
+import { isSameValue } from '#src/stores/form/link-values.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { ShareButton } from '../wallet/share-button.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /**
@@ -31,11 +35,12 @@ export function RegisterProxy({ user }: { user: User }) {
   const { state, store } = useLoad(proxyStore, actor);
   const hasPlace = useExistence()(proxyInfoContract);
   useEffect(() => void lookUpAccount(proxyInfoContract), []);
+  const actionsFor = (isProxy: boolean, texts: ProxyInfoTexts | null): readonly Action[] => [
+    ...(isProxy ? [] : [regproxy(actor, true, permission)]),
+    ...(texts ? [setProxyInfo(actor, texts, permission)] : []),
+  ];
   const register = async (isProxy: boolean, texts: ProxyInfoTexts | null) => {
-    const actions = [
-      ...(isProxy ? [] : [regproxy(actor, true, permission)]),
-      ...(texts ? [setProxyInfo(actor, texts, permission)] : []),
-    ];
+    const actions = actionsFor(isProxy, texts);
     // The form retries with its current values. A plain button has none.
     const again = texts ? undefined : () => void register(isProxy, null);
     const isSent = await transact(actions, again && { again });
@@ -70,7 +75,12 @@ export function RegisterProxy({ user }: { user: User }) {
               </>
             ) : (
               <OwnWords
-                {...{ actor, info, isProxy }}
+                {...{ user, info, isProxy }}
+                actionsOf={(texts) =>
+                  proxyInfoFields.some((field) => proxyInfoProblem(field, texts[field]) !== null)
+                    ? null
+                    : actionsFor(isProxy, texts)
+                }
                 pending={stage !== null}
                 send={(texts) => register(isProxy, texts)}
               />
@@ -83,29 +93,53 @@ export function RegisterProxy({ user }: { user: User }) {
 }
 
 interface OwnWordsProps {
-  actor: string;
+  user: User;
   info: ProxyView['info'];
   isProxy: boolean;
   pending: boolean;
+  /** Null for a profile that the contract would refuse. */
+  actionsOf: (texts: ProxyInfoTexts) => readonly Action[] | null;
   /** Resolves to whether they were sent. */
   send: (texts: ProxyInfoTexts) => Promise<boolean>;
 }
 
+/** Each field by its own name: `?name=Wise&slogan=…`. */
+const PARAMETERS = Object.fromEntries(proxyInfoFields.map((field) => [field, field]));
+
+const trimmed = (texts: ProxyInfoTexts): ProxyInfoTexts =>
+  Object.fromEntries(
+    proxyInfoFields.map((field) => [field, texts[field].trim()]),
+  ) as ProxyInfoTexts;
+
 /** The profile form with its draft. */
-function OwnWords({ actor, info, isProxy, pending, send }: OwnWordsProps) {
-  const [draft] = useState(() => draftOf(`proxy-register/${actor}`, textsOf(info ?? {})));
+function OwnWords({ user, info, isProxy, pending, actionsOf, send }: OwnWordsProps) {
+  const { actor } = user;
+  const usual = textsOf(info ?? {});
+  const { key, initial, keep, finish } = useWalletForm(
+    `proxy-register/${actor}`,
+    usual,
+    PARAMETERS,
+  );
+  const [typed, setTyped] = useState(initial);
   const submit = async (texts: ProxyInfoTexts) => {
-    if (await send(texts)) draft.clear();
+    if (await send(texts)) finish();
   };
   return (
-    <RegisterForm
-      account={actor}
-      initial={draft.read()}
-      registered={isProxy}
-      pending={pending}
-      onChange={draft.keep}
-      onSubmit={(texts) => void submit(texts)}
-    />
+    <>
+      <RegisterForm
+        key={key}
+        account={actor}
+        initial={initial}
+        registered={isProxy}
+        pending={pending}
+        onChange={(texts) => {
+          keep(texts);
+          if (!isSameValue(typed, texts)) setTyped(texts);
+        }}
+        onSubmit={(texts) => void submit(texts)}
+      />
+      <ShareButton user={user} actions={actionsOf(trimmed(typed))} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -19,11 +19,13 @@ import {
 } from '#src/stores/account/account-votes.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
 import { useUrl } from '#src/stores/url.ts';
+import { ShareButton } from '../wallet/share-button.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
 
@@ -45,6 +47,9 @@ export function SetProxy({ user }: { user: User }) {
     setStart(({ key }) => ({ key: key + 1, proxy: '' }));
     setWanted('');
   });
+  const id = useId();
+  useEffect(() => reportForm(id, { proxy: wanted || null }), [id, wanted]);
+  useEffect(() => () => reportForm(id, null), [id]);
   const { state: own } = useLoad(voterStore, user.actor);
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
@@ -105,6 +110,16 @@ export function SetProxy({ user }: { user: User }) {
         }}
         onSubmit={(name) => void choose(name)}
       />
+      <div className="mt-8">
+        <ShareButton
+          user={user}
+          actions={
+            isName(wanted) && wanted !== user.actor
+              ? [voteByProxy(user.actor, wanted, user.permission)]
+              : null
+          }
+        />
+      </div>
     </FormLayout>
   );
 }

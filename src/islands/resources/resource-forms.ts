@@ -1,4 +1,5 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { FormFact } from '#src/chain/model/chain/contract-facts.ts';
 import { screensOf, type ScreenId } from '#src/routes.ts';
 
 export type ResourceForm =
@@ -22,6 +23,13 @@ export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
   ramGift: 'ram-gift',
   ramWrap: 'ram-wrap',
   powerup: 'powerup',
+};
+
+/** What the chain must have for a form, where it can report it. */
+export const formFacts: Readonly<Partial<Record<ResourceForm, FormFact>>> = {
+  ramTransfer: 'ramTransfers',
+  ramGift: 'ramGifts',
+  powerup: 'powerUp',
 };
 
 /** The chain's resource forms, as tabs. */

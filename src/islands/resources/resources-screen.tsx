@@ -1,25 +1,42 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { IfChainHas } from '../wallet/if-chain-has.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
-import { formScreens, type ResourceForm, resourceForms } from './resource-forms.ts';
+import { formFacts, formScreens, type ResourceForm, resourceForms } from './resource-forms.ts';
 
 type FormOfUser = ComponentType<{ user: User }>;
 
 /** Forms and their checks are loaded for users who can sign. */
 const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
-  stake: lazy(async () => ({ default: (await import('./stake.tsx')).Stake })),
-  unstake: lazy(async () => ({ default: (await import('./unstake.tsx')).Unstake })),
-  refund: lazy(async () => ({ default: (await import('./refund.tsx')).Refund })),
-  ramBuy: lazy(async () => ({ default: (await import('./ram-buy.tsx')).RamBuy })),
-  ramSell: lazy(async () => ({ default: (await import('./ram-sell.tsx')).RamSell })),
-  ramTransfer: lazy(async () => ({ default: (await import('./ram-transfer.tsx')).RamTransfer })),
-  ramGift: lazy(async () => ({ default: (await import('./ram-gift.tsx')).RamGift })),
-  ramWrap: lazy(async () => ({ default: (await import('./ram-wrap.tsx')).RamWrap })),
-  powerup: lazy(async () => ({ default: (await import('./powerup.tsx')).Powerup })),
+  stake: lazyPart(async () => (await import('./stake.tsx')).Stake),
+  unstake: lazyPart(async () => (await import('./unstake.tsx')).Unstake),
+  refund: lazyPart(async () => (await import('./refund.tsx')).Refund),
+  ramBuy: lazyPart(async () => (await import('./ram-buy.tsx')).RamBuy),
+  ramSell: lazyPart(async () => (await import('./ram-sell.tsx')).RamSell),
+  ramTransfer: lazyPart(async () => (await import('./ram-transfer.tsx')).RamTransfer),
+  ramGift: lazyPart(async () => (await import('./ram-gift.tsx')).RamGift),
+  ramWrap: lazyPart(async () => (await import('./ram-wrap.tsx')).RamWrap),
+  powerup: lazyPart(async () => (await import('./powerup.tsx')).Powerup),
+};
+
+/** The markets below their forms, for visitors too. */
+const PowerupMarket = lazyPart(
+  async () => (await import('./powerup-market-part.tsx')).PowerupMarketPart,
+);
+
+const RamMarket = lazyPart(async () => (await import('./ram-market-part.tsx')).RamMarketPart);
+
+/** The market of a form. */
+const MARKETS: Partial<Record<ResourceForm, ComponentType>> = {
+  powerup: PowerupMarket,
+  ramBuy: RamMarket,
+  ramSell: RamMarket,
 };
 
 /** An account's resources: staking, RAM, rentals. */
@@ -42,15 +59,32 @@ interface ResourcesPageProps {
 function ResourcesPage({ form, forms }: ResourcesPageProps) {
   const text = useResourcesTexts();
   const Form = FORMS[form];
+  const Market = MARKETS[form];
   return (
-    <WalletPage
-      title={text.title}
-      logInHint={text.logInHint}
-      tabs={forms.map((one) => ({ path: screenOf(formScreens[one]).path, label: text.tabs[one] }))}
-      current={screenOf(formScreens[form]).path}
-    >
-      {(user) => <Form user={user} />}
-    </WalletPage>
+    <>
+      <WalletPage
+        title={text.title}
+        logInHint={text.logInHint}
+        tabs={forms.map((one) => ({
+          path: screenOf(formScreens[one]).path,
+          label: text.tabs[one],
+        }))}
+        current={screenOf(formScreens[form]).path}
+      >
+        {(user) => (
+          <IfChainHas fact={formFacts[form] ?? null}>
+            <Form user={user} />
+          </IfChainHas>
+        )}
+      </WalletPage>
+      {Market && (
+        <div className="mt-10">
+          <WhenNear minHeight={600}>
+            <Market />
+          </WhenNear>
+        </div>
+      )}
+    </>
   );
 }
 

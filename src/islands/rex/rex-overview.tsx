@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { RexPoolFacts, RexPoolList } from '#src/components/rex/rex-pool-facts.tsx';
 import { RexQueueTable } from '#src/components/rex/rex-queue-table.tsx';
 import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useLoad } from '#src/stores/query.ts';
 import {
   expiringLoansStore,
@@ -16,16 +19,20 @@ import {
   rexQueueStore,
   rexStateStore,
 } from '#src/stores/rex/rex.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
-const OwnRex = lazy(async () => ({ default: (await import('./own-rex.tsx')).OwnRex }));
-const PriceWeek = lazy(async () => ({ default: (await import('./price-week.tsx')).PriceWeek }));
+const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);
+const FixedHistory = lazyPart(
+  async () => (await import('../history/fixed-history.tsx')).FixedHistory,
+);
+const RexPrices = lazyPart(async () => (await import('./rex-prices.tsx')).RexPrices);
 
 /** The state of REX, and what the user has in it. */
 export function RexOverview() {
   const text = useRexTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const user = useUser();
   const { state, store } = useLoad(rexStateStore, inBrowser ? '' : null);
   const { state: maturity } = useLoad(rexMaturityStore, inBrowser ? '' : null);
@@ -53,10 +60,13 @@ export function RexOverview() {
                 )}
               </Section>
               <WhenNear minHeight={300}>
-                <PriceWeek />
+                <RexPrices />
               </WhenNear>
               <Queue />
               <Loans />
+              <WhenNear minHeight={400}>
+                <Payments />
+              </WhenNear>
             </div>
           )
         }
@@ -65,12 +75,26 @@ export function RexOverview() {
   );
 }
 
+const noFilters = {};
+
+/** What went in and out, from a history service. */
+function Payments() {
+  const text = useRexTexts();
+  const { rex } = chainConfig().accounts;
+  return (
+    <Section title={text.history} note={<AccountLink name={rex} />}>
+      <p className="max-w-prose pb-3 text-muted">{text.historyHint}</p>
+      <FixedHistory account={rex} filters={noFilters} />
+    </Section>
+  );
+}
+
 const states = ['all', 'open', 'closed'] as const;
 
 function Queue() {
   const text = useRexTexts();
   const format = useFormat();
-  const asked = useUrl()?.searchParams.get('orders');
+  const asked = useQueryValue('orders');
   const wanted = states.find((one) => one === asked) ?? 'all';
   const { state, store } = useLoad(rexQueueStore, '');
   return (

@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import { rexForms, type RexForm } from '#src/chain/model/rex/rex-form.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -9,11 +10,13 @@ import { useLoad } from '#src/stores/query.ts';
 import { rexMaturityStore } from '#src/stores/rex/rex.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { WalletPage } from '../wallet/wallet-page.tsx';
+import { IfChainHas } from '../wallet/if-chain-has.tsx';
 import { RexOverview } from './rex-overview.tsx';
 
+const WalletPage = lazyPart(async () => (await import('../wallet/wallet-page.tsx')).WalletPage);
+
 /** Forms and their checks are loaded for users who can sign. */
-const Form = lazy(async () => ({ default: (await import('./rex-form-part.tsx')).RexFormPart }));
+const Form = lazyPart(async () => (await import('./rex-form-part.tsx')).RexFormPart);
 
 const forms = Object.keys(rexForms) as RexForm[];
 
@@ -42,9 +45,15 @@ function Rex() {
   }));
   if (form)
     return (
-      <WalletPage title={title} logInHint={text.logInHint} tabs={tabs} current={pathOf(form)}>
-        {(user) => <Form key={form} form={form} user={user} />}
-      </WalletPage>
+      <Suspense fallback={<h1 className="title">{title}</h1>}>
+        <WalletPage title={title} logInHint={text.logInHint} tabs={tabs} current={pathOf(form)}>
+          {(user) => (
+            <IfChainHas fact="rex">
+              <Form key={form} form={form} user={user} />
+            </IfChainHas>
+          )}
+        </WalletPage>
+      </Suspense>
     );
   return (
     <>
@@ -58,7 +67,9 @@ function Rex() {
         }))}
         current={pathOf('overview')}
       />
-      <RexOverview />
+      <IfChainHas fact="rex">
+        <RexOverview />
+      </IfChainHas>
     </>
   );
 }

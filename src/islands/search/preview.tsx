@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { chains } from '#src/chain/config/registry.ts';
 import { PastedActions } from '#src/components/search/pasted-actions.tsx';
 import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { readPacked, readRequest, type Preview } from '#src/stores/search/search-preview.ts';
 
-const JsonPanel = lazy(async () => ({
-  default: (await import('#src/components/ui/json-view.tsx')).JsonPanel,
-}));
+const JsonPanel = lazyPart(
+  async () => (await import('#src/components/ui/json-view.tsx')).JsonPanel,
+);
 
 interface PastedPreviewProps {
   kind: 'packed' | 'request';

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import type { RoundPlace } from '#src/chain/model/block/round.ts';
 import { RoundStrip } from '#src/components/round/round-strip.tsx';
 import { useTurnText } from '#src/components/round/use-turn-text.ts';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { type Locale, localizePath } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
@@ -14,7 +15,7 @@ import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 /** Prices are not needed to show a page. */
-const HeadPrice = lazy(async () => ({ default: (await import('./head-price.tsx')).HeadPrice }));
+const HeadPrice = lazyPart(async () => (await import('./head-price.tsx')).HeadPrice, Nothing);
 
 /** Where the line has room for the price: the breakpoint `tablet` of `tokens.css`. */
 const ROOMY = '(width >= 62rem)';

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { asTyped } from '#src/components/ui/fields/chain-text.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -8,9 +10,7 @@ import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 /** Search and suggestions are loaded on focus. */
-const Panel = lazy(async () => ({
-  default: (await import('../search/search-panel.tsx')).SearchPanel,
-}));
+const Panel = lazyPart(async () => (await import('../search/search-panel.tsx')).SearchPanel);
 
 interface SearchBoxProps {
   locale: Locale;
@@ -61,10 +61,7 @@ function Box({ prominent }: { prominent: boolean }) {
         aria-activedescendant={list.active}
         aria-invalid={list.invalid}
         placeholder={search.placeholder}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...asTyped}
         enterKeyHint="search"
         value={text}
         onChange={(event) => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { classify } from '#src/chain/model/search/search.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { type Locale, localizePath } from '#src/i18n/locales.ts';
@@ -14,9 +15,7 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { lookups } from '../search/lookups.ts';
 import { searchPath } from '../search/search-path.ts';
 
-const Preview = lazy(async () => ({
-  default: (await import('../search/preview.tsx')).PastedPreview,
-}));
+const Preview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
 
 /** `/search/{query}`: redirects to the page of the query, or shows the search help. */
 export function SearchScreen({ locale }: ScreenProps) {

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSnapshotTexts } from '#src/i18n/areas/snapshot/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { chainConfig, coreToken, ownTokens } from '#src/stores/chain/chain.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { createSnapshot } from '#src/stores/token/snapshot.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -132,7 +132,7 @@ function Balances({ token, source, count, from }: BalancesProps) {
     await saveCsv(whole ? name : `${name}-part`, ['account', 'balance'], records);
   };
   return (
-    <Section title={text.balances} note={<TokenName {...token} core={coreToken()} />}>
+    <Section title={text.balances} note={<TokenName {...token} own={ownTokens()} />}>
       <SnapshotProgress
         {...progress}
         most={most}

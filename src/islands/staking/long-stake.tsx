@@ -29,7 +29,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -66,7 +66,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
   const problemText = useProblemText();
   const { coreSymbol: symbol, accounts } = chainConfig();
   const { liquid } = useXpr(actor);
-  const asked = useUrl()?.searchParams.get('plan');
+  const asked = useQueryValue('plan');
   const form = useWalletForm('long-stake', { amount: '' }, PARAMETERS);
   const [valid, setValid] = useState<AmountValues | null>(null);
   const [now] = useState(chainNow);

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
-const Rewards = lazy(async () => ({ default: (await import('./wax-rewards.tsx')).WaxRewards }));
+const Rewards = lazyPart(async () => (await import('./wax-rewards.tsx')).WaxRewards);
 
 /** WAX's rewards of genesis members, voters and producers. */
 export function RewardsScreen({ locale }: ScreenProps) {

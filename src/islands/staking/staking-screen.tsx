@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
@@ -11,13 +12,13 @@ type FormOfUser = ComponentType<{ user: User }>;
 
 /** Forms and their checks are loaded for users who can sign. */
 const FORMS: Readonly<Record<Exclude<StakingForm, 'calculator'>, FormOfUser>> = {
-  stake: lazy(async () => ({ default: (await import('./short-stake.tsx')).StakeXpr })),
-  unstake: lazy(async () => ({ default: (await import('./unstake-xpr.tsx')).UnstakeXpr })),
-  refund: lazy(async () => ({ default: (await import('./refund-xpr.tsx')).RefundXpr })),
-  claim: lazy(async () => ({ default: (await import('./claim-xpr.tsx')).ClaimXpr })),
-  longStake: lazy(async () => ({ default: (await import('./long-stake.tsx')).LongStakePart })),
+  stake: lazyPart(async () => (await import('./short-stake.tsx')).StakeXpr),
+  unstake: lazyPart(async () => (await import('./unstake-xpr.tsx')).UnstakeXpr),
+  refund: lazyPart(async () => (await import('./refund-xpr.tsx')).RefundXpr),
+  claim: lazyPart(async () => (await import('./claim-xpr.tsx')).ClaimXpr),
+  longStake: lazyPart(async () => (await import('./long-stake.tsx')).LongStakePart),
 };
-const Calculator = lazy(async () => ({ default: (await import('./calculator.tsx')).Calculator }));
+const Calculator = lazyPart(async () => (await import('./calculator.tsx')).Calculator);
 
 const forms = Object.keys(formScreens) as StakingForm[];
 

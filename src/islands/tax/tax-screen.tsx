@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 
-const Tax = lazy(async () => ({ default: (await import('./tax.tsx')).Tax }));
+const Tax = lazyPart(async () => (await import('./tax.tsx')).Tax);
 
 /** An account's transfers as a file for CoinTracking. */
 export function TaxScreen({ locale }: ScreenProps) {
@@ -18,7 +19,7 @@ export function TaxScreen({ locale }: ScreenProps) {
 
 function TaxPage() {
   const text = useTaxTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   return (
     <>
       <h1 className="title">{text.title}</h1>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
+import { rangeOf } from '#src/chain/model/shared/utc-day.ts';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { TaxForm, type TaxProblem, type TaxValues } from '#src/components/tax/tax-form.tsx';
 import { TaxProgress } from '#src/components/tax/tax-progress.tsx';
@@ -8,6 +9,7 @@ import { fileName } from '#src/components/ui/save-file.ts';
 import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { $settings } from '#src/stores/settings/settings.ts';
 import { accountTaxExport } from '#src/stores/tax/account-tax-export.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
@@ -18,13 +20,15 @@ export function Tax() {
   const user = useUser();
   const url = useUrl();
   const existence = useExistence();
+  // Past prices are in dollars. Visitors who count in another currency have to choose them.
+  const usesDollars = useStore($settings).currency === 'USD';
   const given = (name: string) => url?.searchParams.get(name) ?? '';
   const account = url?.searchParams.get('account') ?? user?.actor ?? '';
   const values: TaxValues = {
     account,
     from: given('from'),
     to: given('to'),
-    values: given('values') !== 'no',
+    values: given('values') === '' ? usesDollars : given('values') === 'yes',
   };
   const [problem, setProblem] = useState<TaxProblem | null>(null);
   // An export is of one account and period: another one is started again.
@@ -38,7 +42,7 @@ export function Tax() {
       account: next.account,
       from: next.from || null,
       to: next.to || null,
-      values: next.values ? null : 'no',
+      values: next.values === usesDollars ? null : next.values ? 'yes' : 'no',
     });
   };
   const submit = async () => {
@@ -105,6 +109,7 @@ function Running({ values, onClear }: { values: TaxValues; onClear: () => void }
   return (
     <TaxProgress
       {...progress}
+      period={periodOf(values, progress.until)}
       file={file}
       onGoOn={() => void job.run()}
       onStop={job.stop}
@@ -112,4 +117,13 @@ function Running({ values, onClear }: { values: TaxValues; onClear: () => void }
       onClear={() => void clear()}
     />
   );
+}
+
+/** Transfers are read from the newest to the oldest. Null where the period has no beginning. */
+function periodOf({ from, to }: TaxValues, until: number | null) {
+  const range = rangeOf(from, to);
+  if (range === null || range.from === null) return null;
+  const end = Math.min(range.to ?? Infinity, Date.now());
+  const of = end - range.from;
+  return { done: until === null ? 0 : Math.min(Math.max(end - until, 0), of), of };
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { PairTable } from '#src/components/token/pair-table.tsx';
 import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -12,7 +13,7 @@ import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
@@ -20,12 +21,8 @@ import { useRouteParam, useUrl, visitHere, withQuery } from '#src/stores/url.ts'
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { RankedPart } from './ranked-part.tsx';
 
-const TokenTransfers = lazy(async () => ({
-  default: (await import('./token-transfers.tsx')).TokenTransfers,
-}));
-const PricePart = lazy(async () => ({
-  default: (await import('./price-part.tsx')).PricePart,
-}));
+const TokenTransfers = lazyPart(async () => (await import('./token-transfers.tsx')).TokenTransfers);
+const PricePart = lazyPart(async () => (await import('./price-part.tsx')).PricePart);
 
 const tabs = ['holders', 'transfers', 'markets'] as const;
 type Tab = (typeof tabs)[number];
@@ -65,7 +62,7 @@ function Token() {
   const isMissing = state.kind === 'empty';
   return (
     <>
-      <TokenHeader {...id} core={coreToken()} name={facts?.name ?? null} />
+      <TokenHeader {...id} own={ownTokens()} name={facts?.name ?? null} />
       <StateView
         state={state}
         loading={<SkeletonRows rows={7} />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import {
   type ListedToken,
@@ -15,6 +15,7 @@ import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { tokenPath } from '#src/components/token/token-name.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -24,7 +25,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
+import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
@@ -32,9 +33,7 @@ import { goTo, setQuery, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 
-const Airgrabs = lazy(async () => ({
-  default: (await import('../airgrab/airgrabs.tsx')).Airgrabs,
-}));
+const Airgrabs = lazyPart(async () => (await import('../airgrab/airgrabs.tsx')).Airgrabs);
 
 export function TokensScreen({ locale }: ScreenProps) {
   return (
@@ -84,10 +83,9 @@ function Tokens() {
   const find = url?.searchParams.get('find') ?? '';
   const order = orderOf(url);
   const list = state.kind === 'ready' ? state.value.tokens : null;
-  const typed = useDeferredValue(find);
   const shown = useMemo(
-    () => (list ? viewTokenList(list, { text: typed, order }) : []),
-    [list, typed, order],
+    () => (list ? viewTokenList(list, { text: find, order }) : []),
+    [list, find, order],
   );
   return (
     <>
@@ -126,13 +124,13 @@ function Tokens() {
                 <p className="pb-2 text-muted">{text.noPrices}</p>
               )}
               {shown.length === 0 ? (
-                <p className="py-4 text-muted">{text.noMatch(typed)}</p>
+                <p className="py-4 text-muted">{text.noMatch(find)}</p>
               ) : (
                 <TokenListTable
                   tokens={shown}
                   currency={currency}
                   priced={tokens.some(({ market }) => market !== null)}
-                  core={coreToken()}
+                  own={ownTokens()}
                   supply={(token) => <Supply token={tokenIdText(token)} />}
                   holders={
                     hasHolders() ? (token) => <HolderCount token={tokenIdText(token)} /> : undefined

@@ -10,10 +10,10 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { xtokensStore } from '#src/stores/token/xtokens.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 const CONTRACT = 'xtokens';
@@ -22,7 +22,7 @@ export function XtokensScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
       <Heading />
-      <XtokenPart inBrowser={useUrl() !== null} />
+      <XtokenPart inBrowser={!useOnServer()} />
     </Screen>
   );
 }

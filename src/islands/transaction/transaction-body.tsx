@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
 import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
@@ -12,22 +13,20 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { useVisitor } from '../use-visitor.ts';
 
-const TransactionFlow = lazy(async () => ({
-  default: (await import('./transaction-flow.tsx')).TransactionFlow,
-}));
+const TransactionFlow = lazyPart(
+  async () => (await import('./transaction-flow.tsx')).TransactionFlow,
+);
 /** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
-const VerifyTransaction = lazy(async () => ({
-  default: (await import('./transaction-rail.tsx')).VerifyTransaction,
-}));
-const BlockSection = lazy(async () => ({
-  default: (await import('./transaction-rail.tsx')).BlockSection,
-}));
-const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
-const TransactionTables = lazy(async () => ({ default: (await loadParts()).TransactionTables }));
+const VerifyTransaction = lazyPart(
+  async () => (await import('./transaction-rail.tsx')).VerifyTransaction,
+);
+const BlockSection = lazyPart(async () => (await import('./transaction-rail.tsx')).BlockSection);
+const TransactionSource = lazyPart(async () => (await loadParts()).TransactionSource);
+const TransactionTables = lazyPart(async () => (await loadParts()).TransactionTables);
 
 /**
  * A transaction's page below its first facts. Not re-rendered when the head changes: the
@@ -96,7 +95,7 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const format = useFormat();
   const { system, token } = chainConfig().accounts;
   const { actions } = transaction;
-  const linked = useUrl()?.searchParams.get('view');
+  const linked = useQueryValue('view');
   const [view, setView] = useState<View>(views.find((one) => one === linked) ?? 'decoded');
   const select = (key: View) => {
     setView(key);

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import type { TableChange } from '#src/chain/model/action/state-change.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 import { ChangedTables } from '#src/components/transaction/changed-tables.tsx';
+import { NodeStatusBanner } from '#src/components/transaction/node-status.tsx';
 import { PackedView } from '#src/components/transaction/packed-view.tsx';
 import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
@@ -13,6 +15,8 @@ import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/text
 import { transactionVerification } from '#src/stores/block/verify.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { setQuery } from '#src/stores/url.ts';
+import { nodeStatusStore } from '#src/stores/transaction/node-status.ts';
 import {
   blockDeltasKey,
   blockDeltasStore,
@@ -20,8 +24,39 @@ import {
 } from '#src/stores/transaction/transaction-parts.ts';
 import { AgreementButton } from '../verify/agreement-button.tsx';
 
-export { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 export { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
+
+interface FindByBlockProps {
+  id: string;
+  /** The block that was tried. */
+  tried: string | null;
+  noHistory: boolean;
+}
+
+/** For a transaction that no history has: what a node knows of it, and a form for its block. */
+export function FindByBlock({ id, tried, noHistory }: FindByBlockProps) {
+  const onBlock = (block: string) => setQuery({ block });
+  return (
+    <>
+      {tried === null && <StatusOfNode id={id} onBlock={onBlock} />}
+      <BlockHintForm tried={tried} noHistory={noHistory} onBlock={onBlock} />
+    </>
+  );
+}
+
+interface StatusOfNodeProps {
+  id: string;
+  onBlock: (blockNum: string) => void;
+}
+
+/** What a node knows of a missing transaction; nothing if no node knows it. */
+function StatusOfNode({ id, onBlock }: StatusOfNodeProps) {
+  const { state } = useLoad(nodeStatusStore, id);
+  if (state.kind !== 'ready' || !state.value) return null;
+  return (
+    <NodeStatusBanner status={state.value} onBlock={(blockNum) => onBlock(String(blockNum))} />
+  );
+}
 
 interface TransactionSourceProps {
   transaction: TransactionView;

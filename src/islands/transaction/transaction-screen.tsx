@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
@@ -6,6 +6,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -17,23 +18,21 @@ import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
-import { setQuery, routeParam, useUrl } from '#src/stores/url.ts';
+import { routeParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 /** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
-const BlockHintForm = lazy(async () => ({ default: (await loadParts()).BlockHintForm }));
-const DeferredTransaction = lazy(async () => ({
-  default: (await loadParts()).DeferredTransaction,
-}));
+const FindByBlock = lazyPart(async () => (await loadParts()).FindByBlock);
+const DeferredTransaction = lazyPart(async () => (await loadParts()).DeferredTransaction);
 
 /** Requested at once, beside the data: it shows what no first fact is. */
 const body = import('./transaction-body.tsx');
-const TransactionBody = lazy(async () => ({ default: (await body).TransactionBody }));
+const TransactionBody = lazyPart(async () => (await body).TransactionBody);
 
-const ThingMissing = lazy(async () => ({
-  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
-}));
+const ThingMissing = lazyPart(
+  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+);
 
 /** The screen waits for the sentences of this many actions, so that content below does not move. */
 const FIRST_SEEN = 30;
@@ -81,13 +80,9 @@ function Transaction() {
           }
         </StateView>
       )}
-      {isId && (kind === 'missing' || kind === 'failed' || kind === 'unsupported') && (
+      {isId && kind !== 'loading' && kind !== 'ready' && (
         <Suspense>
-          <BlockHintForm
-            tried={block}
-            noHistory={kind === 'unsupported'}
-            onBlock={(number) => setQuery({ block: number })}
-          />
+          <FindByBlock id={typed} tried={block} noHistory={kind === 'unsupported'} />
         </Suspense>
       )}
     </>

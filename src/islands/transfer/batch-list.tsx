@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
 import { listedTransfers, transfersPerTransaction } from '#src/chain/core/limits.ts';
@@ -14,9 +14,11 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { BatchForm } from '#src/components/transfer/batch-form.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
+import { LONGEST_IN_LINK } from '#src/stores/form/link-values.ts';
 import { keepBatch, sendBatch } from '#src/stores/signing/transfer-batch.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { ShareButton } from '../wallet/share-button.tsx';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -27,6 +29,11 @@ const PAUSE_MS = 300;
 /** Larger files cannot be a list of this many transfers. */
 const MAX_BYTES = 1_000_000;
 
+const NO_LIST = { text: '' };
+
+/** Query parameter: `?list=bob,1.5,rent`, one line a transfer. */
+const PARAMETERS = { list: 'text' } as const;
+
 interface BatchListProps {
   user: User;
   /** The list is queued for proposals, each with one transaction. */
@@ -35,8 +42,10 @@ interface BatchListProps {
 
 /** A list being edited. */
 export function BatchList({ user, multisig }: BatchListProps) {
-  const [draft] = useState(() => draftOf('transfer-batch', { text: '' }));
-  const [text, setText] = useState(() => draft.read().text);
+  const { key, initial, keep, finish } = useWalletForm('transfer-batch', NO_LIST, PARAMETERS);
+  const [typed, setTyped] = useState({ key, text: initial.text });
+  // The form was emptied since.
+  const text = typed.key === key ? typed.text : initial.text;
   const [unreadable, setUnreadable] = useState(false);
   const { token, linked, wanted, choose, ...tokens } = useTokens(user.actor);
   const { existence, isExchange, ...form } = useTransferForm(user);
@@ -48,11 +57,14 @@ export function BatchList({ user, multisig }: BatchListProps) {
     isExchange,
     exists: (name) => existence(name) !== 'missing',
   });
-  const change = (typed: string) => {
+  const isValid =
+    !reading && list.length > 0 && list.every(({ problems }) => problems.length === 0);
+  const change = (next: string) => {
     setUnreadable(false);
-    setText(typed);
-    draft.keep({ text: typed });
+    setTyped({ key, text: next });
   };
+  const report = useEffectEvent(() => keep({ text }));
+  useEffect(() => report(), [text]);
   const open = async (file: File) => {
     const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer();
     const content = bytes && textOf(bytes);
@@ -61,18 +73,20 @@ export function BatchList({ user, multisig }: BatchListProps) {
   };
   const start = () => {
     const parts = batchParts(read, transfersPerTransaction);
-    draft.clear();
+    finish();
     keepBatch({ from: user.actor, contract, symbol, parts });
     void sendBatch(user.permission);
   };
-  /** The rest stays for the next proposal. */
-  const propose = () => {
-    draft.keep({ text: writeList(read.slice(transfersPerTransaction)) });
-    const actions = read.slice(0, transfersPerTransaction).map(({ to, amount, memo }) => {
+  /** The first transaction of a valid list. */
+  const firstActions = () =>
+    read.slice(0, transfersPerTransaction).map(({ to, amount, memo }) => {
       const quantity = { units: parseUnits(amount, symbol.precision), symbol };
       return transfer({ contract, from: user.actor, to, quantity, memo }, user.permission);
     });
-    void transact(actions);
+  /** The rest stays for the next proposal. */
+  const propose = () => {
+    keep({ text: writeList(read.slice(transfersPerTransaction)) });
+    void transact(firstActions());
   };
   return (
     <>
@@ -90,6 +104,14 @@ export function BatchList({ user, multisig }: BatchListProps) {
         onFile={(file) => void open(file)}
         onSubmit={multisig ? propose : start}
       />
+      <div className="mt-8">
+        <ShareButton
+          user={user}
+          actions={isValid ? firstActions() : null}
+          isTooLong={read.length > transfersPerTransaction}
+          {...(text.length > LONGEST_IN_LINK && { link: null })}
+        />
+      </div>
     </>
   );
 }

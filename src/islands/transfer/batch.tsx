@@ -7,11 +7,13 @@ import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import {
   $batch,
   $batchRunning,
+  $batchStopping,
   findPart,
   leaveBatch,
   restoreBatch,
   sendBatch,
   settlePart,
+  stopBatch,
 } from '#src/stores/signing/transfer-batch.ts';
 import { BatchList } from './batch-list.tsx';
 
@@ -21,6 +23,7 @@ const SECOND_MS = 1_000;
 export function BatchTransfer({ user }: { user: User }) {
   const run = useStore($batch);
   const running = useStore($batchRunning);
+  const stopping = useStore($batchStopping);
   const multisig = useStore($multisigMode);
   const now = useNow();
   useEffect(() => restoreBatch(user.actor), [user.actor]);
@@ -29,11 +32,13 @@ export function BatchTransfer({ user }: { user: User }) {
     <BatchProgress
       run={run}
       running={running}
+      stopping={stopping}
       multisig={multisig}
       now={now}
       onFind={findPart}
       onSettle={settlePart}
       onGoOn={() => void sendBatch(user.permission)}
+      onStop={stopBatch}
       onNewList={() => leaveBatch(user.actor)}
     />
   );

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf, screensOf } from '#src/routes.ts';
@@ -10,16 +11,16 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 
 /** Forms and their checks are loaded for users who can sign. */
 const forms = {
-  single: lazy(async () => ({
-    default: chainConfig().features.includes('key-transfers')
+  single: lazyPart(async () =>
+    chainConfig().features.includes('key-transfers')
       ? (await import('./fio.tsx')).FioTransfer
       : (await import('./single.tsx')).SingleTransfer,
-  })),
-  multi: lazy(async () => ({ default: (await import('./multi.tsx')).MultiTransfer })),
-  batch: lazy(async () => ({ default: (await import('./batch.tsx')).BatchTransfer })),
-  nft: lazy(async () => ({ default: (await import('./nft.tsx')).NftTransfer })),
-  'nft-batch': lazy(async () => ({ default: (await import('./nft.tsx')).NftsTransfer })),
-  swap: lazy(async () => ({ default: (await import('./swap.tsx')).SwapToken })),
+  ),
+  multi: lazyPart(async () => (await import('./multi.tsx')).MultiTransfer),
+  batch: lazyPart(async () => (await import('./batch.tsx')).BatchTransfer),
+  nft: lazyPart(async () => (await import('./nft.tsx')).NftTransfer),
+  'nft-batch': lazyPart(async () => (await import('./nft.tsx')).NftsTransfer),
+  swap: lazyPart(async () => (await import('./swap.tsx')).SwapToken),
 } satisfies Record<string, ComponentType<{ user: User }>>;
 
 type TransferKind = keyof typeof forms;

@@ -6,7 +6,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 
 export interface Tokens {
   readonly tokens: readonly TokenChoice[];
@@ -24,7 +24,7 @@ export interface Tokens {
 export function useTokens(actor: string): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
-  const linked = useUrl()?.searchParams.get('token') ?? null;
+  const linked = useQueryValue('token');
   const { forget } = useLinked(['token']);
   const choose = (key: string) => {
     forget();

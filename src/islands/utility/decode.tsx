@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { mayBeSecret } from '#src/chain/model/utility/secret.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { DecodeForm } from '#src/components/utility/decode-form.tsx';
 import { ReadingList } from '#src/components/utility/reading-list.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { decode, type Decoded } from '#src/stores/utility/decode.ts';
 
-const PastedPreview = lazy(async () => ({
-  default: (await import('../search/preview.tsx')).PastedPreview,
-}));
+const PastedPreview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
 
 /** Longer texts are not written to the address. */
 const MOST_IN_ADDRESS = 2_000;
@@ -18,7 +17,7 @@ const MOST_IN_ADDRESS = 2_000;
 /** Shows what a text means: hex, a signing request, a key, a name, a date. */
 export function Decode() {
   const { decode: text } = useUtilityTexts();
-  const given = useUrl()?.searchParams.get('text') ?? '';
+  const given = useQueryValue('text') ?? '';
   const [wanted, setWanted] = useState(given);
   const [decoded, setDecoded] = useState<{ of: string; found: Decoded } | null>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf } from '#src/routes.ts';
@@ -8,16 +9,16 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 
 /** Tools that need no account: they sign nothing and send nothing. */
 const tools = {
-  keys: lazy(async () => ({ default: (await import('./keys.tsx')).Keys })),
-  format: lazy(async () => ({ default: (await import('./format-keys.tsx')).FormatKeys })),
-  message: lazy(async () => ({ default: (await import('./message.tsx')).Message })),
-  decode: lazy(async () => ({ default: (await import('./decode.tsx')).Decode })),
+  keys: lazyPart(async () => (await import('./keys.tsx')).Keys),
+  format: lazyPart(async () => (await import('./format-keys.tsx')).FormatKeys),
+  message: lazyPart(async () => (await import('./message.tsx')).Message),
+  decode: lazyPart(async () => (await import('./decode.tsx')).Decode),
 } as const satisfies Readonly<Record<string, ComponentType>>;
 
 /** Forms that sign. */
 const forms = {
-  cancel: lazy(async () => ({ default: (await import('./cancel-deferred.tsx')).CancelDeferred })),
-  upload: lazy(async () => ({ default: (await import('./upload-contract.tsx')).UploadContract })),
+  cancel: lazyPart(async () => (await import('./cancel-deferred.tsx')).CancelDeferred),
+  upload: lazyPart(async () => (await import('./upload-contract.tsx')).UploadContract),
 } as const satisfies Readonly<Record<string, ComponentType<{ user: User }>>>;
 
 type Tool = keyof typeof tools;

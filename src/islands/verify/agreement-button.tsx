@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 
-const AgreementOf = lazy(async () => ({
-  default: (await import('./agreement.tsx')).AgreementOf,
-}));
+const AgreementOf = lazyPart(async () => (await import('./agreement.tsx')).AgreementOf);
 
 interface AgreementButtonProps {
   kind: 'account' | 'transaction';

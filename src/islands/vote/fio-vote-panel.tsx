@@ -4,13 +4,16 @@ import { Ballot } from '#src/components/vote/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
+import { typedPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpProxy } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { ShareButton } from '../wallet/share-button.tsx';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import { useFioVoteLink } from './use-fio-link.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { VotePanelProps } from './vote-panel.tsx';
 
@@ -22,22 +25,36 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
   const user = useUser();
   const pending = useSigningStage() !== null;
   const { name, field, refuse, mayVote } = useVoterField(voter.name, onName);
-  const payer = useFioPayer(isName(voter.name) ? voter.name : null);
+  const link = useFioVoteLink();
+  const payer = useFioPayer(isName(voter.name) ? voter.name : null, [link.picked, link.pick]);
   const producers = useLoad(rankedProducersStore, '').state;
   const { maxVotes } = chainConfig();
   const isReady = payer.fees.state.kind === 'ready';
 
   const send = async (action: Action, own: readonly string[]) => {
-    if ((await mayVote()) && (await payer.send(action, own))) onSent();
+    if (!(await mayVote()) || !(await payer.send(action, own))) return;
+    link.finish();
+    onSent();
   };
+  const all = producers.kind === 'ready' ? producers.value : [];
+  const byOwner = new Map(all.map(({ owner, fioAddress }) => [owner, fioAddress]));
+  const nameless = chosen.filter((owner) => !byOwner.get(owner));
+  const named = chosen.flatMap((owner) => byOwner.get(owner) ?? []);
   const cast = async () => {
-    const all = producers.kind === 'ready' ? producers.value : [];
-    const byOwner = new Map(all.map(({ owner, fioAddress }) => [owner, fioAddress]));
-    const nameless = chosen.filter((owner) => !byOwner.get(owner));
     if (nameless.length > 0) return refuse(text.noAddressOf(nameless.join(', ')));
-    const named = chosen.flatMap((owner) => byOwner.get(owner) ?? []);
     await send(voteProducersOfFio(name, named, user?.permission), ['producers']);
   };
+
+  /** The vote that a signing request asks for: through the typed proxy, else for the producers. */
+  const shared = (): Action | null => {
+    if (!isName(name)) return null;
+    if (link.proxy.trim() !== '') {
+      const proxy = typedPayee(link.proxy);
+      return proxy?.kind === 'address' ? voteproxy(name, proxy.text, user?.permission) : null;
+    }
+    return nameless.length > 0 ? null : voteProducersOfFio(name, named, user?.permission);
+  };
+  const vote = shared();
 
   return (
     <div className="space-y-4">
@@ -62,10 +79,19 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
         onCast={() => void cast()}
       />
       <FioProxyForm
+        key={link.start.key}
+        initial={link.start.proxy}
         voter={name}
         findProxy={lookUpProxy}
         pending={pending || !isReady}
+        onChange={link.setProxy}
         onSubmit={(proxy) => void send(voteproxy(name, proxy, user?.permission), ['proxy'])}
+      />
+      <ShareButton
+        user={user}
+        // Only its owner can vote with an address, and anyone may sign the request.
+        actions={vote && [{ ...vote, data: { ...vote.data, fio_address: '' } }]}
+        note={vote?.name === 'voteproxy' ? text.requestOfProxy : text.requestOfVote}
       />
     </div>
   );

@@ -11,7 +11,6 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { producerProfilesStore } from '#src/stores/vote/producer-profiles.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
@@ -29,11 +28,12 @@ const START: ProducersView = { find: '', order: 'rank', state: 'all', page: 1 };
 
 interface ProducerListProps {
   chosen: ReadonlySet<string>;
+  maxVotes: number;
   onToggle: ((name: string) => void) | undefined;
 }
 
 /** The producers filtered and sorted by the address, in pages. */
-export function ProducerList({ chosen, onToggle }: ProducerListProps) {
+export function ProducerList({ chosen, maxVotes, onToggle }: ProducerListProps) {
   const url = useUrl();
   const view = url ? producersViewOf(url) : START;
   const { state, store } = useLoad(rankedProducersStore, url && '');
@@ -81,7 +81,7 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
                 turns={now?.turns ?? []}
                 cut={isRanked && from === 0}
                 chosen={chosen}
-                room={chosen.size < chainConfig().maxVotes}
+                room={chosen.size < maxVotes}
                 onToggle={onToggle}
               />
               {url && <Pages url={url} page={from / PAGE + 1} of={found.length} />}

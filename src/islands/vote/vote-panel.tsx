@@ -1,12 +1,16 @@
+import { isName } from '#src/chain/core/name.ts';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Ballot } from '#src/components/vote/ballot.tsx';
+import { InverseWeight } from '#src/components/vote/inverse-weight.tsx';
 import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { ShareButton } from '../wallet/share-button.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { VotingAccount } from './use-voter.ts';
@@ -26,7 +30,7 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
   const user = useUser();
   const stage = useSigningStage();
   const { name, field, mayVote } = useVoterField(voter.name, onName);
-  const { maxVotes, rexEnabled } = chainConfig();
+  const { maxVotes, rexEnabled, features } = useActualChain();
 
   const cast = async () => {
     if (!(await mayVote())) return;
@@ -37,30 +41,50 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
   return (
     <div className="space-y-4">
       {field}
-      <Facts voter={voter} />
+      <Facts voter={voter} chosen={chosen.length} />
       <Ballot
         current={voter.current}
         chosen={chosen}
         maxVotes={maxVotes}
-        rex={rexEnabled}
+        // Telos dropped this requirement together with the growing weight.
+        rex={rexEnabled && !features.includes('inverse-votes')}
         pending={stage !== null}
         onChange={onPick}
         onCast={() => void cast()}
+      />
+      <ShareButton
+        user={user}
+        actions={
+          isName(name)
+            ? [voteproducer({ voter: name, producers: chosen, maxVotes }, user?.permission)]
+            : null
+        }
       />
     </div>
   );
 }
 
-function Facts({ voter: { state } }: { voter: VotingAccount }) {
+function Facts({ voter: { state }, chosen }: { voter: VotingAccount; chosen: number }) {
   const text = useVoteTexts();
   if (state.kind === 'empty') return <p className="text-xs text-muted">{text.neverVoted}</p>;
-  const { voteDoublingWeeks: doubling, coreSymbol } = chainConfig();
-  if (state.kind !== 'ready' || !state.value || doubling === null) return null;
-  const { staked, proxy } = state.value;
+  const { voteDoublingWeeks: doubling, coreSymbol, features, maxVotes } = chainConfig();
+  if (state.kind !== 'ready' || !state.value) return null;
+  const { proxy } = state.value;
+  const staked = { units: state.value.staked, symbol: coreSymbol };
+  if (features.includes('inverse-votes'))
+    return (
+      <>
+        <VoterFacts staked={staked} weight={null} proxy={proxy} />
+        {(proxy === null || chosen > 0) && (
+          <InverseWeight staked={staked} chosen={chosen} most={maxVotes} />
+        )}
+      </>
+    );
+  if (doubling === null) return null;
   return (
     <VoterFacts
-      staked={{ units: staked, symbol: coreSymbol }}
-      weight={stakeToVote(staked, clockNow(), doubling)}
+      staked={staked}
+      weight={stakeToVote(staked.units, clockNow(), doubling)}
       strength={voteStrength(state.value, clockNow(), doubling)}
       proxy={proxy}
     />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { BallotBar } from '#src/components/vote/ballot.tsx';
@@ -9,20 +10,26 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
+import { useContractFacts } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
+import { usePicked } from './use-picked.ts';
 import { useVoter, type VotingAccount } from './use-voter.ts';
 import { VotePanel } from './vote-panel.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
-const FioVotePanel = lazy(async () => ({
-  default: (await import('./fio-vote-panel.tsx')).FioVotePanel,
-}));
+const FioVotePanel = lazyPart(async () => (await import('./fio-vote-panel.tsx')).FioVotePanel);
+
+const FilledByLink = lazyPart(
+  async () => (await import('../wallet/filled-by-link.tsx')).FilledByLink,
+);
+
+/** Parameters of links; the last two on FIO. */
+const LINKED = ['producers', 'proxy', 'address'];
 
 export function VoteScreen({ locale }: ScreenProps) {
   return (
@@ -34,14 +41,17 @@ export function VoteScreen({ locale }: ScreenProps) {
 
 /** The producers beside the ballot. */
 function Voting() {
-  const inBrowser = useUrl() !== null;
+  const url = useUrl();
+  const inBrowser = url !== null;
+  const mostReported = useContractFacts()?.maxVotes;
+  const maxVotes = inBrowser ? (mostReported ?? chainConfig().maxVotes) : 0;
   const user = useUser();
   const [typed, setTyped] = useState<string | null>(null);
   const own = useVoter(user?.actor ?? '');
   const voter = useVoter(typed ?? user?.actor ?? '');
   const producers = useLoad(rankedProducersStore, inBrowser ? '' : null).state;
   const count = producers.kind === 'ready' ? producers.value.length : undefined;
-  const [picked, setPicked] = usePicked(inBrowser);
+  const [picked, setPicked] = usePicked();
   const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
@@ -51,15 +61,25 @@ function Voting() {
   return (
     <>
       <VoteTabs current="producers" count={count}>
-        {user && <VoterLine voter={own} />}
+        {user && <VoterLine voter={own} maxVotes={maxVotes} />}
       </VoteTabs>
       <OutcomeBanner onAgain={again} />
-      <div className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]">
+      {inBrowser && LINKED.some((name) => url.searchParams.has(name)) && (
+        <Suspense fallback={null}>
+          <FilledByLink />
+        </Suspense>
+      )}
+      <div
+        data-wallet-form
+        className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]"
+      >
         <div className="min-w-0">
-          <ProducerList chosen={new Set(chosen)} onToggle={inBrowser ? toggle : undefined} />
-          {inBrowser && (
-            <BallotBar chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
-          )}
+          <ProducerList
+            chosen={new Set(chosen)}
+            maxVotes={maxVotes}
+            onToggle={inBrowser ? toggle : undefined}
+          />
+          {inBrowser && <BallotBar chosen={chosen.length} maxVotes={maxVotes} ballot="ballot" />}
         </div>
         <div
           id="ballot"
@@ -88,21 +108,22 @@ function Voting() {
 }
 
 /** What the logged-in account votes with. */
-function VoterLine({ voter: { name, state, current } }: { voter: VotingAccount }) {
+function VoterLine({ voter, maxVotes }: { voter: VotingAccount; maxVotes: number }) {
+  const { name, state, current } = voter;
   const text = useVoteTexts();
   const format = useFormat();
-  const voter = state.kind === 'ready' ? state.value : null;
-  const { coreSymbol: symbol, maxVotes } = chainConfig();
+  const vote = state.kind === 'ready' ? state.value : null;
+  const { coreSymbol: symbol } = chainConfig();
   return (
     <p className="flex min-h-5 flex-wrap items-baseline gap-x-2 text-muted">
       <AccountLink name={name} />
-      {voter && (
+      {vote && (
         <>
-          <Amount amount={{ units: voter.staked, symbol }} />
+          <Amount amount={{ units: vote.staked, symbol }} />
           <span aria-hidden>·</span>
-          {voter.proxy ? (
+          {vote.proxy ? (
             <span>
-              {text.throughProxy} <AccountLink name={voter.proxy} />
+              {text.throughProxy} <AccountLink name={vote.proxy} />
             </span>
           ) : (
             text.chosen(format.number(current?.length ?? 0), format.number(maxVotes))
@@ -111,21 +132,6 @@ function VoterLine({ voter: { name, state, current } }: { voter: VotingAccount }
       )}
     </p>
   );
-}
-
-const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
-
-/** The unsent selection, kept for the tab; null for none. */
-function usePicked(inBrowser: boolean) {
-  const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
-  const draft = inBrowser ? draftOf('vote', NOT_PICKED) : null;
-  const now = picked ?? draft?.read() ?? NOT_PICKED;
-  const pick = (names: readonly string[] | null) => {
-    const next = names ? { isPicked: true, names } : NOT_PICKED;
-    setPicked(next);
-    draft?.keep(next);
-  };
-  return [now.isPicked ? now.names : null, pick] as const;
 }
 
 export const screen: ScreenModule = { Screen: VoteScreen };

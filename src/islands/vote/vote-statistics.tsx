@@ -7,6 +7,8 @@ import { Amount } from '#src/components/ui/amount.tsx';
 import { FactRow } from '#src/components/ui/fact-row.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -21,7 +23,15 @@ import { setQuery, useUrl } from '#src/stores/url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { LargestVoters } from './largest-voters.tsx';
 
-/** How the chain votes now: its share, its producers, its largest voters and its proxies. */
+/** Loaded when the visitor scrolls to it. */
+const VoteHistoryPart = lazyPart(
+  async () => (await import('./vote-history-part.tsx')).VoteHistoryPart,
+);
+
+/** Before its chart is drawn. Pixels. */
+const VOTES_HEIGHT = 140;
+
+/** How the chain votes: its share, its producers, its largest voters, its proxies, its past. */
 export function VoteStatistics() {
   const text = useVoteStatisticsTexts();
   const { state: figures, store } = useLoad(chainFiguresStore, 'now');
@@ -45,14 +55,9 @@ export function VoteStatistics() {
           <ProxyTable proxies={proxies.value} />
         </Section>
       )}
-      <Section title={text.overTime}>
-        <StateView
-          state={{ kind: 'empty' }}
-          empty={{ title: text.noHistory, text: text.noHistoryHint }}
-        >
-          {() => null}
-        </StateView>
-      </Section>
+      <WhenNear minHeight={VOTES_HEIGHT}>
+        <VoteHistoryPart owner={null} />
+      </WhenNear>
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useVoteStatisticsTexts } from '#src/i18n/areas/vote/statistics/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 
-const VoteStatistics = lazy(async () => ({
-  default: (await import('./vote-statistics.tsx')).VoteStatistics,
-}));
+const VoteStatistics = lazyPart(async () => (await import('./vote-statistics.tsx')).VoteStatistics);
 
 export function VotesScreen({ locale }: ScreenProps) {
   return (
@@ -19,7 +18,7 @@ export function VotesScreen({ locale }: ScreenProps) {
 
 function Votes() {
   const text = useVoteStatisticsTexts();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const room = <SkeletonRows rows={20} />;
   return (
     <>

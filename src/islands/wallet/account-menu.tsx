@@ -1,6 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Identicon } from '#src/components/ui/identicon.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -9,11 +10,13 @@ import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
 /** Wallet windows and the user list are loaded on demand. */
-const WalletWindows = lazy(async () => ({
-  default: (await import('./wallet-windows.tsx')).WalletWindows,
-}));
-const userPanel = async () => ({ default: (await import('./user-panel.tsx')).UserPanel });
-const UserPanel = lazy(userPanel);
+const WalletWindows = lazyPart(
+  async () => (await import('./wallet-windows.tsx')).WalletWindows,
+  Nothing,
+);
+const WaitingMark = lazyPart(async () => (await import('./waiting-mark.tsx')).WaitingMark, Nothing);
+const userPanel = async () => (await import('./user-panel.tsx')).UserPanel;
+const UserPanel = lazyPart(userPanel);
 /** Preloads the menu's panel before it opens. */
 const loadPanel = () => void userPanel().catch(() => undefined);
 
@@ -29,7 +32,7 @@ export function AccountMenu({ locale }: { locale: Locale }) {
   const here = useVisitor();
   return (
     <LocaleProvider locale={locale}>
-      <Menu />
+      <Menu here={here} />
       {here && (
         <Suspense fallback={null}>
           <WalletWindows />
@@ -39,10 +42,10 @@ export function AccountMenu({ locale }: { locale: Locale }) {
   );
 }
 
-function Menu() {
+function Menu({ here }: { here: boolean }) {
   const user = useUser();
   const { screen } = useMessages();
-  if (user) return <UserMenu actor={user.actor} />;
+  if (user) return <UserMenu actor={user.actor} here={here} />;
   return (
     <WithLogin>
       {(open) => (
@@ -55,7 +58,7 @@ function Menu() {
   );
 }
 
-function UserMenu({ actor }: { actor: string }) {
+function UserMenu({ actor, here }: { actor: string; here: boolean }) {
   const { screen } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -65,6 +68,7 @@ function UserMenu({ actor }: { actor: string }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary
+        data-account-menu
         aria-label={screen.accountMenu(actor)}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
@@ -74,6 +78,11 @@ function UserMenu({ actor }: { actor: string }) {
         <span dir="ltr" className="hidden lg:inline">
           {actor}
         </span>
+        {here && (
+          <Suspense fallback={null}>
+            <WaitingMark actor={actor} />
+          </Suspense>
+        )}
       </summary>
       <div className="menu end-0 w-80">
         {open && (

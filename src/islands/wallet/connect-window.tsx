@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import {
   type PromptShown,
   PromptView,
   usePromptWords,
 } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { $step } from '#src/stores/url.ts';
 import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
 import { afterLogin } from './focus-return.ts';
+
+const ReadOnly = lazyPart(async () => (await import('./read-only.tsx')).ReadOnly);
 
 /** The window to choose a wallet, or for a wallet's prompts. */
 export function ConnectWindow() {
@@ -23,10 +27,17 @@ export function ConnectWindow() {
     prompt?.cancel();
     $connecting.set(false);
   };
+  const { readOnly } = chainConfig();
   if (connecting)
     return (
       <Dialog open onOpenChange={close} title={text.title} returnTo={afterLogin}>
-        <Connect onDone={() => $connecting.set(false)} />
+        {readOnly === null ? (
+          <Connect onDone={() => $connecting.set(false)} />
+        ) : (
+          <Suspense>
+            <ReadOnly reason={readOnly} />
+          </Suspense>
+        )}
       </Dialog>
     );
   return prompt && <PromptWindow prompt={prompt} />;

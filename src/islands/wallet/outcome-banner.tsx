@@ -1,10 +1,9 @@
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+import { Suspense, type SyntheticEvent, useRef } from 'react';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useOutcome } from './use-wallet.ts';
 
 /** Its texts and the transaction's progress are loaded with the first outcome. */
-const SigningOutcome = lazy(async () => ({
-  default: (await import('./signing-outcome.tsx')).SigningOutcome,
-}));
+const SigningOutcome = lazyPart(async () => (await import('./signing-outcome.tsx')).SigningOutcome);
 
 /** The outcome of the last signing. */
 export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {

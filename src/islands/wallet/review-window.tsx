@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { handedOver } from '#src/chain/model/nft/nft.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
 import { isHarmful, signingFigures } from '#src/chain/model/signing/signing-preview.ts';
@@ -7,6 +7,7 @@ import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
 import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
 import { $chainClock } from '#src/stores/chain/chain-clock.ts';
@@ -17,9 +18,7 @@ import { $identical, $reviewing, type Reviewing } from '#src/stores/signing/revi
 import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';
 
-const ReviewNfts = lazy(async () => ({
-  default: (await import('./review-nfts.tsx')).ReviewNfts,
-}));
+const ReviewNfts = lazyPart(async () => (await import('./review-nfts.tsx')).ReviewNfts);
 
 /** The window for reviewing a transaction before the wallet signs it. */
 export function ReviewWindow() {
@@ -35,6 +34,7 @@ export function ReviewWindow() {
       title={text.title}
       danger={isHarmful(reviewing.preview)}
       wide
+      focusWindow
       returnTo={pressedButton}
     >
       {identical && <IdenticalNotice expires={identical.expires} onSendSame={identical.sendTwin} />}

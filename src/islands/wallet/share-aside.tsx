@@ -13,20 +13,38 @@ const PAUSE_MS = 400;
 interface ShareAsideProps {
   /** The actions of valid values, else null. */
   actions: readonly Action[] | null;
-  user: User;
+  /** Their name is left open in the request. Without one there is no request. */
+  user: Pick<User, 'actor' | 'permission'> | null;
+  /** Another link than the address with the values of the page's forms; null if it is too long. */
+  link?: string | null;
+  /** The values are more than one transaction. */
+  isTooLong?: boolean;
+  /** What the request does, where the form does not say it. */
+  note?: string;
 }
 
 /** The form's present values as a link, and its actions as a signing request. */
-export function ShareAside({ actions, user }: ShareAsideProps) {
+export function ShareAside({ actions, user, link, isTooLong = false, note }: ShareAsideProps) {
   const url = useUrl();
   const queries = useStore($formQueries);
   const request = useRequest(actions, user);
-  return url && <SharePanel link={formLink(url, queries)} request={request} />;
+  if (!url) return null;
+  return (
+    <SharePanel
+      link={link === undefined ? formLink(url, queries) : link}
+      request={isTooLong ? { kind: 'too-long' } : request}
+      note={note}
+    />
+  );
 }
 
 /** The request of the present actions, once they have not changed for a moment. */
-function useRequest(actions: readonly Action[] | null, { actor, permission }: User): SharedRequest {
-  const wanted = actions && JSON.stringify(actions);
+function useRequest(
+  actions: readonly Action[] | null,
+  user: Pick<User, 'actor' | 'permission'> | null,
+): SharedRequest {
+  const { actor, permission } = user ?? { actor: '', permission: '' };
+  const wanted = user && actions && JSON.stringify(actions);
   const [made, setMade] = useState<{ of: string; request: SharedRequest } | null>(null);
   useEffect(() => {
     if (wanted === null) return;

@@ -25,6 +25,7 @@ import {
   dismissOutcome,
   type Outcome,
 } from '#src/stores/wallet/wallet-state.ts';
+import { isFocusUnmoved } from './focus-return.ts';
 import { NextLinks, nextSteps } from './next-links.tsx';
 
 type Failed = Extract<Outcome, { kind: 'error' }>;
@@ -178,15 +179,12 @@ function usePending(id: string): PendingBytes | null {
 }
 
 /**
- * Focuses the outcome after the review window closed, unless the visitor has moved the focus to
- * another field.
+ * Focuses the outcome after the review window closed, unless the visitor has moved the focus.
  */
 function useFocusedOutcome() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body;
-    if (isFree || activeElement.matches('button[type="submit"]')) element.current?.focus();
+    if (isFocusUnmoved()) element.current?.focus();
   }, []);
   return element;
 }

@@ -11,16 +11,26 @@ import { transact } from '#src/stores/wallet/wallet.ts';
 /** Fields that every FIO action of a vote or a proxy has. */
 const FIELDS = ['fio_address', 'actor', 'max_fee'];
 
+type AddressChoice = readonly [
+  picked: string | null | undefined,
+  pick: (name: string | null) => void,
+];
+
 /**
  * The FIO address an account acts with, and its fees.
  * @param actor null if none is chosen
+ * @param choice the picked address and its setter, if a link has them: null for none, undefined for
+ * the first one
  */
-export function useFioPayer(actor: string | null) {
+export function useFioPayer(actor: string | null, choice?: AddressChoice) {
   const held = useLoad(fioHoldingsStore, actor);
   const fees = useLoad(fioFeesStore, '');
-  const [picked, setPicked] = useState<string | null>();
+  const own = useState<string | null>();
+  const [picked, setPicked] = choice ?? own;
   const addresses = held.state.kind === 'ready' ? held.state.value.addresses : [];
-  const wanted = picked === undefined ? addresses[0]?.name : picked;
+  // A link may name another account's address.
+  const isOwn = picked === null || addresses.some(({ name }) => name === picked);
+  const wanted = isOwn ? picked : addresses[0]?.name;
   const address = addresses.find(({ name }) => name === wanted) ?? null;
   const current = fees.state.kind === 'ready' ? fees.state.value : null;
   return {

@@ -37,6 +37,12 @@ export function useWalletForm<Values extends object>(
     reportForm(id, queryOf(values, usual, parameters));
   };
   useEffect(() => () => reportForm(id, null), [id]);
+  /** Clears form and address. */
+  const finish = () => {
+    empty();
+    forget();
+    setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));
+  };
   /** Resolves to whether they were sent. */
   const send = async (actions: readonly Action[]) => {
     // The proposal's page opens next.
@@ -47,13 +53,11 @@ export function useWalletForm<Values extends object>(
         void import('#src/stores/favorites/recent-receivers.ts').then(({ rememberReceivers }) =>
           rememberReceivers(actions),
         );
-        empty();
-        forget();
-        setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));
+        finish();
       },
     });
   };
-  return { key: start.key, initial: start.values, keep, pending, send, empty };
+  return { key: start.key, initial: start.values, keep, pending, send, empty, finish };
 }
 
 function withoutGiven<Values extends object>(

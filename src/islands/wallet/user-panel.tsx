@@ -4,12 +4,15 @@ import { filterUsers } from '#src/chain/sign/users/users.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { UserList } from '#src/components/wallet/user-list.tsx';
+import { useManyTexts } from '#src/i18n/areas/multisig/many/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { balanceStore } from '#src/stores/account/token-balance.ts';
 import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
+import { waitingStore } from '#src/stores/multisig/waiting.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
@@ -65,6 +68,7 @@ export function UserPanel() {
         <a href={localizePath('/wallet/transfer', locale)} className="menu-item">
           {text.transfer}
         </a>
+        {user && <WaitingItem actor={user.actor} />}
         <MultisigSwitch />
         <FreeCpuItem />
         <button type="button" className="menu-item" onClick={() => void logOut()}>
@@ -78,6 +82,20 @@ export function UserPanel() {
 function UserBalance({ actor }: { actor: string }) {
   const { state } = useLoad(balanceStore, actor);
   return state.kind === 'ready' ? <Amount amount={state.value} className="text-xs" /> : null;
+}
+
+/** A link to the proposals that wait for the user; nothing if none does. */
+function WaitingItem({ actor }: { actor: string }) {
+  const text = useManyTexts();
+  const format = useFormat();
+  const locale = useLocale();
+  const { state } = useLoad(waitingStore, actor);
+  if (state.kind !== 'ready' || state.value.length === 0) return null;
+  return (
+    <a href={localizePath('/msigs?show=requested', locale)} className="menu-item font-semibold">
+      {text.waiting(format.number(state.value.length))}
+    </a>
+  );
 }
 
 /** Turns multisig mode on or off: actions are queued for a proposal instead of being signed. */

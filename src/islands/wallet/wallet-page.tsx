@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
@@ -13,15 +15,17 @@ import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
 
-const FilledByLink = lazy(async () => ({
-  default: (await import('./filled-by-link.tsx')).FilledByLink,
-}));
+const FilledByLink = lazyPart(async () => (await import('./filled-by-link.tsx')).FilledByLink);
 
-const WithKnownNames = lazy(async () => ({
-  default: (await import('./with-known-names.tsx')).WithKnownNames,
-}));
+/** Without it a form knows no names, and is otherwise the same. */
+const WithKnownNames = lazyPart(
+  async () => (await import('./with-known-names.tsx')).WithKnownNames,
+  ({ children }) => children,
+);
 
-const SwapFirst = lazy(async () => ({ default: (await import('./swap-first.tsx')).SwapFirst }));
+const ReadOnly = lazyPart(async () => (await import('./read-only.tsx')).ReadOnly);
+
+const SwapFirst = lazyPart(async () => (await import('./swap-first.tsx')).SwapFirst, Nothing);
 
 /** One of the forms under a shared title. */
 export interface WalletTab {
@@ -48,7 +52,7 @@ interface WalletPageProps {
 export function WalletPage(props: WalletPageProps) {
   const { title, logInHint, tabs, current, visitors, children } = props;
   const locale = useLocale();
-  const inBrowser = useUrl() !== null;
+  const inBrowser = !useOnServer();
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
   const ofUser = (show: (user: User) => ReactNode) =>
@@ -58,7 +62,9 @@ export function WalletPage(props: WalletPageProps) {
       </div>
     );
   const isForm = typeof children === 'function';
-  const content = isForm ? ofUser(children) : children;
+  const readOnly = inBrowser ? chainConfig().readOnly : null;
+  const mayShow = readOnly === null;
+  const content = isForm ? (mayShow ? ofUser(children) : null) : children;
   const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;
   return (
     <>
@@ -82,7 +88,12 @@ export function WalletPage(props: WalletPageProps) {
       )}
       <div data-wallet-form className="mt-6" onSubmitCapture={onSubmitCapture}>
         {!inBrowser && <SkeletonForm />}
-        {inBrowser && content === null && (
+        {readOnly !== null && isForm && (
+          <Suspense>
+            <ReadOnly reason={readOnly} />
+          </Suspense>
+        )}
+        {inBrowser && content === null && readOnly === null && (
           <>
             <LogInFirst hint={logInHint} />
             {visitors}

@@ -1,20 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { $reviewing } from '#src/stores/signing/reviewing.ts';
 import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';
 import { watchPressed } from './focus-return.ts';
 
-const ConnectWindow = lazy(async () => ({
-  default: (await import('./connect-window.tsx')).ConnectWindow,
-}));
-const ReviewWindow = lazy(async () => ({
-  default: (await import('./review-window.tsx')).ReviewWindow,
-}));
-const MultisigStrip = lazy(async () => ({
-  default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
-}));
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+const ConnectWindow = lazyPart(async () => (await import('./connect-window.tsx')).ConnectWindow);
+const ReviewWindow = lazyPart(async () => (await import('./review-window.tsx')).ReviewWindow);
+const MultisigStrip = lazyPart(
+  async () => (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
+);
+const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts, Nothing);
 
 /** The windows of the wallet, each loaded when it opens. */
 export function WalletWindows() {

@@ -1,22 +1,35 @@
-// Notes the focus, clicks on buttons and Enter in fields of islands that React has not drawn yet.
-// `islands/main/early.ts` repeats them.
+// Notes what a visitor does in islands that React has not drawn yet: focus, text, clicks on buttons,
+// Enter. `islands/main/early.ts` repeats it.
 (() => {
-  const early = (window.__early = {});
+  const early = (window.__early = { typed: [] });
   const useOf = (element) => {
     const island = element?.closest?.('[data-island]:not([data-live])');
-    return island && { island, element };
+    const name = element?.ariaLabel ?? element?.labels?.[0]?.textContent ?? element?.textContent;
+    return island && { island, element, name };
   };
   const onClick = ({ target }) => {
     early.pressed = useOf(target.closest?.('button[type=button]')) ?? early.pressed;
+  };
+  const onInput = ({ target }) => {
+    const use = useOf(target);
+    if (use) early.typed.push(use);
   };
   const onKeyDown = ({ target, key, isComposing }) => {
     if (key !== 'Enter' || isComposing || !target.matches?.('input')) return;
     early.entered = useOf(target) ?? early.entered;
   };
+  // The browser would load the page anew.
+  const onSubmit = (event) => {
+    if (!useOf(event.target)) return;
+    event.preventDefault();
+    early.pressed = useOf(event.submitter) ?? early.pressed;
+  };
   const onFocus = ({ target }) => {
     early.focused = useOf(target);
   };
   addEventListener('click', onClick, true);
+  addEventListener('input', onInput, true);
   addEventListener('keydown', onKeyDown, true);
+  addEventListener('submit', onSubmit, true);
   addEventListener('focusin', onFocus, true);
 })();

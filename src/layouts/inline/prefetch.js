@@ -17,7 +17,7 @@
     block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/,
     transaction: /^[0-9a-f]{64}$/,
   };
-  const { chainId, endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
+  const { chainId, endpoints, historyTypes, hyperionUrl, accounts, coreSymbol } = JSON.parse(text);
   const prefetch = (endpoint, path, data) => {
     if (!endpoint) return;
     const body = data && JSON.stringify(data);
@@ -44,15 +44,19 @@
       return false;
     }
   };
+  const ask = (call, data) => prefetch(endpoints.default[0], '/v1/chain/get_' + call, data);
   // The chain's head, and that the node is of this chain.
-  prefetch(endpoints.default[0], '/v1/chain/get_info');
+  ask('info');
   if (!id || !forms[kind]?.test(id)) return;
   const [history] = historyTypes;
-  if (kind === 'account')
-    prefetch(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
-  else if (kind === 'block') {
-    if (!isKept('/v1/chain/get_block'))
-      prefetch(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
+  if (kind === 'account') {
+    ask('account', { account_name: id });
+    // get_account reports a balance of eosio.token only.
+    const { token: code } = accounts;
+    if (code !== 'eosio.token')
+      ask('currency_balance', { code, account: id, symbol: coreSymbol.code });
+  } else if (kind === 'block') {
+    if (!isKept('/v1/chain/get_block')) ask('block', { block_num_or_id: id });
   } else if (history === 'native') {
     if (!isKept('/v1/history/get_transaction'))
       prefetch(endpoints.transactions[0], '/v1/history/get_transaction', { id });

@@ -1,22 +1,25 @@
 import address from './address.js?raw';
 import early from './early.js?raw';
 import endpoint from './endpoint.js?raw';
-import { headScripts, separator } from './head-scripts.ts';
+import { headScripts, localRequestScripts, requestScripts, separator } from './head-scripts.ts';
 import local from './local.js?raw';
+import lost from './lost.js?raw';
 import prefetch from './prefetch.js?raw';
 import secret from './secret.js?raw';
 import theme from './theme.js?raw';
 import trusted from './trusted.js?raw';
 
-const inHead = { secret, theme, address, early, trusted };
+const texts = { secret, lost, theme, address, early, trusted, endpoint, local, prefetch };
+
+const joined = (names: readonly (keyof typeof texts)[]) =>
+  names.map((name) => texts[name]).join(separator);
 
 /**
  * The inline scripts of every page's head. The policy has their hashes, so they must not contain
  * anything page-specific.
  */
 export const inlineScripts = {
-  head: headScripts.map((name) => inHead[name]).join(separator),
-  endpoint,
-  local,
-  prefetch,
+  head: joined(headScripts),
+  requests: joined(requestScripts),
+  localRequests: joined(localRequestScripts),
 };

@@ -14,18 +14,27 @@ interface AccountFace {
   readonly producer: boolean;
   /** The verified identity tier; 0 for none. */
   readonly tier: 0 | 1 | 2;
+  /** Of a published dApp. */
+  readonly isDapp: boolean;
 }
 
 /** The account's avatar and marks, from services beside its node. */
 export const faceStore = shared((name: string): LoadStore<AccountFace> =>
   createLoadStore(`face/${name}`, async () => {
     const producer = await isProducer(name);
-    const [avatar, tier] = await Promise.all([
+    const [avatar, tier, { dappLogo }] = await Promise.all([
       accountAvatar(chainAccess(), name, producer),
       verifiedTier(name),
+      import('../../chain/services/dapp-logos.ts'),
     ]);
-    return { avatar, producer, tier };
+    const isDapp = dappLogo(chainConfig().key, name) !== null;
+    return { avatar, producer, tier, isDapp };
   }),
+);
+
+/** Whether the account is registered as a producer. */
+export const isProducerStore = shared((name: string): LoadStore<boolean> =>
+  createLoadStore(`is-producer/${name}`, () => isProducer(name)),
 );
 
 async function isProducer(name: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { slotOfTime } from '../../chain/core/time.ts';
@@ -6,6 +5,7 @@ import { byPlace, roundView, type RoundView } from '../../chain/model/block/roun
 import { type SeenBlock, seenBlock, withSeen } from '../../chain/model/block/seen-blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import { type Round, useRound } from './schedule.ts';
+import { useDataStore } from '../use-data-store.ts';
 
 /** Slots and numbers of the blocks that this visit has seen. They tell which blocks were missed. */
 const $seen = atom<readonly SeenBlock[]>([]);
@@ -34,7 +34,7 @@ export interface RoundNow extends RoundView {
 /** The round with the state of each block; null while it is unknown, or without such rounds. */
 export function useRoundView(): RoundNow | null {
   const round = useRound();
-  const seen = useStore($seen, { ssr: 'initial' });
+  const seen = useDataStore($seen);
   const number = round?.head.headBlockNum;
   const time = round?.head.headBlockTime;
   const size = round?.size;
@@ -65,6 +65,6 @@ export function noteLoads(blocks: readonly BlockView[]): void {
 
 /** CPU time of the blocks of a round that are known, by their place in it. */
 export function useLoads(now: RoundNow | null): ReadonlyMap<number, number> | undefined {
-  const loads = useStore($loads, { ssr: 'initial' });
+  const loads = useDataStore($loads);
   return now && loads.size > 0 ? byPlace(now, loads) : undefined;
 }

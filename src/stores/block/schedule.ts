@@ -1,11 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
 import { headPlace, type RoundPlace } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { useHead } from '../chain/head.ts';
+import { useDataStore } from '../use-data-store.ts';
 
 /**
  * Names of the producers in the order of their turns, of any chain of this origin. Kept between
@@ -48,7 +48,7 @@ export interface Round extends RoundPlace {
  * another schedule.
  */
 export function useBlockPlace(time: number, producer: string): RoundPlace | null {
-  const producers = useStore($schedule, { ssr: 'initial' });
+  const producers = useDataStore($schedule);
   return headPlace({ headBlockTime: time, headBlockProducer: producer }, producers);
 }
 
@@ -57,7 +57,7 @@ export function useBlockPlace(time: number, producer: string): RoundPlace | null
  * @param mayRequest whether a schedule that is not kept is requested now
  */
 export function useRound(mayRequest = true): Round | null {
-  const producers = useStore($schedule, { ssr: 'initial' });
+  const producers = useDataStore($schedule);
   const state = useHead();
   const head = state.kind === 'ready' ? state.value : null;
   const place = head && headPlace(head, producers);

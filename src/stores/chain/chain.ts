@@ -16,3 +16,11 @@ export function coreToken(): { readonly contract: string; readonly code: string 
   const { accounts, coreSymbol } = chainConfig();
   return { contract: accounts.token, code: coreSymbol.code };
 }
+
+/** The core token and the one that it replaced. */
+export function ownTokens(): readonly { readonly contract: string; readonly code: string }[] {
+  const { accounts, legacySymbol } = chainConfig();
+  const { legacyToken: contract } = accounts;
+  const legacy = legacySymbol && contract ? [{ contract, code: legacySymbol.code }] : [];
+  return [coreToken(), ...legacy];
+}

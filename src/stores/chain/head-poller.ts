@@ -50,10 +50,21 @@ const POLLS_BEFORE_PUSH = 5;
 const POLLS_BEFORE_SHARING = 2;
 
 /**
+ * By time and not by number: a lagging endpoint is behind in both, a restarted test chain only in
+ * number. A head ahead of this device's clock would hold up all true ones, so it never replaces one
+ * that is not ahead. If all are, the clock is wrong, and time counts again.
+ */
+function isLater(next: ChainInfo, last: ChainInfo): boolean {
+  const latest = Date.now() + limits.staleHeadMs;
+  const isAhead = next.headBlockTime > latest;
+  if (isAhead !== last.headBlockTime > latest) return !isAhead;
+  return next.headBlockTime > last.headBlockTime;
+}
+
+/**
  * The page's only poller of the chain's head. It runs while a store has listeners and the page is
  * visible, reports the failed endpoint, and retries. It pauses while the head is pushed or another
- * tab polls, and resumes when the channel falls silent. Only later heads count, by time and not by number: a
- * lagging endpoint is behind in both, a restarted test chain only in number.
+ * tab publishes it, and resumes when the channel falls silent. Only later heads count.
  */
 export function createHead(
   source: HeadSource,
@@ -68,7 +79,7 @@ export function createHead(
 
   function take(info: ChainInfo): void {
     const current = $head.get();
-    if (current.kind !== 'ready' || info.headBlockTime > current.value.headBlockTime)
+    if (current.kind !== 'ready' || isLater(info, current.value))
       $head.set({ kind: 'ready', value: info });
     else if (current.failure) $head.set({ kind: 'ready', value: current.value });
   }
@@ -91,7 +102,7 @@ export function createHead(
     const current = $head.get();
     try {
       const info = await source.info();
-      const isNews = current.kind !== 'ready' || info.headBlockTime > current.value.headBlockTime;
+      const isNews = current.kind !== 'ready' || isLater(info, current.value);
       take(info);
       if (isNews && !page.hidden && polls++ % POLLS_PER_SAMPLE === 1)
         void sample(info.headBlockNum);
@@ -114,7 +125,7 @@ export function createHead(
     let ear: { close(): void } | undefined;
     let tabs: SharedHead | undefined;
 
-    const fromTab: HeadEvents = {
+    const received: HeadEvents = {
       onInfo(info) {
         take(info);
         judgeAge();
@@ -128,21 +139,25 @@ export function createHead(
         void run();
       },
     };
-    const pushed: HeadEvents = {
-      ...fromTab,
+    const receivedThen = (then: () => void): HeadEvents => ({
+      ...received,
       onInfo(info) {
-        fromTab.onInfo(info);
-        publish();
+        received.onInfo(info);
+        then();
       },
-    };
+    });
     function publish(): void {
       const current = $head.get();
       if (current.kind === 'ready' && !current.failure) tabs?.publish(current.value, $tps.get());
     }
-    function deafen(): void {
+    function closePush(): void {
       ear?.close();
+      ear = undefined;
+    }
+    function deafen(): void {
+      closePush();
       tabs?.close();
-      ear = tabs = undefined;
+      tabs = undefined;
     }
 
     async function run(): Promise<void> {
@@ -155,8 +170,9 @@ export function createHead(
       clearTimeout(timer);
       timer = setTimeout(run, pollMs);
       polls += 1;
-      if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(fromTab);
-      if (polls === POLLS_BEFORE_PUSH) ear = source.listen?.(pushed);
+      // One tab's push connection is enough.
+      if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(receivedThen(closePush));
+      if (polls >= POLLS_BEFORE_PUSH) ear ??= source.listen?.(receivedThen(publish));
     }
     function seenOrHidden(): void {
       clearTimeout(timer);

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
 import {
   type ChainInfo,
@@ -11,6 +10,7 @@ import { firstSign } from '../first-sign.ts';
 import { chainConfig } from './chain.ts';
 import { createHead, type SharedHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';
+import { useDataStore } from '../use-data-store.ts';
 
 /** No listener at build time. */
 const neverSeen = {
@@ -72,12 +72,12 @@ function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
 
 /** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {
-  return useStore($head, { ssr: 'initial' });
+  return useDataStore($head);
 }
 
 /** Transactions a second; null while unknown. */
 export function useTps(): number | null {
-  return useStore($tps, { ssr: 'initial' });
+  return useDataStore($tps);
 }
 
 /**
@@ -85,7 +85,7 @@ export function useTps(): number | null {
  * page's header listens to.
  */
 export function useStaleFor(): number {
-  return useStore($staleFor, { ssr: 'initial' });
+  return useDataStore($staleFor);
 }
 
 /** Finality of a block; null until the chain's head is known. */

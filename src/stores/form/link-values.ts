@@ -1,7 +1,7 @@
 import { hasShapeOf } from './draft.ts';
 
-/** Longer than any memo, and room for a list of receivers. */
-const MAX_TEXT = 4096;
+/** The most characters of one value: longer than any memo, and room for a list of receivers. */
+export const LONGEST_IN_LINK = 4096;
 
 /** Value names by query parameter. Of two for the same value, links are written with the last one. */
 export type Parameters<Values> = Readonly<Record<string, keyof Values & string>>;
@@ -53,12 +53,12 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 function textOf(value: unknown, usual: unknown): string | null {
   if (value === undefined || isSameValue(value, usual)) return null;
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  return text.length > MAX_TEXT || SECRET.test(text) ? null : text;
+  return text.length > LONGEST_IN_LINK || SECRET.test(text) ? null : text;
 }
 
 function fromText(text: string, usual: unknown): unknown {
-  if (typeof usual === 'string') return text.slice(0, MAX_TEXT);
-  if (text.length > MAX_TEXT) return undefined;
+  if (typeof usual === 'string') return text.slice(0, LONGEST_IN_LINK);
+  if (text.length > LONGEST_IN_LINK) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return hasShapeOf(value, usual) ? value : undefined;

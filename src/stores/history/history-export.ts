@@ -10,6 +10,8 @@ export interface ExportProgress {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   readonly rows: number;
   readonly looked: number;
+  /** How many actions there are to check for one file; null if the source does not count them. */
+  readonly expected: number | null;
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
   /** There are more rows than one file holds. */
@@ -30,6 +32,7 @@ const idle: ExportProgress = {
   kind: 'idle',
   rows: 0,
   looked: 0,
+  expected: null,
   until: null,
   cut: false,
   failure: null,
@@ -60,6 +63,8 @@ export function createHistoryExport<Record>(
     $progress.set({
       ...before,
       rows: written,
+      // Only the first page has the total.
+      expected: before.expected ?? (page.total === null ? null : Math.min(page.total, most)),
       looked: before.looked + (page.search?.actions ?? page.rows.length),
       until: cut ? last : (page.search?.until ?? last),
       cut,

@@ -13,6 +13,8 @@ export interface HistoryView {
   readonly filters: ActionFilters;
   readonly sort: SortDirection;
   readonly by: 'action' | 'transaction';
+  /** Whether the payments of a purchase are part of its row, or rows of their own. */
+  readonly payments: 'folded' | 'listed';
   readonly data: 'decoded' | 'raw';
   /** Absolute or relative times. */
   readonly time: 'clock' | 'age';
@@ -36,6 +38,7 @@ export function viewOfQuery(query: URLSearchParams): HistoryView {
     },
     sort: text('sort') === 'oldest' ? 'asc' : 'desc',
     by: text('by') === 'transaction' ? 'transaction' : 'action',
+    payments: text('payments') === 'listed' ? 'listed' : 'folded',
     data: text('data') === 'raw' ? 'raw' : 'decoded',
     time: text('time') === 'age' ? 'age' : 'clock',
   };
@@ -53,6 +56,7 @@ export function queryOfView(view: HistoryView): Record<string, string | null> {
   return {
     ...queryOfList(view),
     by: view.by === 'action' ? null : view.by,
+    payments: view.payments === 'folded' ? null : view.payments,
     data: view.data === 'decoded' ? null : view.data,
     time: view.time === 'clock' ? null : view.time,
   };

@@ -11,7 +11,7 @@ import { nodeClient } from '../chain/node.ts';
 import { send } from '../wallet/wallet-send.ts';
 import { refreshProposals } from './proposals.ts';
 
-interface NewProposal {
+export interface NewProposal {
   readonly proposer: PermissionLevel;
   readonly name: string;
   /** Milliseconds UTC. */
@@ -29,11 +29,29 @@ type Proposed =
 
 /** Packs the actions and signs the proposal, regardless of the multisig mode. */
 export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
-  const { proposer, name, expiration, delaySeconds, requested, actions } = wanted;
+  const { proposer, name, actions } = wanted;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
   if (taken) return { kind: 'name-taken' };
   const level = await missingLevel(actions.flatMap(({ authorization }) => authorization));
   if (level !== null) return { kind: 'no-such-permission', level };
+  const made = await packedProposal(wanted);
+  if (made.kind === 'refused') return made;
+  const sent = await send([made.action]);
+  if (sent) refreshProposals();
+  return { kind: sent ? 'proposed' : 'failed' };
+}
+
+/** The action that proposes, with the actions packed by their ABIs. */
+export async function packedProposal({
+  proposer,
+  name,
+  expiration,
+  delaySeconds,
+  requested,
+  actions,
+}: NewProposal): Promise<
+  { readonly kind: 'packed'; readonly action: Action } | (Proposed & { readonly kind: 'refused' })
+> {
   const abis = await chainAbis();
   const packed: (Omit<Action, 'data'> & { data: string })[] = [];
   for (const [place, action] of actions.entries())
@@ -46,9 +64,7 @@ export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
   const transaction = { expiration, delaySeconds, actions: packed };
   const proposal = { proposer: proposer.actor, name, requested, transaction };
   const action = propose(proposal, proposer.permission);
-  const sent = await send([atSystemAccounts(action, chainConfig().accounts)]);
-  if (sent) refreshProposals();
-  return { kind: sent ? 'proposed' : 'failed' };
+  return { kind: 'packed', action: atSystemAccounts(action, chainConfig().accounts) };
 }
 
 /** Permissions that do not exist, so nobody could approve for them. Empty if no node responds. */

@@ -22,6 +22,11 @@ export function setQueue(queue: readonly QueuedAction[]): void {
   $queue.set(readQueue(sessionStorage.getItem(STORED)));
 }
 
+/** Shows other actions, such as those of a link. The stored ones stay until these are changed. */
+export function showQueue(queue: readonly QueuedAction[]): void {
+  $queue.set(queue);
+}
+
 /** Adds actions unchanged. */
 export function enqueue(actions: readonly Action[]): void {
   const added = actions.map((action) => ({ id: crypto.randomUUID(), action }));

@@ -3,7 +3,6 @@ import {
   approversFor,
   authoritiesOf,
   openProposal,
-  readProposalEnd,
 } from '../../chain/client/proposal/proposals.ts';
 import {
   type ProposalPage,
@@ -13,7 +12,7 @@ import {
 } from '../../chain/client/proposal/proposal-list.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
-import type { Approval, ProposalEnd } from '../../chain/model/proposal/proposal.ts';
+import type { Approval } from '../../chain/model/proposal/proposal.ts';
 import type { Authorities } from '../../chain/model/permission/resolved-permission.ts';
 import { recordOf } from '../../chain/rpc/json.ts';
 import { chainAbis } from '../chain/abis.ts';
@@ -54,27 +53,18 @@ export function proposalStore(key: string): LoadStore<ProposalView | null> {
   });
 }
 
-/** How a proposal ended, by `proposer/name`; empty if no history has it. */
-export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
-  const [proposer = '', name = ''] = key.split('/');
-  return createLoadStore(
-    `proposal-end/${key}`,
-    () => readProposalEnd(chainAccess(), proposer, name),
-    // History lags behind the contract.
-    { refreshEvery: REFRESH_MS / 2, isEmpty: (end) => end === null },
-  );
-}
-
-/** A page of proposals, by its query: `show`, `proposer`, `approver`, `from`. */
+/** A page of proposals, by its query: `show`, `proposer`, `approver`, `approvedBy`, `from`. */
 export function proposalsStore(query: string): LoadStore<ProposalPage> {
   const params = new URLSearchParams(query);
   const proposer = params.get('proposer');
   const approver = params.get('approver');
+  const approvedBy = params.get('approvedBy');
   const wanted: ProposalsWanted = {
     shown: shownOf(params.get('show')),
     from: Math.max(0, Number.parseInt(params.get('from') ?? '0', 10) || 0),
     ...(proposer && { proposer }),
     ...(approver && { approver }),
+    ...(approvedBy && { approvedBy }),
   };
   return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), wanted), {
     refreshEvery: 3 * REFRESH_MS,

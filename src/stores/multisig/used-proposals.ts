@@ -84,7 +84,7 @@ async function usedProposal(
 }
 
 /** The transaction in an action's fields. Throws if there is none. */
-function transactionIn(value: unknown): TransactionJson {
+export function transactionIn(value: unknown): TransactionJson {
   if (!isRecord(value)) throw new Error('The field holds no transaction');
   const { packed } = packTransaction(value as unknown as TransactionJson);
   return openPacked({ packed_trx: packed }).transaction;

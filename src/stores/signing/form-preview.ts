@@ -4,6 +4,7 @@ import type { SigningPreview } from '../../chain/model/signing/signing-preview.t
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import { signingNode } from '../../chain/sign/session/signing-node.ts';
 import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
+import { headerDefaults } from '../../chain/sign/transaction/transaction-header.ts';
 import { noUsers, type User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -21,7 +22,8 @@ export type FormPreview =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Builds the transaction that submitting would prepare, and shows the facts that the review would.
+ * Builds the transaction that submitting would prepare, with a header of its own, and shows the facts
+ * that the review would.
  * The wallet is not asked. Never rejects.
  * @param signal ends it when the form changes
  */
@@ -44,7 +46,8 @@ export async function previewActions(
     signal.throwIfAborted();
     const { actions, options, paying } = sponsored(whole, user);
     const node = signingNode(chainAccess(), abis);
-    const bytes = await packActions(node, actions, { actor: user.actor, ...options });
+    const given = { actor: user.actor, ...options };
+    const bytes = await packActions(node, actions, given, headerDefaults.preview);
     signal.throwIfAborted();
     await inspect(bytes, { user, sponsor: paying }, signal, (preview) =>
       onPreview({ kind: 'ready', preview }),

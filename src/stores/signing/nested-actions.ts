@@ -7,7 +7,7 @@ import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
-import { openCarried } from '../multisig/used-proposals.ts';
+import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
 
 export interface NestedReading {
   readonly nested: readonly NestedActions[];
@@ -68,6 +68,15 @@ function together(readings: readonly NestedReading[]): NestedReading {
     proposals: readings.flatMap(({ proposals }) => proposals),
     complete: readings.every(({ complete }) => complete),
   };
+}
+
+/** The actions of the transaction that a proposing action carries. Null if it cannot be decoded. */
+export async function proposedActions(action: ActionView): Promise<ActionView[] | null> {
+  try {
+    return await viewsOf(transactionIn(action.data?.['trx']).actions);
+  } catch {
+    return null;
+  }
 }
 
 /** The same actions with decoded data. */

@@ -20,6 +20,9 @@ export const $batch = atom<BatchRun | null>(null);
 
 export const $batchRunning = atom(false);
 
+/** The visitor wants no further transaction; the one that is being signed is not taken back. */
+export const $batchStopping = atom(false);
+
 /** A pause between transactions, so that equal ones differ in their expiration. */
 const PAUSE_MS = 1_000;
 
@@ -62,11 +65,20 @@ export async function sendBatch(permission: string): Promise<void> {
     // Another window must not send the same list at the same time.
     await navigator.locks.request(keyOf(run.from), async () => {
       keepBatch(keptRun(run.from) ?? run);
-      while (await sendNext(permission)) await new Promise((done) => setTimeout(done, PAUSE_MS));
+      while (await sendNext(permission)) {
+        await new Promise((done) => setTimeout(done, PAUSE_MS));
+        if ($batchStopping.get()) break;
+      }
     });
   } finally {
     $batchRunning.set(false);
+    $batchStopping.set(false);
   }
+}
+
+/** Stops after the transaction that is being signed or sent. */
+export function stopBatch(): void {
+  if ($batchRunning.get()) $batchStopping.set(true);
 }
 
 /** Resolves to whether the next one may be sent. */

@@ -1,4 +1,8 @@
-import { readPublishedProducer, unclaimedPay } from '../../chain/client/vote/producer.ts';
+import {
+  rankChange,
+  readPublishedProducer,
+  unclaimedPay,
+} from '../../chain/client/vote/producer.ts';
 import type { ProducerPay } from '../../chain/model/vote/producer-pay.ts';
 import type { PublishedProducer } from '../../chain/model/vote/published-producer.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -18,5 +22,12 @@ export function publishedProducerStore(owner: string): LoadStore<PublishedProduc
   const read = () => readPublishedProducer(chainAccess(), owner);
   return createLoadStore(`published-producer/${owner}`, read, {
     isEmpty: (published) => published === null,
+  });
+}
+
+/** How many ranks a producer rose since the previous day. */
+export function rankChangeStore(owner: string): LoadStore<number | null> {
+  return createLoadStore(`rank-change/${owner}`, () => rankChange(chainAccess(), owner), {
+    isEmpty: (change) => change === null,
   });
 }

@@ -47,7 +47,8 @@ function signingPlace(): Promise<Place> {
 }
 
 async function openPlace(): Promise<Place> {
-  const { key, chainId: configured, endpoints } = chainConfig();
+  const { key, chainId: configured, endpoints, readOnly } = chainConfig();
+  if (readOnly !== null) throw new Error('Nothing is signed on this chain.');
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
   const [{ openSessions }, { signingNode }, { requiredDelay }, abis, chainId] = await Promise.all([

@@ -89,6 +89,11 @@ export const documentedActions: Partial<Record<SentenceKey, ActionContent>> = {
   'proton.setuserava': profile('setuserava', { acc: 'alice', ava: 'iVBOR' }),
   'proton.setusername': profile('setusername', { acc: 'alice', name: 'Alice' }),
   'proton.userverify': profile('userverify', { acc: 'alice', verifier: 'bob', verified: true }),
+  'proton.userunverify': profile('userverify', {
+    acc: 'alice',
+    verifier: 'bob',
+    verified: false,
+  }),
   'proton.addkyc': profile('updatekyc', { acc: 'alice', kyc }),
   'proton.removekyc': profile('removekyc', { acc: 'alice', kyc_provider: 'verifier' }),
   'proton.claimstake': of('longstaking')('claimstake', { account: 'alice' }),

@@ -54,6 +54,11 @@ describe('the front of the system contract', () => {
     expect(at(deleteauth('alice', 'games'))).toBe('core.vaulta');
   });
 
+  it('leaves an action of a contract that the user chose', () => {
+    const action = systemAction('powerup', 'alice', 'active', { payer: 'alice' });
+    expect(atSystemAccounts({ ...action, isChosen: true }, jungle.accounts)).toEqual(action);
+  });
+
   it('keeps amounts, signer and values', () => {
     const half = parseAsset('0.5000 A');
     const built = delegatebw(

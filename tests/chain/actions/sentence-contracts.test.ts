@@ -85,6 +85,22 @@ describe('a sentence about an order at the exchange of Proton', () => {
   });
 });
 
+describe('a sentence about a verification of Proton', () => {
+  const keyOf = (verified: unknown) => {
+    const data = { acc: 'alice', verifier: 'bob', ...(verified !== undefined && { verified }) };
+    return sentenceOf({ account: 'eosio.proton', name: 'userverify', data })?.key;
+  };
+
+  it.each([
+    [true, 'proton.userverify'],
+    [1, 'proton.userverify'],
+    [false, 'proton.userunverify'],
+    [0, 'proton.userunverify'],
+  ])('with the value %s is %s', (verified, key) => {
+    expect(keyOf(verified)).toBe(key);
+  });
+});
+
 describe('a sentence about a loan of Proton', () => {
   const borrowed = (underlying: unknown) =>
     sentenceOf({ account: 'lending.loan', name: 'borrow', data: { borrower: 'alice', underlying } })

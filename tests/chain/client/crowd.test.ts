@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
 import { citizens } from '#devnet/story/crowd/cast.ts';
 import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
-import { openProposal, readProposalEnd } from '#src/chain/client/proposal/proposals.ts';
+import { openProposal, readPastProposal } from '#src/chain/client/proposal/proposals.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
@@ -50,15 +50,22 @@ describe('a proposal', () => {
 
   it('is null after it ended, and history reports how it ended', async () => {
     expect(await openProposal(access, proposer, 'paidgardener')).toBeNull();
-    expect(await readProposalEnd(access, proposer, 'paidgardener')).toMatchObject({
-      payer: citizens(2, 1)[0],
-      cancelled: false,
-    });
-    expect(await readProposalEnd(access, proposer, 'withdrawn111')).toMatchObject({
-      payer: proposer,
-      cancelled: true,
-    });
-    expect(await readProposalEnd(access, proposer, 'readytogo111')).toBeNull();
+    const executed = await readPastProposal(access, proposer, 'paidgardener');
+    expect(executed?.end).toMatchObject({ payer: citizens(2, 1)[0], cancelled: false });
+    const withdrawn = await readPastProposal(access, proposer, 'withdrawn111');
+    expect(withdrawn?.end).toMatchObject({ payer: proposer, cancelled: true });
+    expect(await readPastProposal(access, proposer, 'readytogo111')).toBeNull();
+  });
+
+  it('has each step of all accounts in the history, from the end to the proposal', async () => {
+    const past = await readPastProposal(access, proposer, 'paidgardener');
+    const acts = past?.steps.map(({ act }) => act) ?? [];
+    expect(acts[0]).toBe('exec');
+    expect(acts.at(-1)).toBe('propose');
+    expect(acts.filter((act) => act === 'approve').length).toBeGreaterThan(1);
+    const approvers = past?.steps.filter(({ act }) => act === 'approve').map(({ by }) => by);
+    expect(new Set(approvers).size).toBe(approvers?.length);
+    expect(past?.proposed?.data).toMatchObject({ proposer, proposal_name: 'paidgardener' });
   });
 });
 

@@ -53,6 +53,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.devnet.close());
 
+/** Tables of the system contract count EOS, which is shown as A. */
+const asA = (amount: unknown) => String(amount).replace(/ EOS$/, ' A');
+
 /** A field of get_account. */
 const reported = async (name: string, field: string) =>
   recordOf(recordOf(await access.node.getAccount(name))[field]);
@@ -61,26 +64,31 @@ describe("an account's stakes", () => {
   it('for itself come from its node', async () => {
     const { own, toOthers, all, complete } = await stakesGiven(access, 'alice');
     const self = await reported('alice', 'self_delegated_bandwidth');
-    expect(formatAsset(own.cpu)).toBe(self['cpu_weight']);
-    expect(formatAsset(own.net)).toBe(self['net_weight']);
+    expect(formatAsset(own.cpu)).toBe(asA(self['cpu_weight']));
+    expect(formatAsset(own.net)).toBe(asA(self['net_weight']));
     expect(all.total.units).toBe(own.cpu.units + own.net.units);
     expect([toOthers, complete]).toEqual([[], true]);
   });
 
   it('from others are its resources less its own stake, including a CPU loan', async () => {
-    const { total } = await stakesReceived(access, 'alice');
-    const all = await reported('alice', 'total_resources');
-    const self = await reported('alice', 'self_delegated_bandwidth');
-    const units = (text: unknown) => parseAsset(String(text)).units;
-    expect(total?.cpu.units).toBe(units(all['cpu_weight']) - units(self['cpu_weight']));
-    const [loan] = await rexLoansOf(access, 'alice');
+    // CPU is rented there.
+    const bos = await run('bos');
+    const there = openChain(bos.config);
+    const { total } = await stakesReceived(there, 'alice');
+    const account = recordOf(await there.node.getAccount('alice'));
+    const units = (field: string) =>
+      parseAsset(String(recordOf(account[field])['cpu_weight'])).units;
+    expect(total?.cpu.units).toBe(units('total_resources') - units('self_delegated_bandwidth'));
+    const [loan] = await rexLoansOf(there, 'alice');
     expect(loan).toMatchObject({ from: 'alice', receiver: 'alice', kind: 'cpu' });
     expect(total?.cpu.units).toBe(loan?.staked.units);
+    await bos.devnet.close();
   });
 
   it('in REX come with the REX pool', async () => {
     const { balance, fund, pool } = await rexHoldings(access, 'alice', Date.now());
-    expect([balance, fund?.owner]).toEqual([null, 'alice']);
+    expect([balance?.owner, fund?.owner]).toEqual(['alice', 'alice']);
+    expect(balance?.voteStake.symbol.code).toBe('A');
     expect(pool!.lendable.units).toBe(pool!.lent.units + pool!.unlent.units);
   });
 });
@@ -89,13 +97,13 @@ describe('rented resources and sellable RAM', () => {
   it("include the account's orders and their market", async () => {
     const { orders, market } = await powerupOf(access, 'judy');
     expect(orders.map(({ owner }) => owner)).toContain('judy');
-    expect(market?.minFee.symbol.code).toBe('EOS');
+    expect(market?.minFee.symbol.code).toBe('A');
     expect((await powerupOf(access, 'nobodyhere11')).orders).toEqual([]);
   });
 
   it('are valued at the market price less the fee', async () => {
     const { price, sale } = (await ramWorth(access, 1024))!;
-    expect(price.symbol).toEqual({ code: 'EOS', precision: 8 });
+    expect(price.symbol).toEqual({ code: 'A', precision: 8 });
     expect(sale.units).toBeGreaterThan(0n);
     expect(Number(sale.units) / 1e4).toBeLessThan(Number(price.units) / 1e8);
     expect((await ramWorth(access, -5))?.sale.units).toBe(0n);
@@ -249,8 +257,8 @@ describe('producers and proxies', () => {
 
 describe('services', () => {
   it('report prices in the requested currency', async () => {
-    const dollars = (await tokenPrices(access, 'USD')).prices.get('eosio.token:EOS') ?? 0;
-    const euros = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
+    const dollars = (await tokenPrices(access, 'USD')).prices.get('core.vaulta:A') ?? 0;
+    const euros = (await tokenPrices(access, 'EUR')).prices.get('core.vaulta:A') ?? 0;
     expect(dollars).toBeGreaterThan(0);
     expect(euros / dollars).toBeCloseTo(0.92, 1);
     expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
@@ -265,7 +273,7 @@ describe('services', () => {
         return fetch(input, init);
       },
     };
-    const listed = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
+    const listed = (await tokenPrices(access, 'EUR')).prices.get('core.vaulta:A') ?? 0;
     expect((await corePrice(counting, 'EUR')) ?? 0).toBeCloseTo(listed, 6);
     expect(urls.filter((url) => url.includes('tokens'))).toEqual([]);
     expect(await corePrice(access, 'nothing')).toBeNull();
@@ -299,7 +307,7 @@ describe('the chain', () => {
   });
 
   it('sells RAM for the core token, and CPU and NET by stake', async () => {
-    expect((await coreRamMarket(access))?.tokens.symbol.code).toBe('EOS');
+    expect((await coreRamMarket(access))?.tokens.symbol.code).toBe('A');
     const rates = await chainRates(access, 'alice');
     const { max } = recordOf(await reported('alice', 'cpu_limit'));
     expect(rates!.cpu.limit).toBeGreaterThan(0n);
@@ -322,9 +330,9 @@ describe('the chain', () => {
   it('reports its figures from its own contracts', async () => {
     const figures = await chainFigures(access);
     const url = `${running.devnet.url}/v1/chain/get_currency_stats`;
-    const body = JSON.stringify({ code: 'eosio.token', symbol: 'EOS' });
+    const body = JSON.stringify({ code: 'core.vaulta', symbol: 'A' });
     const stats = recordOf(await (await fetch(url, { method: 'POST', body })).json());
-    const { supply, max_supply: most } = recordOf(stats['EOS']);
+    const { supply, max_supply: most } = recordOf(stats['A']);
     expect([figures.supply, figures.maxSupply].map((one) => formatAsset(one!))).toEqual([
       supply,
       most,
@@ -337,7 +345,7 @@ describe('the chain', () => {
 
   it('reports the RAM an account bought, used or not', async () => {
     const { market, bought } = await ramTrading(access, 'alice');
-    expect(market?.tokens.symbol.code).toBe('EOS');
+    expect(market?.tokens.symbol.code).toBe('A');
     const { ram_bytes: bytes } = await reported('alice', 'total_resources');
     expect(bought).toBe(BigInt(String(bytes)));
     expect((await ramTrading(access, 'nobodyhere11')).bought).toBe(0n);

@@ -18,6 +18,7 @@ const FIELDS = [
   'domainTitle',
   'testnet',
   'mayNotAnswer',
+  'readOnly',
   'testnetPages',
   'accent',
   'keyPrefix',
@@ -58,7 +59,7 @@ const FIELDS = [
 
 /** Symbols, first days and numbers of votes from each chain's documentation. */
 const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
-  eos: ['4,EOS', '2018-06-08', 30],
+  eos: ['4,A', '2018-06-08', 30],
   jungle: ['4,A', '2022-02-22', 30],
   kylin: ['4,EOS', '2018-07-10', 30],
   wax: ['8,WAX', '2019-06-24', 30],
@@ -69,7 +70,11 @@ const FACTS: Record<string, [symbol: string, start: string | null, votes: number
   'wax-test': ['8,WAX', null, 30],
   'telos-test': ['4,TLOS', null, 30],
   'fio-test': ['9,FIO', null, 30],
+  'eosio-test': ['4,TNT', '2020-01-01', 30],
   jungle3: ['4,EOS', '2020-02-19', 30],
+  ultra: ['8,UOS', null, 30],
+  libre: ['4,LIBRE', null, 30],
+  ux: ['4,UTX', null, 30],
   'proton-test': ['4,XPR', '2020-04-03', 4],
   local: ['4,EOS', null, 30],
 };
@@ -151,6 +156,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     const tokens: Partial<Record<string, string>> = {
       fio: 'fio.token',
       'fio-test': 'fio.token',
+      eos: 'core.vaulta',
       jungle: 'core.vaulta',
     };
     expect(chain.accounts.token).toBe(tokens[key] ?? 'eosio.token');
@@ -213,17 +219,20 @@ describe('all chains', () => {
     ]);
     expect(where((chain) => chain.supportsRentbw)).toEqual([
       'eos',
+      'eosio-test',
       'jungle',
       'jungle3',
       'kylin',
       'wax',
       'wax-test',
     ]);
-    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['jungle']);
+    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['eos', 'jungle']);
     expect(where((chain) => chain.finality === 'savanna')).toEqual([
+      'eos',
       'jungle',
       'telos',
       'telos-test',
+      'ultra',
     ]);
     expect(where((chain) => chain.testnetPages !== null)).toEqual([
       'fio-test',
@@ -232,9 +241,18 @@ describe('all chains', () => {
       'telos-test',
       'wax-test',
     ]);
-    expect(where((chain) => chain.mayNotAnswer)).toEqual(['bos', 'jungle3', 'kylin']);
-    expect(where((chain) => chain.votingEnabled)).toHaveLength(chains.length);
+    expect(where((chain) => chain.mayNotAnswer)).toEqual([
+      'bos',
+      'eosio-test',
+      'jungle3',
+      'kylin',
+      'ux',
+    ]);
+    // Nothing is signed, so there are no forms of resources and votes.
+    expect(where((chain) => chain.readOnly !== null)).toEqual(['libre', 'ultra', 'ux']);
+    expect(where((chain) => !chain.votingEnabled)).toEqual(['libre', 'ultra', 'ux']);
     expect(where((chain) => chain.testnet)).toEqual([
+      'eosio-test',
       'fio-test',
       'jungle',
       'jungle3',

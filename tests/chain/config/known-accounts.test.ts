@@ -3,6 +3,7 @@ import { proxyInfoContract } from '#src/chain/actions/proxy-info.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { jungle } from '#src/chain/config/chains/jungle.ts';
+import { kylin } from '#src/chain/config/chains/kylin.ts';
 import { knownContracts, knownTokens, systemContracts } from '#src/chain/config/known-accounts.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
@@ -47,5 +48,6 @@ it("system contracts include the chain's wrapper", () => {
 it('known tokens include the one that the core token replaced', () => {
   const tokens = knownTokens(jungle);
   expect([tokens.get('A'), tokens.get('EOS')]).toEqual(['core.vaulta', 'eosio.token']);
-  expect(knownTokens(eos).get('EOS')).toBe('eosio.token');
+  expect(knownTokens(kylin).get('EOS')).toBe('eosio.token');
+  expect(knownTokens(kylin).has('A')).toBe(false);
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chainByKey, chainOfHost, chains, siteUrl } from '#src/chain/config/registry.ts';
+import {
+  chainByKey,
+  chainOfHost,
+  chains,
+  hostAliasesOf,
+  ownHost,
+  siteUrl,
+} from '#src/chain/config/registry.ts';
 
 describe('chainByKey', () => {
   it('finds each chain, and null for any other key', () => {
@@ -16,6 +23,8 @@ describe('chainOfHost', () => {
     ['WAX.Example.org', 'wax'],
     ['proton-test.example.org', 'proton-test'],
     ['local.example.org', 'local'],
+    ['vaulta.example.org', 'eos'],
+    ['constructor.example.org', 'eos'],
     ['localhost', 'eos'],
     ['localhost:4321', 'eos'],
     ['127.0.0.1:4321', 'eos'],
@@ -27,6 +36,27 @@ describe('chainOfHost', () => {
     ['', 'eos'],
   ])('maps %j to %s', (host, key) => {
     expect(chainOfHost(host).key).toBe(key);
+  });
+});
+
+describe('ownHost', () => {
+  it('replaces the alias of a chain and leaves other hosts', () => {
+    expect(ownHost('vaulta.example.org')).toBe('eos.example.org');
+    expect(ownHost('Vaulta.pronghorn.localhost:4321')).toBe('eos.pronghorn.localhost:4321');
+    for (const host of [
+      'eos.example.org',
+      'vaulta',
+      '',
+      'constructor.example.org',
+      'www.vaulta.io',
+    ])
+      expect(ownHost(host)).toBeNull();
+  });
+
+  it('has aliases that are no key of a chain', () => {
+    const aliases = chains.flatMap(({ key }) => hostAliasesOf(key));
+    expect(aliases).toEqual(['vaulta']);
+    expect(aliases.filter((alias) => chainByKey(alias))).toEqual([]);
   });
 });
 

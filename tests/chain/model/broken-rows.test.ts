@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { genesisAward } from '#src/chain/model/block/genesis.ts';
 import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
-import { rexOrders } from '#src/chain/model/rex/rex-balance.ts';
+import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import { rexLoans } from '#src/chain/model/rex/rex-loan.ts';
 import { hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
 

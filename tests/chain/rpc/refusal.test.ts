@@ -59,6 +59,22 @@ describe('the message of an error response', () => {
     expect(refusalIn(body, 400, 'http://a')).toMatchObject({ message: 'Invalid name', code: 1 });
   });
 
+  it('is the first line of the failure trace, with its values', () => {
+    const stack = [
+      { format: 'assertion failure with message: ${s}', data: { s: 'overdrawn balance' } },
+      { format: 'pending console output: ${console}', data: {} },
+      'malformed',
+    ];
+    const message = 'eosio_assert_message assertion failure';
+    const except = { code: 3050003, name: 'eosio_assert_message_exception', message, stack };
+    const error = refusalIn({ processed: { except } }, 202, 'http://a');
+    expect(error?.message).toBe('assertion failure with message: overdrawn balance');
+    expect(error?.details).toEqual([
+      'assertion failure with message: overdrawn balance',
+      'pending console output: ${console}',
+    ]);
+  });
+
   it('and the refusal are found in a transaction that was executed and failed', () => {
     const except = { code: 3080004, name: 'tx_cpu_usage_exceeded', message: 'billed too much' };
     const error = refusalIn({ transaction_id: 'ab', processed: { except } }, 202, 'http://a');

@@ -46,6 +46,10 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(to)', 'As above.'],
     ['Number(used)', 'As above.'],
   ],
+  'src/chain/model/resource/powerup-curve.ts': [
+    ['Number((part * PARTS) / whole)', 'A share.'],
+    ['Number(PARTS)', 'A constant.'],
+  ],
   'src/chain/model/resource/ram-trade.ts': [
     ['Number((part * PARTS) / whole)', 'A share.'],
     ['Number(PARTS)', 'A constant.'],
@@ -68,9 +72,14 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   'src/chain/model/token/token-worth.ts': [
     ['Number(amount.units)', 'What it is worth is fiat money.'],
   ],
+  'src/chain/model/account/lending.ts': [['Number((debt * 10_000n) / limit)', 'A share to show.']],
   'src/chain/model/account/new-account.ts': [['Number(parseUnits(typed.ram, 0))', 'Bytes.']],
   'src/chain/model/vote/long-stake-payout.ts': [
     ['Number(staked.units)', 'The contract works out the payout in doubles too.'],
+  ],
+  'src/chain/model/vote/published-producer.ts': [
+    ['latitude.toFixed(1)', 'Degrees.'],
+    ['longitude.toFixed(1)', 'Degrees.'],
   ],
   'src/chain/model/vote/voter-pay.ts': [
     ['Number(bucket.units)', 'The contract works out shares in doubles too.'],
@@ -78,6 +87,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   ],
   'src/chain/model/vote/vote-strength.ts': [
     ['Number(voter.staked)', 'The contract weighs votes in doubles too.'],
+    ['Number(staked)', 'As above.'],
   ],
   'src/chain/model/vote/vote-weight.ts': [
     ['Number(staked)', 'The contract weighs votes in doubles too.'],

@@ -89,8 +89,9 @@ export async function startFakeNode(chainId = CHAIN_ID): Promise<FakeNode> {
         abi_hash: '00'.repeat(32),
         abi: Buffer.from(Serializer.encode({ object: tokenAbi }).array).toString('base64'),
       };
-    if (path === '/v1/chain/send_transaction') {
-      const packed = PackedTransaction.from(JSON.parse(body) as PackedTransactionType);
+    if (path === '/v1/chain/send_transaction2') {
+      const sent = JSON.parse(body) as { transaction: PackedTransactionType };
+      const packed = PackedTransaction.from(sent.transaction);
       pushed.push(packed);
       return {
         transaction_id: String(packed.getTransaction().id),

@@ -1,4 +1,4 @@
-import { PrivateKey } from '@wharfkit/antelope';
+import { Name, PrivateKey, PublicKey, Serializer } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import { savannaSchedule, type BlockEvidence } from '#src/chain/model/transaction/verification.ts';
 import type { AccountResponse, BlockResponse } from '#src/chain/rpc/responses.ts';
@@ -163,8 +163,48 @@ describe('the digest of a header', () => {
     expect(headerDigest({ ...header, new_producers: old })).not.toBe(headerDigest(header));
   });
 
-  it('is null if the finality extension is in the node’s own form', () => {
-    expect(headerDigest({ ...header, finality_extension: { qc_claim: {} } })).toBeNull();
+  it('covers the finality extension, which nodes report decoded', () => {
+    const claim = { block_num: 76, is_strong_qc: true };
+    const packed = (data: string) => headerDigest({ ...header, header_extensions: [[2, data]] });
+    expect(headerDigest({ ...header, finality_extension: { qc_claim: claim } })).toBe(
+      packed('4c000000' + '01' + '00' + '00'),
+    );
+    const key = new Uint8Array(96).fill(7);
+    const text = Buffer.concat([key, new Uint8Array(4)]).toString('base64url');
+    const finalizer = { description: 'ab', weight: 1, public_key: `PUB_BLS_${text}` };
+    const changed = {
+      qc_claim: { block_num: 76, is_strong_qc: false },
+      new_finalizer_policy_diff: {
+        generation: 2,
+        threshold: 15,
+        finalizers_diff: { remove_indexes: [4], insert_indexes: [[4, finalizer]] },
+      },
+      new_proposer_policy_diff: {
+        version: 3,
+        proposal_time: '2026-01-01T00:00:00.500',
+        producer_auth_diff: { remove_indexes: [], insert_indexes: [[1, producers[0]]] },
+      },
+    };
+    const slot = ((Date.parse('2026-01-01T00:00:00.500Z') - Date.UTC(2000, 0)) / 500) >>> 0;
+    const littleEndian = (value: number, size: number) =>
+      Array.from({ length: size }, (_, at) =>
+        (Math.floor(value / 256 ** at) % 256).toString(16).padStart(2, '0'),
+      ).join('');
+    const { data } = PublicKey.from(ada);
+    expect(headerDigest({ ...header, finality_extension: changed })).toBe(
+      packed(
+        [
+          '4c00000000',
+          `01${littleEndian(2, 4)}${littleEndian(15, 8)}`,
+          '010400',
+          `010400${'026162'}${littleEndian(1, 8)}60${Buffer.from(key).toString('hex')}`,
+          `01${littleEndian(3, 4)}${littleEndian(slot, 4)}`,
+          '00',
+          `010100${Serializer.encode({ object: Name.from('bpalpha') }).hexString}`,
+          `00${littleEndian(1, 4)}01${'00'}${data.hexString}0100`,
+        ].join(''),
+      ),
+    );
   });
 });
 
@@ -186,6 +226,7 @@ describe('the producer of a block since Savanna', () => {
     isHead: null,
     abis: new Map(),
     schedule,
+    finalizers: null,
     receipts: null,
   });
   const scheduleOf = (producer: object) => ({

@@ -342,6 +342,7 @@ describe('recorded blocks', () => {
     next: null,
     isHead: null,
     schedule: null,
+    finalizers: null,
     abis: new Map(),
     receipts: null,
   });

@@ -40,6 +40,7 @@ describe("an account's description", () => {
       title: 'Alice',
       avatar: '<b>',
       desc: null,
+      modifier: '',
       url: '',
     });
     expect(requested[0]).toEqual({

@@ -7,6 +7,7 @@ import * as fioMoney from '#src/chain/tables/fio-money.ts';
 import * as fioNames from '#src/chain/tables/fio-names.ts';
 import { domainGrantees } from '#src/chain/tables/fio-permissions.ts';
 import * as global from '#src/chain/tables/global-state.ts';
+import * as lending from '#src/chain/tables/lending.ts';
 import * as bids from '#src/chain/tables/name-bids.ts';
 import * as oracles from '#src/chain/tables/oracles.ts';
 import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
@@ -18,6 +19,7 @@ import * as proposals from '#src/chain/tables/proposals.ts';
 import * as proxies from '#src/chain/tables/proxies.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import * as rex from '#src/chain/tables/rex.ts';
+import * as rexMarket from '#src/chain/tables/rex-market.ts';
 import * as tokens from '#src/chain/tables/tokens.ts';
 import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
 import * as voters from '#src/chain/tables/voters.ts';
@@ -58,6 +60,8 @@ export const everyRead: [
   ['bidsByAmount', (pool, options) => bids.bidsByAmount(pool, false, options)],
   ['readOracleFeeds', (pool, options) => oracles.readOracleFeeds(pool, 'oracles', options)],
   ['readOracleFeed', (pool, options) => oracles.readOracleFeed(pool, 'oracles', '1', options)],
+  ['readLendingMarkets', (pool, options) => lending.readLendingMarkets(pool, options)],
+  ['readLendingRows', (pool, options) => lending.readLendingRows(pool, 'alice', options)],
   ['readPowerupState', readPowerupState],
   ['readPowerupOrders', (pool, options) => readPowerupOrders(pool, 'alice', options)],
   ['readInvalidation', (pool, options) => readInvalidation(pool, 'alice', options)],
@@ -76,9 +80,9 @@ export const everyRead: [
   ['readRexPool', rex.readRexPool],
   ['readRexBalance', (pool, options) => rex.readRexBalance(pool, 'alice', 0, options)],
   ['readRexFund', (pool, options) => rex.readRexFund(pool, 'alice', options)],
-  ['readRexOrder', (pool, options) => rex.readRexOrder(pool, 'alice', options)],
-  ['readRexQueue', rex.readRexQueue],
-  ['readRexLoans', (pool, options) => rex.readRexLoans(pool, 'cpu', 'alice', options)],
+  ['readRexOrder', (pool, options) => rexMarket.readRexOrder(pool, 'alice', options)],
+  ['readRexQueue', rexMarket.readRexQueue],
+  ['readRexLoans', (pool, options) => rexMarket.readRexLoans(pool, 'cpu', 'alice', options)],
   ['tokenBalances', (pool, options) => tokens.tokenBalances(pool, 'eosio.token', 'alice', options)],
   ['tokenStat', (pool, options) => tokens.tokenStat(pool, 'eosio.token', 'EOS', options)],
   ['tokenStats', (pool, options) => tokens.tokenStats(pool, 'eosio.token', options)],

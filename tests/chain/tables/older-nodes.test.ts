@@ -7,7 +7,7 @@ import { readOracleFeeds } from '#src/chain/tables/oracles.ts';
 import { readKycProviders } from '#src/chain/tables/profiles.ts';
 import { approvalsOf, proposalsOf } from '#src/chain/tables/proposals.ts';
 import { proxyInfos } from '#src/chain/tables/proxies.ts';
-import { readRexQueue } from '#src/chain/tables/rex.ts';
+import { readRexQueue } from '#src/chain/tables/rex-market.ts';
 import { readVoters } from '#src/chain/tables/voters.ts';
 import { readStakePlans, xprDelegationsFrom } from '#src/chain/tables/xpr-stakes.ts';
 import { closeAll } from '../rpc/servers.ts';

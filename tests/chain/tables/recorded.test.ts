@@ -14,6 +14,7 @@ import { proxyInfo } from '#src/chain/tables/proxies.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import { readRows } from '#src/chain/tables/read.ts';
 import * as rex from '#src/chain/tables/rex.ts';
+import * as rexMarket from '#src/chain/tables/rex-market.ts';
 import { tokenBalances, tokenStat } from '#src/chain/tables/tokens.ts';
 import { readVoters } from '#src/chain/tables/voters.ts';
 import { type ReadRecording, recordings } from '#tests/recordings/read.ts';
@@ -148,7 +149,8 @@ describe('recorded rows', () => {
     const balance = await rex.readRexBalance(replaying(saving!.response), String(owner), dayBefore);
     expect(balance?.buckets.map(({ kind }) => kind)).toEqual(['maturing', 'savings']);
     const [queue] = of('rexqueue');
-    const ordered = async (name: string) => rex.readRexOrder(replaying(queue!.response), name);
+    const ordered = async (name: string) =>
+      rexMarket.readRexOrder(replaying(queue!.response), name);
     expect(await ordered('user11111111')).toMatchObject({ state: 'open' });
     expect(await ordered('other')).toBe(null);
   });

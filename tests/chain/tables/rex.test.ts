@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as rex from '#src/chain/tables/rex.ts';
+import * as rexMarket from '#src/chain/tables/rex-market.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { nodeWith } from './node.ts';
 
@@ -47,12 +48,12 @@ describe('REX', () => {
     });
     expect((await rex.readRexBalance(pool, 'alice', 0))?.matured.units).toBe(100n);
     expect((await rex.readRexFund(pool, 'alice'))?.balance.units).toBe(30_000n);
-    expect((await rex.readRexOrder(pool, 'alice'))?.state).toBe('open');
+    expect((await rexMarket.readRexOrder(pool, 'alice'))?.state).toBe('open');
     for (const { lower_bound: lower, limit } of requested)
       expect([lower, limit]).toEqual([ALICE, 1]);
     expect(await rex.readRexBalance(pool, 'bob', 0)).toBe(null);
     expect(await rex.readRexFund(pool, 'bob')).toBe(null);
-    expect((await rex.readRexQueue(pool)).rows).toMatchObject([{ owner: 'alice' }]);
+    expect((await rexMarket.readRexQueue(pool)).rows).toMatchObject([{ owner: 'alice' }]);
   });
 
   it("lists an owner's loans, the next to expire first, at most a hundred", async () => {
@@ -62,12 +63,12 @@ describe('REX', () => {
       loan('bob', '2025-01-01T00:00:00'),
     ];
     const { pool, requested } = await nodeWith({ cpuloan: rows, netloan: [] });
-    const loans = await rex.readRexLoans(pool, 'cpu', 'alice');
+    const loans = await rexMarket.readRexLoans(pool, 'cpu', 'alice');
     expect(loans.map(({ expiresAt }) => expiresAt)).toEqual([
       Date.UTC(2026, 0, 1),
       Date.UTC(2026, 1, 1),
     ]);
-    expect(await rex.readRexLoans(pool, 'net', 'alice')).toEqual([]);
+    expect(await rexMarket.readRexLoans(pool, 'net', 'alice')).toEqual([]);
     expect(requested[0]).toEqual({
       json: true,
       code: 'eosio',

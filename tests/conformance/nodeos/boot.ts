@@ -55,7 +55,8 @@ export async function bootSystem(client: Client, contracts: string): Promise<voi
   await client.must([eosio('init', { version: 0, core: '4,EOS' })]);
 }
 
-async function setContract(
+/** Deploys `contracts/<name>/<name>.wasm` and its ABI. */
+export async function setContract(
   client: Client,
   contracts: string,
   account: string,

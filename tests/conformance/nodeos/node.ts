@@ -13,11 +13,17 @@ export interface RunningNode {
   close(): Promise<void>;
 }
 
-/** A node with a chain of its own in an empty folder, whose eosio has the devnet's key. */
-export async function startNodeos({ command, env }: NodeosInstall): Promise<RunningNode> {
+/**
+ * A node with a chain of its own in an empty folder, whose eosio has the devnet's key. It makes the
+ * blocks of these producers, by the devnet's keys of their names.
+ */
+export async function startNodeos(
+  { command, env }: NodeosInstall,
+  producers: readonly string[] = PRODUCERS,
+): Promise<RunningNode> {
   const folder = await mkdtemp(join(tmpdir(), 'pronghorn-nodeos-'));
   const [http, peers] = [await freePort(), await freePort()];
-  await writeFile(join(folder, 'config.ini'), config(http, peers));
+  await writeFile(join(folder, 'config.ini'), config(http, peers, producers));
   await writeFile(join(folder, 'genesis.json'), JSON.stringify(genesis()));
   const args = ['--config-dir', folder, '--data-dir', join(folder, 'data')];
   // A group of its own, since the command starts the node as a child.
@@ -46,11 +52,12 @@ export async function startNodeos({ command, env }: NodeosInstall): Promise<Runn
 /** Who makes blocks: eosio, and whom the steps elect, without whose blocks the node would stop. */
 const PRODUCERS = ['eosio', 'bob'];
 
-function config(http: number, peers: number): string {
+function config(http: number, peers: number, producers: readonly string[]): string {
   const lines = {
     'http-server-address': `127.0.0.1:${http}`,
     'p2p-listen-endpoint': `127.0.0.1:${peers}`,
     'http-validate-host': false,
+    'access-control-allow-origin': '*',
     'verbose-http-errors': true,
     'abi-serializer-max-time-ms': 2000,
     'max-transaction-time': 1400,
@@ -61,8 +68,8 @@ function config(http: number, peers: number): string {
   const plugins = ['chain_api', 'producer', 'producer_api', 'http', 'trace_api'];
   return [
     ...Object.entries(lines).map(([name, value]) => `${name} = ${value}`),
-    ...PRODUCERS.map((name) => `producer-name = ${name}`),
-    ...PRODUCERS.map(
+    ...producers.map((name) => `producer-name = ${name}`),
+    ...producers.map(
       (name) =>
         `signature-provider = ${devnetPublicKey(name)}=KEY:${devnetPrivateKey(name).toWif()}`,
     ),

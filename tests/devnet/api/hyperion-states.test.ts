@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nameToBigint } from '#src/chain/core/name.ts';
 import type { BootedChain } from '#devnet/start.ts';
 import { ask, BOOT_TIMEOUT, bootStory, signedTransfer } from './support.ts';
 import type { Json } from './support.ts';
@@ -33,6 +34,20 @@ describe('/v2/history/get_deltas', () => {
     expect(await blocks(`block_num=${String(first)}`)).toEqual([first]);
     expect(await blocks(`block_num=${String(first)},${String(second)}`)).toEqual([second, first]);
     expect(await blocks('block_num=1')).toEqual([]);
+  });
+});
+
+describe('/v2/history/get_deltas of a producer', () => {
+  it('tells its row before a time, by the key of the row', async () => {
+    const owner = 'bpalpha11111';
+    const row = `code=eosio&scope=eosio&table=producers&primary_key=${String(nameToBigint(owner))}`;
+    const { deltas } = await get(`/v2/history/get_deltas?${row}&limit=1000`);
+    const all = list(deltas);
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all.map(({ data }) => String(data!['owner'])))).toEqual(new Set([owner]));
+    const before = String(all[1]!['timestamp']);
+    const earlier = await get(`/v2/history/get_deltas?${row}&limit=1&before=${before}`);
+    expect(list(earlier['deltas'])).toEqual([all[1]]);
   });
 });
 

@@ -177,6 +177,7 @@ describe('/v2/state', () => {
   it('lists links with when they were made', async () => {
     const { body } = await ask(booted.app, '/v2/state/get_links?account=alice&permission=trading');
     expect([...(body['links'] ?? [])]).toMatchObject([
+      { account: 'alice', permission: 'trading', code: 'core.vaulta', action: 'transfer' },
       { account: 'alice', permission: 'trading', code: 'eosio.token', action: 'transfer' },
     ]);
     expect(Number(body['links']?.[0]?.['block_num'])).toBeGreaterThan(1);

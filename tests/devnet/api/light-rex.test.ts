@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bootChain } from '#devnet/start.ts';
 import type { BootedChain } from '#devnet/start.ts';
-import { ask, BOOT_TIMEOUT, bootStory } from './support.ts';
+import { ask, BOOT_TIMEOUT } from './support.ts';
 import type { Json } from './support.ts';
 
 let booted: BootedChain;
 beforeAll(() => {
-  booted = bootStory();
+  booted = bootChain('bos');
 }, BOOT_TIMEOUT);
 
 async function get(path: string): Promise<Json> {
@@ -15,9 +15,9 @@ async function get(path: string): Promise<Json> {
   return body;
 }
 
-const rexOf = async (account: string) => (await get(`/api/rexbalance/eos/${account}`))['rex']!;
+const rexOf = async (account: string) => (await get(`/api/rexbalance/bos/${account}`))['rex']!;
 const units = (text: unknown): number => {
-  expect(String(text)).toMatch(/^\d+\.\d{4} EOS$/);
+  expect(String(text)).toMatch(/^\d+\.\d{4} BOS$/);
   return Number(String(text).split(' ')[0]);
 };
 
@@ -50,17 +50,17 @@ describe('the Light API on REX', () => {
     expect(String((await rexOf('grace'))['fund'])).toBe(
       String((await row('rexfund', 'grace'))['balance']),
     );
-    expect(await get('/api/account/eos/heidi')).toMatchObject({ rex: reported });
+    expect(await get('/api/account/bos/heidi')).toMatchObject({ rex: reported });
   });
 
   it('has nothing of who has none', async () => {
     expect(await rexOf('judy')).toEqual({
-      fund: '0.0000 EOS',
-      matured: '0.0000 EOS',
-      maturing: '0.0000 EOS',
-      savings: '0.0000 EOS',
+      fund: '0.0000 BOS',
+      matured: '0.0000 BOS',
+      maturing: '0.0000 BOS',
+      savings: '0.0000 BOS',
     });
-    const raw = (await get('/api/rexraw/eos/judy'))['rexraw'];
+    const raw = (await get('/api/rexraw/bos/judy'))['rexraw'];
     expect(raw).not.toHaveProperty('bal');
     expect(raw).toMatchObject({ fund: expect.stringMatching(/^0\.0{24}$/) as unknown });
   });
@@ -68,8 +68,8 @@ describe('the Light API on REX', () => {
   it('tells the rows as they are, for those who reckon themselves', async () => {
     const own = await row('rexbal', 'heidi');
     const pool = await row('rexpool', '');
-    const { rexraw, chain } = await get('/api/rexraw/eos/heidi');
-    expect(chain).toMatchObject({ network: 'eos', rex_enabled: 1 });
+    const { rexraw, chain } = await get('/api/rexraw/bos/heidi');
+    expect(chain).toMatchObject({ network: 'bos', rex_enabled: 1 });
     expect(rexraw).toMatchObject({
       pool: {
         total_rex: `${String(pool['total_rex']).split(' ')[0]}${'0'.repeat(20)}`,
@@ -102,7 +102,7 @@ describe('the Light API on REX', () => {
 
 describe('an answer for people', () => {
   it('is sorted and indented, and says the same', async () => {
-    const path = '/api/balances/eos/alice';
+    const path = '/api/balances/bos/alice';
     const pretty = await (await booted.app.request(`${path}?pretty=1`)).text();
     expect(pretty).toMatch(/^\{\n {3}"account_name": "alice",\n {3}"balances": \[\n {6}\{\n/);
     const { chain, balances } = JSON.parse(pretty) as { chain: object; balances: object[] };

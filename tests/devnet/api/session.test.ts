@@ -96,20 +96,20 @@ describe('a published client, unchanged', () => {
     const result = await sessionOf('carol').transact({
       actions: [
         {
-          account: 'eosio',
+          account: 'core.vaulta',
           name: 'buyrambytes',
           authorization,
           data: { payer: 'carol', receiver: 'alice', bytes: 1024 },
         },
         {
-          account: 'eosio',
+          account: 'core.vaulta',
           name: 'delegatebw',
           authorization,
           data: {
             from: 'carol',
             receiver: 'alice',
-            stake_net_quantity: '1.0000 EOS',
-            stake_cpu_quantity: '2.0000 EOS',
+            stake_net_quantity: '1.0000 A',
+            stake_cpu_quantity: '2.0000 A',
             transfer: false,
           },
         },

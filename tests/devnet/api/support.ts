@@ -40,6 +40,7 @@ export function bootStory(): BootedChain {
 export interface TransferOptions {
   from?: string;
   to?: string;
+  contract?: string;
   quantity?: string;
   memo?: string;
   /** Seconds from the head's time. */
@@ -71,6 +72,7 @@ export function signedTransfer(
   const { chain } = booted;
   const head = chain.headBlock;
   const { from = 'alice', to = 'bob', quantity = '1.0000 EOS', memo = '' } = options;
+  const { contract = 'eosio.token' } = options;
   const expiration = new Date(Date.parse(`${head.timestamp}Z`) + (options.expiresIn ?? 60) * 1000);
   const action = Serializer.encode({
     object: { from, to, quantity, memo },
@@ -83,7 +85,7 @@ export function signedTransfer(
     ref_block_prefix: Buffer.from(head.id, 'hex').readUInt32LE(8),
     actions: [
       {
-        account: 'eosio.token',
+        account: contract,
         name: 'transfer',
         authorization: [{ actor: from, permission: options.permission ?? 'active' }],
         data: action.hexString,

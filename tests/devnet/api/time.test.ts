@@ -97,9 +97,9 @@ describe('the devnet itself', () => {
     const { chain } = running.devnet;
     for (let made = 0; made < 5; made++) chain.produceBlock();
     const head = chain.headBlock;
-    const { body } = await post('/devnet/fork', { depth: 3 });
-    expect([body['dropped']?.length, body['made']?.length]).toEqual([3, 4]);
-    expect(body['dropped']![2]).toEqual({ block_num: head.num, id: head.id });
+    const { body } = await post('/devnet/fork', { depth: 2 });
+    expect([body['dropped']?.length, body['made']?.length]).toEqual([2, 3]);
+    expect(body['dropped']![1]).toEqual({ block_num: head.num, id: head.id });
     expect(chain.block(head.num)?.id).not.toBe(head.id);
     expect((await post('/devnet/fork', { depth: 400 })).status).toBe(400);
   });

@@ -184,3 +184,22 @@ describe('producers', () => {
     ).toBe(0);
   });
 });
+
+describe('votes on Telos', () => {
+  it('count less of the stake the fewer producers they name, and do not grow', () => {
+    bench = startBench({}, 'telos');
+    bench.advance(500);
+    const names = [...'abcdefghijklmno'].map((letter) => `prod${letter}`);
+    for (const name of [...names, 'alice']) bench.addAccount(name, '10.0000 TLOS');
+    for (const name of names) bench.push(register(name));
+    const voter = systemRows(bench, 'voters').find(({ owner }) => owner === 'alice')!;
+    const staked = Number(voter['staked']);
+    expect(staked).toBeGreaterThan(0);
+    bench.push(vote('alice', names));
+    expect(votes('proda')).toBeCloseTo(staked / 2, 3);
+    bench.advance(60 * DAY);
+    bench.push(vote('alice', ['proda']));
+    expect(votes('proda') / staked).toBeCloseTo(0.00274, 5);
+    expect(votes('prodb')).toBeCloseTo(0, 3);
+  });
+});

@@ -98,9 +98,11 @@ describe('the crowd', () => {
 
 describe('rare accounts', () => {
   it('one of which nothing has happened to', async () => {
-    expect(await actions(`account=${HERMIT}`)).toEqual([]);
+    // The system contract logs the RAM that others buy for it.
+    const names = (await actions(`account=${HERMIT}`)).map((one) => one['act']?.['name']);
+    expect(names.map(String)).toEqual(['logbuyram', 'logramchange']);
     const { body } = await ask(booted.app, '/v1/history/get_actions', { account_name: HERMIT });
-    expect(body['actions']).toHaveLength(0);
+    expect(body['actions']).toHaveLength(2);
     expect((await account(HERMIT))['account_name']).toBe(HERMIT);
   });
 
@@ -124,8 +126,12 @@ describe('rare accounts', () => {
 
   it('and who pays with a device that holds them', async () => {
     const device = createAuthenticator('active');
+    // The expiry counts from the head, which is old on a slow machine.
+    booted.chain.produceBlock();
     const { body, id } = signedTransfer(booted, {
       from: PASSKEYS,
+      contract: 'core.vaulta',
+      quantity: '1.0000 A',
       sign: (digest) => device.sign(digest),
     });
     const sent = await ask(booted.app, '/v1/chain/send_transaction', body);
@@ -183,7 +189,7 @@ describe('what goes another way than it was meant to', () => {
   });
 
   it('proposals in every state', async () => {
-    const council = await actions(`account=${COUNCIL}&filter=eosio.token:transfer&limit=10`);
+    const council = await actions(`account=${COUNCIL}&filter=core.vaulta:transfer&limit=10`);
     expect(council.map((one) => one['act']?.['data']?.['memo'])).toContain('the gardener');
     expect(await rows('eosio.msig', 'invals')).toHaveLength(1);
     const scope = CITIZENS[0];

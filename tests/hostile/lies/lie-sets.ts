@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { firstNode } from '../lying-node.ts';
+import type { Answer } from '../lying-proxy.ts';
 import { answerLies } from './answers.ts';
 import { hashOf, type Json, type Path, rewritten } from './json.ts';
 import { withHugeList } from './lists.ts';
@@ -32,27 +31,19 @@ function rewriteBy({ values = [], everyOf = 1, name }: LieSet) {
   };
 }
 
-/** Rewrites every response of the chain and its services with the lies of a set. */
-export async function rewriteResponses(page: Page, set: LieSet): Promise<void> {
-  await page.route(
-    (url) => url.origin === firstNode,
-    async (route: Route) => {
-      const response = await route.fetch().catch(() => null);
-      // Connections that rest too long are closed.
-      if (!response) return route.abort();
-      const body = await response.text();
-      if (set.answer) return route.fulfill(set.answer(body));
-      try {
-        const honest = JSON.parse(body) as Json;
-        const json = set.hugeList
-          ? withHugeList(honest, set.hugeList)
-          : rewritten(honest, rewriteBy(set));
-        await route.fulfill({ response, json });
-      } catch {
-        await route.fulfill({ response, body });
-      }
-    },
-  );
+/** An answer of the chain or of its services, rewritten with the lies of a set. */
+export function rewrittenBy(set: LieSet): (answer: Answer) => Answer {
+  const rewrite = rewriteBy(set);
+  return (answer) => {
+    if (set.answer) return { ...answer, status: 200, ...set.answer(answer.body) };
+    try {
+      const honest = JSON.parse(answer.body) as Json;
+      const lie = set.hugeList ? withHugeList(honest, set.hugeList) : rewritten(honest, rewrite);
+      return { ...answer, body: JSON.stringify(lie) };
+    } catch {
+      return answer;
+    }
+  };
 }
 
 const alone = <T extends object>(lies: T) => Object.entries(lies) as [string, T[keyof T]][];

@@ -94,6 +94,14 @@ describe('an address', () => {
     expect(link(query).limit).toBe(limit);
   });
 
+  it('keeps the node that a visitor named, which is no field of an action', () => {
+    const node = '&nodeUrl=http%3A%2F%2F127.0.0.1%3A8888&coreSymbol=SYS';
+    const from = new URL(`https://local.example.org/contract?name=dev&limit=5${node}`);
+    const to = contractUrl(from, { name: 'dev' }, { part: 'actions', action: 'transfer' });
+    expect(to.search).toBe(`?name=dev&part=actions&action=transfer${node}`);
+    expect(contractLink(to.searchParams).fields).toEqual({});
+  });
+
   it('keeps the page, names the contract as the page does, and drops what was there', () => {
     const from = new URL('http://eos.test/zh/account/eosio?loadContract=true&tab=Tables#x');
     expect(contractUrl(from, { tab: 'contract' }, { table: 'global' }).href).toBe(

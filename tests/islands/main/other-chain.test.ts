@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onOtherChain } from '#src/islands/main/other-chain.ts';
+import { screens } from '#src/routes.ts';
+import { hasScreenCode, screenCode } from '#src/screen-code.ts';
 
 function link(chain: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
@@ -26,8 +28,19 @@ test.each([
 test('a chain without the screen opens at its home in the same language', () => {
   document.documentElement.dataset['screen'] = 'ram-buy';
   const without = link('fio');
-  without.dataset['lacks'] = 'vote ram-buy';
+  without.dataset['lacks'] = screenCode('vote') + screenCode('ram-buy');
   expect(onOtherChain(without, at('/es/wallet/ram/buy'))).toBe('https://fio.example.org/es');
+});
+
+test('each screen has a code of its own, which is found in a list of codes', () => {
+  const ids = [...new Set(screens.map(({ id }) => id))];
+  const codes = ids.map(screenCode);
+  expect(new Set(codes).size).toBe(ids.length);
+  for (const code of codes) expect(code).toHaveLength(2);
+  for (const id of ids) {
+    expect(hasScreenCode(codes.join(''), id)).toBe(true);
+    expect(hasScreenCode(codes.filter((one) => one !== screenCode(id)).join(''), id)).toBe(false);
+  }
 });
 
 test('the address of a node of one’s own is not carried to another chain', () => {

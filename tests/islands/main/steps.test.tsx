@@ -59,20 +59,20 @@ test('screens follow each other in one document, with title, focus and history',
   // The page of a host without rewrite rules: it draws the screen of the address.
   startAnywhere();
   await soon('Account alice');
-  expect(document.title).toBe('Account alice · EOS');
+  expect(document.title).toBe('Account alice · Vaulta');
 
   follow('/block/7');
   await soon('Block 7');
   expect(location.pathname).toBe('/block/7');
-  expect(document.title).toBe('Block 7 · EOS');
+  expect(document.title).toBe('Block 7 · Vaulta');
   expect(document.documentElement.dataset['screen']).toBe('block');
   expect(document.activeElement?.id).toBe('content');
-  expect(document.getElementById('announcement')?.textContent).toBe('Block 7 · EOS');
+  expect(document.getElementById('announcement')?.textContent).toBe('Block 7 · Vaulta');
   expect($step.get()).toBe(1);
 
   history.back();
   await soon('Account alice');
-  expect(document.title).toBe('Account alice · EOS');
+  expect(document.title).toBe('Account alice · Vaulta');
   expect($step.get()).toBe(0);
 
   history.forward();
@@ -82,7 +82,7 @@ test('screens follow each other in one document, with title, focus and history',
 test('an address within a screen is no step', async () => {
   visitHere(new URL('/block/8', location.href));
   await soon('Block 8');
-  expect(document.title).toBe('Block 8 · EOS');
+  expect(document.title).toBe('Block 8 · Vaulta');
   expect($step.get()).toBe(1);
 });
 

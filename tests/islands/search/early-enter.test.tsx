@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
@@ -38,6 +38,6 @@ test('Enter before the panel was there is done once it is', async () => {
 test('Enter while the panel was there and did not take the keys yet is done too', async () => {
   const { rerender } = render(panel(false));
   expect(seek).not.toHaveBeenCalled();
-  rerender(panel(true));
+  await act(async () => rerender(panel(true)));
   await soon(() => expect(seek).toHaveBeenCalledExactlyOnceWith('bob', [], 'en'));
 });

@@ -124,6 +124,40 @@ test('follows a chain that was started again', async () => {
   expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 20 } });
 });
 
+test('a head with a time ahead of this device does not hold up the next ones', async () => {
+  const now = Date.now();
+  const ahead = (num: number) => () => infoOf(num, now + 7_200_000);
+  answers = [
+    ahead(4_000_000_000),
+    () => infoOf(100, now),
+    ahead(4_000_000_004),
+    () => infoOf(104, now + 2_000),
+  ];
+  const { $head } = start();
+  const seen: number[] = [];
+  $head.listen((state) => {
+    if (state.kind === 'ready') seen.push(state.value.headBlockNum);
+  });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(seen).toEqual([4_000_000_000, 100, 104]);
+});
+
+test('heads follow each other on a device whose clock is behind', async () => {
+  const ahead = Date.now() + 7_200_000;
+  answers = [
+    () => infoOf(100, ahead),
+    () => infoOf(98, ahead - 1_000),
+    () => infoOf(104, ahead + 2_000),
+  ];
+  const { $head } = start();
+  const seen: number[] = [];
+  $head.listen((state) => {
+    if (state.kind === 'ready') seen.push(state.value.headBlockNum);
+  });
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(seen).toEqual([100, 104]);
+});
+
 test('says who failed, keeps what was last known, and recovers by itself', async () => {
   answers = [down, () => infoOf(7, 700), down, () => infoOf(7, 700), () => infoOf(8, 800)];
   const { $head } = start();
@@ -327,5 +361,20 @@ describe('with another tab', () => {
     await vi.advanceTimersByTimeAsync(8_100);
     pushed?.onInfo(infoOf(50, 25_000));
     expect(published.at(-1)).toBe(50);
+  });
+
+  test('closes its push channel while the other tab publishes, and opens it when it takes over', async () => {
+    const { opened, share } = channel();
+    const close = vi.fn();
+    const listen = vi.fn((_: HeadEvents) => ({ close }));
+    const { $head } = start(listen, share);
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(8_100);
+    expect(listen).toHaveBeenCalledTimes(1);
+    opened[0]?.onInfo(infoOf(50, 25_000));
+    expect(close).toHaveBeenCalledTimes(1);
+    opened[0]?.onLost();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([asked, listen.mock.calls.length]).toEqual([6, 2]);
   });
 });

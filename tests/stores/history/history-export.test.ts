@@ -38,6 +38,17 @@ describe('an export', () => {
     expect(job.records()).toEqual(rowsOf(0, 15).map(({ blockNum }) => blockNum));
   });
 
+  test('knows what is left where the source counts the actions, at most what a file holds', async () => {
+    const counted = async (cursor: string | null) =>
+      cursor === null ? { ...page(0, 10, 'c'), total: 15 } : page(10, 5, null);
+    const job = createHistoryExport(counted, recordsOf);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ looked: 15, expected: 15 });
+    const small = createHistoryExport(counted, recordsOf, 12);
+    await small.run();
+    expect(small.$progress.get()).toMatchObject({ rows: 12, expected: 12 });
+  });
+
   test('is cut where a file is full, and says so', async () => {
     const job = createHistoryExport(async () => page(0, 10, 'c'), recordsOf, 7);
     await job.run();

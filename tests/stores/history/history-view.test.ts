@@ -15,6 +15,7 @@ describe('the view an address names', () => {
       filters: defaultFilters,
       sort: 'desc',
       by: 'action',
+      payments: 'folded',
       data: 'decoded',
       time: 'clock',
     });
@@ -24,7 +25,7 @@ describe('the view an address names', () => {
   test('holds every filter, and is written as it is read', () => {
     const query =
       'groups=contract%2Cvote&token=eosio.token%3AEOS&memo=rent+for&contract=eosio&action=setcode' +
-      '&from=2026-01-01&to=2026-02-01&small=0.5&spam=shown&sort=oldest&by=transaction&data=raw&time=age';
+      '&from=2026-01-01&to=2026-02-01&small=0.5&spam=shown&sort=oldest&by=transaction&payments=listed&data=raw&time=age';
     const reported = view(query);
     expect(reported.filters).toEqual({
       groups: ['contract', 'vote'],

@@ -24,9 +24,9 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
   loadUsers: async () => undefined,
 }));
 vi.mock('#src/chain/sign/transaction/pack-actions.ts', () => ({
-  packActions: async (_: unknown, actions: unknown, options: unknown) => {
+  packActions: async (_: unknown, actions: unknown, options: unknown, headerOptions: unknown) => {
     if (state.fails) throw new Error('No node responded');
-    state.packed.push({ actions, options });
+    state.packed.push({ actions, options, headerOptions });
     return { id: 'ab', packed: 'cd', header: {} };
   },
 }));
@@ -56,10 +56,15 @@ async function preview(signal = new AbortController().signal): Promise<FormPrevi
 
 beforeEach(() => Object.assign(state, { packed: [], inspected: [], fails: false }));
 
-test('packs what submitting would send, and inspects those bytes', async () => {
+test('packs the actions that submitting would send, and inspects those bytes', async () => {
   expect(await preview()).toEqual([{ kind: 'ready', preview: plain }]);
   expect(state.packed).toEqual([
-    { actions, options: { actor: 'alice', delaySeconds: 0, freeCpu: false } },
+    {
+      actions,
+      options: { actor: 'alice', delaySeconds: 0, freeCpu: false },
+      // One second less than a form's.
+      headerOptions: { blocksBehind: 300, expireSeconds: 2_999 },
+    },
   ]);
   expect(state.inspected).toEqual([
     { bytes: { id: 'ab', packed: 'cd', header: {} }, parties: { user, sponsor: [] } },

@@ -5,7 +5,9 @@ import {
   ids,
   name,
   nfts,
+  otherToken,
   ownAmount,
+  text,
   token,
   whole,
 } from './rule.ts';
@@ -64,6 +66,10 @@ export const sentences = contractSentences(
     authorreg: { creator },
     transferf: { from: account('from'), to: account('to'), amount: ownAmount('quantity') },
     issuef: { creator, to: account('to'), amount: ownAmount('quantity') },
+    addconftoken: { token: otherToken('token_symbol', 'token_contract') },
+    admincoledit: {},
+    init: {},
+    setversion: { version: text('new_version') },
     burnf: { from: account('from'), amount: ownAmount('quantity') },
   },
   {

@@ -1,4 +1,4 @@
-import { account, amount, contractSentences, ids, name, nfts } from './rule.ts';
+import { account, amount, contractSentences, ids, name, nfts, otherToken, text } from './rule.ts';
 
 const assets = nfts('asset_ids');
 const auction = { auction: ids('auction_id') };
@@ -49,6 +49,19 @@ export const sentences = contractSentences(
     },
     setroyalty: { collection: name('collection_name') },
     withdraw: { owner: account('owner', 'from'), amount: amount('token_to_withdraw', 'quantity') },
+    addconftoken: { token: otherToken('token_symbol', 'token_contract') },
+    adddelphi: { pair: name('delphi_pair_name') },
+    addbonusfee: { recipient: account('fee_recipient') },
+    addafeectr: { fee: ids('bonusfee_id'), counter: name('counter_name_to_add') },
+    stopbonusfee: { fee: ids('bonusfee_id') },
+    delbonusfee: { fee: ids('bonusfee_id') },
+    convcounters: {},
+    migratebal: { from: account('from'), to: account('to') },
+    setdefmktcr: { account: account('new_creator') },
+    setmarketfee: {},
+    setminbidinc: {},
+    init: {},
+    setversion: { version: text('new_version') },
     regmarket: { account: account('fee_account', 'creator') },
   },
   {

@@ -1,7 +1,7 @@
 import { parseSymbol } from '../../core/symbol.ts';
 import { amount as amountPart, token, units } from '../sentence-parts.ts';
 import { account, amount, contractSentences, fieldOf, ids, is, text, texts } from './rule.ts';
-import { idNumber } from './rule.ts';
+import { count, idNumber, whole, yes } from './rule.ts';
 import type { Fields } from '../sentence-parts.ts';
 import type { DecodedAction } from './rule.ts';
 
@@ -42,6 +42,7 @@ const extended =
     );
   };
 
+const provider = { provider: account('kyc_provider') };
 const user = { account: account('acc', 'account') };
 const trader = { account: account('account') };
 const bought = { ...trader, amount: inToken('quantity', 'ask_symbol'), token: bidToken };
@@ -70,6 +71,7 @@ export const sentences = contractSentences(
     setuserava: user,
     setusername: { ...user, name: text('name') },
     userverify: { ...user, verifier: account('verifier') },
+    userunverify: { ...user, verifier: account('verifier') },
     addkyc: { ...user, provider: account('kyc.kyc_provider'), level: text('kyc.kyc_level') },
     removekyc: { ...user, provider: account('kyc_provider') },
     claimstake: trader,
@@ -86,10 +88,35 @@ export const sentences = contractSentences(
     claimrewards: { account: account('claimer') },
     reqperm: { ...user, permission: text('permission') },
     claimreward: { account: account('account', 'user', 'owner') },
+    buyramsys: {
+      payer: account('payer'),
+      receiver: account('receiver'),
+      amount: amount('quant'),
+    },
+    buyrambsys: { payer: account('payer'), receiver: account('receiver'), bytes: whole('bytes') },
+    sellramsys: { account: account('account'), bytes: whole('bytes') },
+    ramlimitset: { account: account('account'), bytes: whole('ramlimit') },
+    setramoption: { amount: amount('ram_price_per_byte') },
+    setxprvconf: {},
+    voteprodsys: { voter: account('voter'), count: count('producers') },
+    vrwrdsharing: {},
+    kickbp: { producer: account('producer') },
+    addkycprov: provider,
+    blkycprov: provider,
+    allowkycprov: provider,
+    rmvkycprov: provider,
+    remove: user,
+    setperm: user,
+    updateac: user,
     feed: { account: account('account'), feed: idNumber('feed_index') },
   },
   {
+    userverify: [['userunverify', is('verified', false, 0)], 'userverify'],
     updatekyc: ['addkyc'],
+    blkycprov: [['blkycprov', yes('state')], 'allowkycprov'],
+    setperm2: ['setperm'],
+    updateaacts: ['updateac'],
+    updateraccs: ['updateac'],
     placeorder: [
       ['dexBuyNow', (data) => is('order_side', BUY)(data) && anyPrice(data)],
       ['dexSellNow', (data) => is('order_side', SELL)(data) && anyPrice(data)],

@@ -27,7 +27,10 @@ export const contracts = {
     load: () => import('./governance.ts'),
   },
   services: {
-    accounts: ['eosio.evm', 'eosio.assert', 'delphioracle', 'm.federation'],
+    accounts:
+      'eosio.evm eosio.assert eosio.saving eosio.bpay delphioracle time.eosn msigmessager m.federation'.split(
+        ' ',
+      ),
     load: () => import('./services.ts'),
   },
   proton: {
@@ -62,7 +65,8 @@ const SYSTEM = 'eosio';
  */
 export const systemActions = {
   rex: 'rentcpu rentnet fundcpuloan fundnetloan defcpuloan defnetloan deposit withdraw buyrex sellrex unstaketorex mvtosavings mvfrsavings cnclrexorder updaterex consolidate closerex rexexec donatetorex buyresult sellresult orderresult powupresult rentresult',
-  proton: 'stakexpr unstakexpr refundxpr voterclaimst claimrewards',
+  proton:
+    'stakexpr unstakexpr refundxpr voterclaimst claimrewards buyramsys buyrambsys sellramsys ramlimitset setramoption setxprvconf voteprodsys vrwrdsharing kickbp',
   fio: 'voteproducer voteproxy regproxy unregproxy regproducer unregprod',
 } as const satisfies Partial<Record<ContractName, string>>;
 
@@ -77,7 +81,7 @@ const ofSystem = (name: string): readonly ContractName[] => [
 ];
 
 /** Rows of contracts that have a token's actions as well. */
-const tokens: readonly ContractName[] = ['fio', 'proton', 'vaulta'];
+const tokens: readonly ContractName[] = ['fio', 'proton'];
 
 const byAccount = new Map(
   (Object.keys(contracts) as LazyContract[]).flatMap((name) =>
@@ -97,11 +101,11 @@ export function contractsOf(
   const within = account.startsWith(`${system}.`);
   const row = byAccount.get(within ? `${SYSTEM}${account.slice(system.length)}` : account);
   if (!row) return ['token'];
-  // core.vaulta passes on the system contract's actions.
+  // core.vaulta has a token's and the system's actions, which are on every page, and few of its own.
+  if (row === 'vaulta') return ['token', ...ofSystem(name).slice(0, -1), row, 'administration'];
   return [
     row,
     ...(tokens.includes(row) ? (['token'] as const) : []),
     ...(row === 'nft' ? (['collections'] as const) : []),
-    ...(row === 'vaulta' ? ofSystem(name) : []),
   ];
 }

@@ -49,6 +49,14 @@ export const ownAmount = (...names: string[]) => reading(names, part.amount);
 /** A token of the contract itself, by its symbol. */
 export const token = (...names: string[]) => reading(names, part.token);
 
+/** A token of another contract, by two fields. */
+export const otherToken =
+  (symbol: string, contract: string): Read =>
+  ({ data }) => {
+    const at = fieldOf(data, contract);
+    return part.token(fieldOf(data, symbol), typeof at === 'string' ? at : '');
+  };
+
 export const count = (field: string) =>
   reading([field], (value) => (Array.isArray(value) ? part.whole(value.length) : null));
 

@@ -2,7 +2,8 @@ import type { Asset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { type Bandwidth, bandwidth, type Delegation } from '../../model/resource/bandwidth.ts';
 import { ramPrice, sellRam } from '../../model/resource/ram.ts';
-import type { RexBalance, RexFund, RexOrder } from '../../model/rex/rex-balance.ts';
+import type { RexBalance, RexFund } from '../../model/rex/rex-balance.ts';
+import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
@@ -11,13 +12,8 @@ import { createLightApi } from '../../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../../tables/bandwidth.ts';
 import { type PowerupOrder, readPowerupOrders } from '../../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../../tables/powerup.ts';
-import {
-  readRexBalance,
-  readRexFund,
-  readRexLoans,
-  readRexOrder,
-  readRexPool,
-} from '../../tables/rex.ts';
+import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
+import { readRexLoans, readRexOrder } from '../../tables/rex-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from '../resource/core-ram-market.ts';
 

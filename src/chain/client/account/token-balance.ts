@@ -24,6 +24,10 @@ export async function tokenBalance(
   { contract, code }: { contract: string; code: string },
   options?: RequestOptions,
 ): Promise<Asset | undefined> {
-  const balances = await node.getCurrencyBalance(contract, account, code, options);
-  return balances.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
+  return balanceIn(await node.getCurrencyBalance(contract, account, code, options), code);
+}
+
+/** The balance of a token in a response of get_currency_balance. Undefined if it has none. */
+export function balanceIn(response: readonly unknown[], code: string): Asset | undefined {
+  return response.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
 }

@@ -1,9 +1,11 @@
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
+import { isUnnumbered } from '../../history/native/unnumbered.ts';
 import { chainInfo } from '../../model/block/chain-info.ts';
 import { type NodeFeature, nodeFeatures, type NodeReport } from '../../model/endpoint/endpoint.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { INFO_PATH } from '../../rpc/health.ts';
+import { listOf, listOfTexts, numberOf, recordOf } from '../../rpc/json.ts';
 import { createNodeClient } from '../../rpc/node.ts';
 import { createPool, type Pool } from '../../rpc/pool.ts';
 import { atMost, type Fetch } from '../../rpc/transport.ts';
@@ -59,26 +61,59 @@ async function respondsToAnyone(url: string, fetch: Fetch): Promise<boolean> {
   ).then((responded) => responded ?? false);
 }
 
-/** One small request for each feature. */
+/** Calls of nodeos alone. The others may be another program's behind the same address. */
+const ofNodeos: readonly NodeFeature[] = ['transaction-status', 'failure-traces', 'read-only'];
+
+/** The features by the node's own list of calls, or else by one small request for each. */
 async function featuresOf(pool: Pool, block: number): Promise<readonly NodeFeature[]> {
   const { system } = pool.accounts;
-  const calls: Record<NodeFeature, readonly [path: string, body: unknown]> = {
-    history: ['/v1/history/get_actions', { account_name: system, pos: -1, offset: -1 }],
+  const calls: Record<
+    Exclude<NodeFeature, 'roborovski'>,
+    readonly [path: string, body: unknown]
+  > = {
+    history: ['/v1/history/get_actions', { account_name: system, pos: -1, offset: -2 }],
     traces: ['/v1/trace_api/get_block', { block_num: block }],
     'key-accounts': ['/v1/chain/get_accounts_by_authorizers', { accounts: [], keys: [] }],
+    'transaction-status': ['/v1/chain/get_transaction_status', { id: '0'.repeat(64) }],
+    // Nodes that have these calls refuse a transaction without bytes.
+    'failure-traces': ['/v1/chain/send_transaction2', { transaction: {} }],
+    'read-only': ['/v1/chain/send_read_only_transaction', { transaction: {} }],
   };
+  const listed = await supportedCalls(pool);
   const found = await Promise.all(
-    nodeFeatures.map(async (feature) => ((await has(pool, ...calls[feature])) ? [feature] : [])),
+    nodeFeatures.map(async (feature): Promise<readonly NodeFeature[]> => {
+      // The response to the history request shows it.
+      if (feature === 'roborovski') return [];
+      const [path, body] = calls[feature];
+      if (listed?.includes(path)) return [feature];
+      if (listed && ofNodeos.includes(feature)) return [];
+      const response = await responseOf(pool, path, body);
+      if (response === null) return [];
+      const actions = listOf(recordOf(response).actions).map((entry) => ({
+        account_action_seq: numberOf(recordOf(entry).account_action_seq) ?? -1,
+      }));
+      return feature === 'history' && isUnnumbered(actions) ? [feature, 'roborovski'] : [feature];
+    }),
   );
   return found.flat();
 }
 
-/** A refusal is by the call, so the node has it. */
-async function has(pool: Pool, path: string, body: unknown): Promise<boolean> {
+/** The paths that a nodeos serves; null if it does not list them. */
+async function supportedCalls(pool: Pool): Promise<readonly string[] | null> {
+  const decode = (body: unknown) => listOfTexts(recordOf(body)['apis']);
   try {
-    await pool.post(path, body, { decode: () => null });
-    return true;
+    const { value } = await pool.post('/v1/node/get_supported_apis', {}, { decode });
+    return value.length > 0 ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The response of a call; null if the node lacks it. A refusal is by the call, so the node has it. */
+async function responseOf(pool: Pool, path: string, body: unknown): Promise<unknown> {
+  try {
+    return (await pool.post(path, body, { decode: (response) => response ?? {} })).value;
   } catch (error) {
-    return error instanceof RpcError;
+    return error instanceof RpcError ? {} : null;
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../model/transaction/verification.ts';
 import { getBlockHeaderState } from '../../rpc/block-calls.ts';
 import { getRawAbi } from '../../rpc/contract-calls.ts';
+import { getFinalizerInfo } from '../../rpc/finalizer-calls.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
 import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
@@ -60,13 +61,14 @@ async function chainEvidence(
 /** Nodes keep a header state until the block is irreversible. Savanna needs none. */
 async function signingEvidence({ pool }: ChainAccess, block: BlockResponse, irreversible: number) {
   const savanna = block.schedule_version === savannaSchedule;
-  const [headerState, schedule] = await Promise.all([
+  const [headerState, schedule, finalizers] = await Promise.all([
     savanna || block.block_num <= irreversible
       ? null
       : orNull(getBlockHeaderState(pool, block.block_num)),
     savanna ? orNull(getProducerSchedule(pool)) : null,
+    savanna ? orNull(getFinalizerInfo(pool)) : null,
   ]);
-  return { headerState, schedule };
+  return { headerState, schedule, finalizers };
 }
 
 /**

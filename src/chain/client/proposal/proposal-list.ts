@@ -22,6 +22,8 @@ export interface ProposalsWanted {
   readonly proposer?: string;
   /** Only proposals that wait for this account's approval. */
   readonly approver?: string;
+  /** Only proposals that this account has approved. */
+  readonly approvedBy?: string;
   /** `next` of the previous page. 0 for the first. */
   readonly from: number;
 }
@@ -84,7 +86,7 @@ async function collect(
 
 async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
-  { shown, proposer, approver }: ProposalsWanted,
+  { shown, proposer, approver, approvedBy }: ProposalsWanted,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -95,6 +97,7 @@ async function ofHyperion(
     limit: PAGE,
     ...(proposer !== undefined && { proposer }),
     ...(approver !== undefined && { requested: approver }),
+    ...(approvedBy !== undefined && { provided: approvedBy }),
   };
   const listed = await getProposals(hyperionPool, search, options);
   const next = listed.length < PAGE ? null : from + PAGE;
@@ -107,10 +110,24 @@ async function ofHyperion(
   return { next, rows: rows.filter((row) => row !== null) };
 }
 
+/**
+ * Open proposals that wait for an account's approval, the last changed first, at most one page. Only
+ * an index finds them in one request: without one it rejects with UnsupportedError.
+ */
+export async function waitingProposals(
+  access: ChainAccess,
+  approver: string,
+  options: RequestOptions = {},
+): Promise<readonly ProposalRow[]> {
+  const now = (access.now ?? Date.now)();
+  const { rows } = await ofHyperion(access, { shown: 'open', approver, from: 0 }, 0, options);
+  return rows.filter(({ expiration }) => (expiration ?? 0) > now);
+}
+
 /** By proposer. Within a page, the latest expiration comes first. */
 async function ofTables(
   access: ChainAccess,
-  { shown, proposer, approver }: ProposalsWanted,
+  { shown, proposer, approver, approvedBy }: ProposalsWanted,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -121,10 +138,11 @@ async function ofTables(
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
   const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
-  const waiting = ({ approvals }: ProposalRow) =>
-    approver === undefined ||
-    approvals.some(({ actor, state }) => actor === approver && state === 'Pending');
-  return { next, rows: newestFirst(lists.flat().filter(waiting)) };
+  const has = (account: string | undefined, wanted: Approval['state']) => (row: ProposalRow) =>
+    account === undefined ||
+    row.approvals.some(({ actor, state }) => actor === account && state === wanted);
+  const rows = lists.flat().filter(has(approver, 'Pending')).filter(has(approvedBy, 'Approved'));
+  return { next, rows: newestFirst(rows) };
 }
 
 /** The open proposals of an account from the contract. */

@@ -1,5 +1,6 @@
 import { activeProducers } from '../block/schedule.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
+import { actionRowKey, type ActionRow } from '../../model/action/action.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
 import { accountAuthority, type Authorities } from '../../model/permission/resolved-permission.ts';
@@ -8,14 +9,16 @@ import {
   type Proposal,
   type ProposalEnd,
   proposalEnd,
+  rowsOfLatest,
 } from '../../model/proposal/proposal.ts';
+import { type PastStep, pastSteps } from '../../model/proposal/proposal-history.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readApprovals, readInvalidation, readProposal } from '../../tables/proposals.ts';
 import { readPermissions, resolvePermissions } from '../account/account-permissions.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
-/** Pages of history to search for the end of a proposal. */
+/** Pages of each history that are searched for the steps of a proposal. */
 const MAX_PAGES = 4;
 
 interface OpenProposal extends Proposal {
@@ -42,20 +45,39 @@ export async function openProposal(
   );
 }
 
-/** How a proposal ended, from recent history. Null if that does not include it. */
-export async function readProposalEnd(
+/** A proposal that is no longer in the contract, as history has it. */
+export interface PastProposal {
+  readonly end: ProposalEnd;
+  /** From proposal to end, newest first. Approvals of a long time ago can be missing. */
+  readonly steps: readonly PastStep[];
+  /** The action that proposed it; null if the searched history does not reach back to it. */
+  readonly proposed: ActionRow | null;
+}
+
+/** How a proposal went and ended, from recent history. Null if that does not include its end. */
+export async function readPastProposal(
   access: ChainAccess,
   proposer: string,
   name: string,
-): Promise<ProposalEnd | null> {
+): Promise<PastProposal | null> {
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
+  const found = new Map<string, ActionRow>();
+  // The proposer's own history reaches further back. The contract's has the steps of all accounts.
   for (const account of [proposer, msig]) {
     const page = await accountActions(access, account, { filters, maxPages: MAX_PAGES });
-    const end = proposalEnd(proposer, name, page.rows);
-    if (end) return end;
+    for (const row of page.rows) found.set(actionRowKey(row), row);
   }
-  return null;
+  const rows = rowsOfLatest(proposer, name, [...found.values()].toSorted(newestFirst));
+  const end = proposalEnd(proposer, name, rows);
+  const proposed = rows.find((row) => row.name === 'propose') ?? null;
+  return end && { end, proposed, steps: pastSteps(rows, msig, { proposer, name }) };
+}
+
+/** By time, and by order in the chain where a source reports it: steps can be in one block. */
+function newestFirst(a: ActionRow, b: ActionRow): number {
+  const order = BigInt(b.globalSequence ?? 0) - BigInt(a.globalSequence ?? 0);
+  return b.blockTime - a.blockTime || Number(order);
 }
 
 /** The authorities of permissions, and of the accounts they name. */

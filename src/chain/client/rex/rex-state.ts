@@ -1,21 +1,17 @@
-import type { RexOrder } from '../../model/rex/rex-balance.ts';
+import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
 import { type RexMaturity, usualMaturity, yearlyReturn } from '../../model/rex/rex-return.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import { orMissingTable } from '../../rpc/fallback.ts';
+import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getPriceChart } from '../../services/backend/prices.ts';
 import type { PricePoint } from '../../services/price-points.ts';
-import {
-  readExpiringLoans,
-  readRexMaturity,
-  readRexPool,
-  readRexProceeds,
-  readRexQueue,
-} from '../../tables/rex.ts';
+import { readRexMaturity, readRexPool } from '../../tables/rex.ts';
+import { readExpiringLoans, readRexProceeds, readRexQueue } from '../../tables/rex-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
+import { tokenPriceSeries } from '../token/token-facts.ts';
 
 export interface RexState {
   readonly pool: RexPool;
@@ -68,13 +64,22 @@ export async function expiringLoans(
 }
 
 /**
- * Prices of the core token in the last week, from the backend; empty if it fails. Throws
- * UnsupportedError on a chain without one.
+ * Prices of the core token in the last week, from the backend: its chart, or else the token's own
+ * series. Empty if both fail. Throws UnsupportedError on a chain without a backend.
  */
 export async function weekOfPrices(
   access: ChainAccess,
   options: RequestOptions = {},
 ): Promise<readonly PricePoint[]> {
-  if (access.config.backendUrl === null) throw new UnsupportedError('backend');
-  return fromBackend(access, (backend) => getPriceChart(backend, options), [], options.signal);
+  const { backendUrl, accounts, coreSymbol } = access.config;
+  if (backendUrl === null) throw new UnsupportedError('backend');
+  const chart = await fromBackend(
+    access,
+    (backend) => getPriceChart(backend, options),
+    [],
+    options.signal,
+  );
+  if (chart.length > 0) return chart;
+  const core = { contract: accounts.token, code: coreSymbol.code };
+  return orAnyError(tokenPriceSeries(access, core, 'week', options), [], options.signal);
 }

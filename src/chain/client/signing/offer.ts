@@ -31,18 +31,45 @@ export type Offered =
 
 const DUPLICATE = 3_040_008;
 
+/** Pools whose nodes are known to lack `send_transaction2`: it is tried once. */
+const older = new WeakSet<Pool>();
+
 /**
- * Sends the bytes to the first node of the pool that responds. Rejects only with the signal's
- * reason.
+ * Sends the bytes to the first node of the pool that responds. A refusal has the node's failure
+ * trace, if the node has one. Rejects only with the signal's reason.
  */
 export async function offer(
   pool: Pool,
-  { packed, signatures, id }: SignedBytes,
-  { signal }: RequestOptions = {},
+  signed: SignedBytes,
+  options: RequestOptions = {},
 ): Promise<Offered> {
-  const body = { signatures, compression: 0, packed_context_free_data: '', packed_trx: packed };
+  if (older.has(pool)) return offerTo(pool, 'send_transaction', signed, options);
+  const offered = await offerTo(pool, 'send_transaction2', signed, options);
+  const attempts = offered.kind === 'no-response' ? offered.error.attempts : [];
+  if (!attempts.some(({ kind }) => kind === 'unsupported')) return offered;
+  if (attempts.every(({ kind }) => kind === 'unsupported')) older.add(pool);
+  // Sending twice is safe: a chain accepts a transaction once.
+  return offerTo(pool, 'send_transaction', signed, options);
+}
+
+async function offerTo(
+  pool: Pool,
+  call: 'send_transaction' | 'send_transaction2',
+  { packed, signatures, id }: SignedBytes,
+  { signal }: RequestOptions,
+): Promise<Offered> {
+  const transaction = {
+    signatures,
+    compression: 0,
+    packed_context_free_data: '',
+    packed_trx: packed,
+  };
+  const body =
+    call === 'send_transaction'
+      ? transaction
+      : { return_failure_trace: true, retry_trx: false, transaction };
   try {
-    const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
+    const { value, endpoint } = await pool.post(`/v1/chain/${call}`, body, {
       decode: (response) => v.parse(sentResponse, response),
       signal,
       // A signed transaction must not reach another chain.

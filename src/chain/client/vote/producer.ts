@@ -53,6 +53,25 @@ export async function readPublishedProducer(
   return published ?? fromService(access, owner, options);
 }
 
+/** More is no change of a rank. */
+const MOST_RANKS = 1_000;
+
+/** How many ranks a producer rose since the previous day, by the backend. Null if it is not known. */
+export async function rankChange(
+  access: ChainAccess,
+  owner: string,
+  options?: RequestOptions,
+): Promise<number | null> {
+  const { signal } = options ?? {};
+  const found = await orAnyError(
+    fromBackend(access, (backend) => getProducer(backend, owner, options), null, signal),
+    null,
+    signal,
+  );
+  const change = found?.rankChange ?? null;
+  return Number.isInteger(change) && Math.abs(change ?? 0) <= MOST_RANKS ? change : null;
+}
+
 async function fromService(
   access: ChainAccess,
   owner: string,

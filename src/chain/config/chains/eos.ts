@@ -1,18 +1,18 @@
 import * as limits from '../../core/limits.ts';
-import { classic } from '../classic.ts';
-import { eosioFeatures } from '../features.ts';
+import { vaultaFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
-import { eosioAccounts } from '../system-accounts.ts';
+import { vaulta } from '../vaulta.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const eos = defineChain({
   key: 'eos',
   chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
-  coreSymbol: { code: 'EOS', precision: 4 },
+  ...vaulta,
   startDate: '2018-06-08',
-  displayName: 'EOS',
-  domainTitle: 'EOS',
+  displayName: 'Vaulta (EOS)',
+  domainTitle: 'Vaulta',
   testnet: false,
+  testnetPages: null,
   accent: { light: '#002fa7', dark: '#9db3ff' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native'],
@@ -28,7 +28,6 @@ export const eos = defineChain({
     transactions: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
     provider: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
   },
-  ...classic,
   ...noServices,
   hyperionUrl: 'https://eos.eosusa.io',
   lightApi: 'https://eos.light-api.net',
@@ -38,11 +37,11 @@ export const eos = defineChain({
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy',
   accountSeller: {
     account: 'create.gm',
-    token: { contract: 'core.vaulta', symbol: { code: 'A', precision: 4 } },
+    token: { contract: vaulta.accounts.token, symbol: vaulta.coreSymbol },
     bytes: 3260,
   },
   systemContract: 'eosio',
-  features: [...eosioFeatures, 'simple-creation', 'account-info'],
+  features: [...vaultaFeatures, 'simple-creation', 'account-info'],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,
@@ -52,7 +51,6 @@ export const eos = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
-  accounts: eosioAccounts,
   known: {
     ...nothingKnown,
     exchanges: [
@@ -71,6 +69,7 @@ export const eos = defineChain({
       DAPP: 'dappservices',
       BOX: 'token.defi',
       PBTC: 'btc.ptokens',
+      WRAM: 'eosio.wram',
     },
     contracts: [
       'simpleassets',
@@ -85,6 +84,5 @@ export const eos = defineChain({
       'regproxyinfo',
       'producerjson',
     ],
-    systemContracts: ['core.vaulta'],
   },
 });

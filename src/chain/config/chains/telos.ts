@@ -1,4 +1,3 @@
-import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
@@ -35,8 +34,9 @@ export const telos = defineChain({
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
   systemContract: 'eosio',
-  features: eosioFeatures,
-  voteDoublingWeeks: limits.voteWeeks,
+  features: [...eosioFeatures, 'inverse-votes'],
+  // Its `inverse_vote_weight` replaced the weight that grows with time.
+  voteDoublingWeeks: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: true,

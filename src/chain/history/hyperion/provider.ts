@@ -32,12 +32,6 @@ const unfiltered: ServerFilters = { requested: [], applied: [], fields: {} };
 const HIGHEST = 9_223_372_036_854_775_807n;
 
 /**
- * Hyperion 4.0.3 and later refuse ascending pages without a bound in time. This one excludes nothing.
- * Source: its changelog (eosrio/hyperion-history-api, CHANGELOG.md, 4.0.3).
- */
-const ascendingBound = { before: '2099-01-01T00:00:00.000Z' };
-
-/**
  * History of a Hyperion service, old and new versions. The cursor is the global sequence of the
  * first action of the next page, so new actions do not shift pages.
  */
@@ -59,13 +53,20 @@ export function hyperionHistory(
       const { requested, applied } = serverFilters;
       const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
+      // Only for the oldest first, which few ask for.
+      const bounds =
+        sort === 'asc'
+          ? await (
+              await import('./ascending.ts')
+            ).ascendingBounds(pool, serverFilters.fields, signal)
+          : {};
       const params = {
         account,
         limit,
         sort,
         global_sequence: sequences(cursor, sort),
         ...serverFilters.fields,
-        ...(sort === 'asc' && !serverFilters.fields.before && ascendingBound),
+        ...bounds,
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
       const { value } = await pool

@@ -2,6 +2,7 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import { nativeRows } from './rows.ts';
 import { nativeTransaction } from './transaction.ts';
+import { fromMark, isUnnumbered, numbered, readMark, writeMark } from './unnumbered.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
@@ -22,7 +23,8 @@ const MAX_LIMIT = 1_000;
 
 /**
  * History of nodes with the history plugin. Deliveries of an account are numbered from 0, oldest
- * first. The cursor is the number of the first delivery of the next page.
+ * first. The cursor is the number of the first delivery of the next page, or a mark where nodes do
+ * not number them: then a page is requested together with all that was shown before.
  */
 export function nativeHistory(
   actionsPool: Pool,
@@ -38,20 +40,33 @@ export function nativeHistory(
 
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
+      const mark = sort === 'desc' ? readMark(cursor) : null;
+      const from = mark ? NEWEST : cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
+      const most = mark ? mark.shown + limit : limit;
       const response = await actionsNode
-        .getActions(account, from, offset(from, limit, sort), { signal })
+        .getActions(account, from, offset(from, most, sort), { signal })
         .catch(rethrowMalformed);
-      const entries = inOrder(response.actions, from, sort);
-      const full = entries.length >= limit || response['time_limit_exceeded_error'] === true;
-      const { whole, next, cut } = page(entries, sort, full);
+      const { actions } = response;
+      const bare = isUnnumbered(actions);
+      const marked = mark !== null || (bare && sort === 'desc');
+      const entries = marked
+        ? fromMark(actions, mark)
+        : inOrder(bare ? numbered(actions, from) : actions, from, sort);
+      const loaded = bare || marked ? actions.length : entries.length;
+      const full =
+        // Roborovski takes the offset for a number, nodes for a distance.
+        loaded >= (bare && !marked ? limit - 1 : most) ||
+        response['time_limit_exceeded_error'] === true;
+      const { whole, next, cut } = marked
+        ? markedPage(entries, mark?.shown ?? 0, full)
+        : page(entries, sort, full);
       // The transaction exceeds the page. A larger page includes all receivers of its actions.
       if (cut !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
       const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
-        next: next === null ? null : String(next),
+        next,
         total: null,
         source: 'native',
         loaded: entries.length,
@@ -94,7 +109,7 @@ function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): 
 
 interface Page {
   readonly whole: readonly Entry[];
-  readonly next: number | null;
+  readonly next: string | null;
   /** The transaction that fills this page and continues on the next. */
   readonly cut?: string;
 }
@@ -108,7 +123,16 @@ function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Pa
   const end = sort === 'asc' ? !full : last && last.account_action_seq <= 0;
   if (!last || end) return { whole: entries, next: null };
   const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
-  if (next) return { whole, next: next.account_action_seq };
+  if (next) return { whole, next: String(next.account_action_seq) };
   const cut = textOf(last.action_trace.trx_id) ?? '';
-  return { whole, next: last.account_action_seq + (sort === 'asc' ? 1 : -1), cut };
+  return { whole, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), cut };
+}
+
+/** A page of deliveries without numbers, newest first. */
+function markedPage(entries: readonly Entry[], shown: number, full: boolean): Page {
+  if (!full) return { whole: entries, next: null };
+  const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
+  if (next) return { whole, next: writeMark(shown + whole.length, next) };
+  // One transaction, or nothing: so much is new that the page does not reach what is next.
+  return { whole, next: null, cut: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
 }

@@ -14,7 +14,16 @@ export interface ListedEndpoint {
 }
 
 /** Calls beyond those of every node. */
-export const nodeFeatures = ['history', 'traces', 'key-accounts'] as const;
+export const nodeFeatures = [
+  'history',
+  /** Its history is Roborovski's: deliveries have no numbers. */
+  'roborovski',
+  'traces',
+  'key-accounts',
+  'transaction-status',
+  'failure-traces',
+  'read-only',
+] as const;
 export type NodeFeature = (typeof nodeFeatures)[number];
 
 /** A node as this browser reaches it. Times in milliseconds. */

@@ -101,10 +101,7 @@ export function proposalEnd(
   rows: readonly ActionRow[],
 ): ProposalEnd | null {
   const last = rows.find(
-    ({ name: action, data }) =>
-      ['propose', 'exec', 'cancel'].includes(action) &&
-      data?.proposer === proposer &&
-      data.proposal_name === name,
+    (row) => ['propose', 'exec', 'cancel'].includes(row.name) && isOf(row, proposer, name),
   );
   if (!last || last.name === 'propose') return null;
   const cancelled = last.name === 'cancel';
@@ -114,6 +111,24 @@ export function proposalEnd(
     publishedAt: last.blockTime,
     cancelled,
   };
+}
+
+/**
+ * The actions on the latest proposal of a name, from actions of the multisig contract, newest first.
+ * The last one proposes it, if the rows reach back to it.
+ */
+export function rowsOfLatest(
+  proposer: string,
+  name: string,
+  rows: readonly ActionRow[],
+): readonly ActionRow[] {
+  const own = rows.filter((row) => isOf(row, proposer, name));
+  const first = own.findIndex((row) => row.name === 'propose');
+  return first < 0 ? own : own.slice(0, first + 1);
+}
+
+function isOf({ data }: ActionRow, proposer: string, name: string): boolean {
+  return data?.proposer === proposer && data.proposal_name === name;
 }
 
 function approval(value: unknown, state: Approval['state']): Approval | null {

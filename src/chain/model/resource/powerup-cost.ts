@@ -87,6 +87,13 @@ export function maxPayment(fee: bigint, percent: bigint): bigint {
   return fee + (fee * percent + 99n) / 100n;
 }
 
+/** The price of the whole market at a utilization, rounded up to a core unit. */
+export function powerupPrice(side: PowerupSide, used: bigint): Asset {
+  const price = side.weight > 0n ? priceAt(side, used) : 0;
+  const { symbol } = side.maxPrice;
+  return { units: Number.isFinite(price) ? BigInt(Math.ceil(price)) : 0n, symbol };
+}
+
 function priceAt({ exponent, minPrice, maxPrice, weight }: PowerupSide, used: bigint): number {
   const [min, max] = [Number(minPrice.units), Number(maxPrice.units)];
   if (exponent <= 1) return max;

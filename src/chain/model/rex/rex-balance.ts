@@ -102,27 +102,3 @@ export function rexWorth(
   if (!first) return null;
   return { ...first, units: parts.reduce((sum, { units }) => sum + units, 0n) };
 }
-
-/** A queued sale of REX. Closed once it was filled. */
-export interface RexOrder {
-  readonly owner: string;
-  readonly requested: Asset;
-  readonly proceeds: Asset;
-  /** Milliseconds UTC. */
-  readonly orderedAt: number;
-  readonly state: 'open' | 'closed';
-}
-
-/** Rows of `rexqueue` in order. Malformed rows are left out. */
-export function rexOrders(rows: readonly unknown[]): RexOrder[] {
-  return rows.flatMap((row) => {
-    const fields = recordOf(row);
-    const owner = textOf(fields.owner);
-    const requested = assetOf(fields.rex_requested);
-    const proceeds = assetOf(fields.proceeds);
-    if (owner === null || requested === null || proceeds === null) return [];
-    const open = fields.is_open === true || fields.is_open === 1;
-    const orderedAt = timeOf(fields.order_time);
-    return { owner, requested, proceeds, orderedAt, state: open ? 'open' : 'closed' } as const;
-  });
-}

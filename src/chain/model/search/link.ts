@@ -20,13 +20,25 @@ const names: Readonly<Record<string, ChainKey>> = {
   protontest: 'proton-test',
   'proton-test': 'proton-test',
   'proton-testnet': 'proton-test',
+  protontestnet: 'proton-test',
+  xprtestnet: 'proton-test',
   jungle3: 'jungle3',
+  'eosio-test': 'eosio-test',
   waxtest: 'wax-test',
   'wax-test': 'wax-test',
+  waxtestnet: 'wax-test',
+  'wax-testnet': 'wax-test',
   telostest: 'telos-test',
   'telos-test': 'telos-test',
+  telostestnet: 'telos-test',
+  'telos-testnet': 'telos-test',
   fiotest: 'fio-test',
   'fio-test': 'fio-test',
+  fiotestnet: 'fio-test',
+  libre: 'libre',
+  ux: 'ux',
+  uxnetwork: 'ux',
+  ultra: 'ultra',
   local: 'local',
 };
 
@@ -52,10 +64,28 @@ const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['eosauthority.com', 'eos'],
   ['unicove.com', 'eos'],
   ['msigs.io', 'eos'],
+  ['explorer.mainnet.ultra.io', 'ultra'],
+  ['libreblocks.io', 'libre'],
+  // Hosts of Hyperion, whose own explorer is below /v2/explore.
+  ['testnet.telos.net', 'telos-test'],
+  ['testnet.waxsweden.org', 'wax-test'],
+  ['api.waxsweden.org', 'wax'],
+  ['api.testnet.fiosweden.org', 'fio-test'],
+  ['api.fiosweden.org', 'fio'],
+  ['api-xprnetwork-test.saltant.io', 'proton-test'],
+  ['api-xprnetwork-main.saltant.io', 'proton'],
 ];
 
-/** Chains of other explorers that this site does not have. */
-const elsewhere: ReadonlySet<string> = new Set(['jungle2']);
+/** Chains of other explorers that this site does not have, by a name or a host. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'jungle2',
+  'libretest',
+  'libretestnet',
+  'uxtest',
+  'ultratest',
+  'ultratestnet',
+  'explorer.testnet.ultra.io',
+]);
 
 /** The path segment before a name or id in explorer addresses, by kind. */
 const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key' | 'token'>> = {
@@ -71,6 +101,7 @@ const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key
   block: 'block',
   blocks: 'block',
   b: 'block',
+  producer: 'account',
   key: 'key',
   keys: 'key',
   tokens: 'token',
@@ -83,7 +114,7 @@ export const explorerLink: SearchProvider = (text, chain) => {
   const about = chainOfLink(url);
   if (about === undefined) return null;
   const segments = url.pathname.split('/').filter(Boolean).map(decoded);
-  const target = thingOf(segments, chain);
+  const target = thingOf(segments, chain) ?? approvalOf(segments, url.searchParams);
   if (target?.kind !== 'account') return target && { kind: 'link', chain: about, target };
   const part = target.part ?? partOf(url.searchParams);
   return { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } };
@@ -165,6 +196,15 @@ function proposalOf(proposer: string, [name]: readonly string[]): SearchTarget |
   return name === undefined ? null : { kind: 'proposal', proposer, name };
 }
 
+/** `/approval/view?scope=alice&name=payrise` of EOS Authority. */
+function approvalOf([page]: readonly string[], query: URLSearchParams): SearchTarget | null {
+  const proposer = query.get('scope') ?? '';
+  const name = query.get('name') ?? '';
+  return page === 'approval' && isAccount(proposer) && isAccount(name)
+    ? { kind: 'proposal', proposer, name }
+    : null;
+}
+
 /** `/contract/eosio/tables/voters/eosio` and `/contract/eosio/actions/buyram` of Unicove. */
 function contractOf(name: string, more: readonly string[]): SearchTarget | null {
   if (!isAccount(name)) return null;
@@ -196,7 +236,8 @@ function chainOfLink(url: URL): ChainKey | null | undefined {
   const linked = url.searchParams.get('network')?.toLowerCase() ?? '';
   // Some explorers put the chain before the kind and id: /en/jungle4/account/alice
   const path = url.pathname.toLowerCase().split('/').slice(1, -2);
-  if ([linked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
+  if ([linked, host, ...host.split('.'), ...path].some((name) => elsewhere.has(name)))
+    return undefined;
   // A network that is named and is none of this site's is another chain.
   if (linked !== '') return names[linked];
   if (host.endsWith('unicove.com')) {

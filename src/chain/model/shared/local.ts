@@ -82,7 +82,8 @@ export function queryOfSettings(
   return { ...settings, corePrecision: String(settings.corePrecision) };
 }
 
-const settingNames = [
+/** The settings by the names of their query parameters. */
+export const settingNames = [
   'nodeUrl',
   'hyperionUrl',
   'coreSymbol',

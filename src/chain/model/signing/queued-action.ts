@@ -35,11 +35,19 @@ export function readActionText(text: string): readonly Action[] | null {
 
 /** As JSON, with whole numbers above 2^53 as texts. */
 export function actionText(value: unknown): string {
-  return JSON.stringify(
-    value,
-    (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part),
-    2,
+  return JSON.stringify(value, withoutBigint, 2);
+}
+
+/** Actions on one line, for a link. Missing authorizations are left out. */
+export function compactActions(actions: readonly Action[]): string {
+  const short = actions.map(({ authorization, ...rest }) =>
+    authorization.length === 0 ? rest : { ...rest, authorization },
   );
+  return JSON.stringify(short, withoutBigint);
+}
+
+function withoutBigint(_: string, part: unknown): unknown {
+  return typeof part === 'bigint' ? String(part) : part;
 }
 
 /** The action for another account: replaces the first account's name in every field. */

@@ -22,7 +22,7 @@ export function tokenIdText({ contract, code }: TokenId): string {
   return `${contract}:${code}`;
 }
 
-/** Whether a token only has the symbol of another, such as the core token. */
-export function imitates(token: TokenId, original: TokenId): boolean {
-  return token.code === original.code && token.contract !== original.contract;
+/** Which of the chain's own tokens a token only has the symbol of. */
+export function imitated(token: TokenId, own: readonly TokenId[]): TokenId | undefined {
+  return own.find(({ code, contract }) => token.code === code && token.contract !== contract);
 }

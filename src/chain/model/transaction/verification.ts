@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
+import type { FinalizerInfoResponse } from '../../rpc/finalizer-calls.ts';
 import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 
 /** `open`: the check was not possible, so the response is neither confirmed nor refuted. */
@@ -17,7 +18,9 @@ export type CheckName =
   | 'blockId'
   | 'previous'
   | 'next'
-  | 'producer';
+  | 'producer'
+  /** The quorum certificate of a Savanna block. */
+  | 'certificate';
 
 /** Why a check was not possible, or what failed if two values do not show it. */
 export type CheckReason =
@@ -46,6 +49,14 @@ export type CheckReason =
   | 'finalityRoot'
   /** The digest also covers the return value, which the source does not report. */
   | 'returnUnread'
+  /** The next block has no certificate of this block: it repeats an earlier one. */
+  | 'noCertificate'
+  /** The certificate is not the one that the header of its block claims. */
+  | 'claimDiffers'
+  /** No node reports the finalizers, or they have changed since. */
+  | 'policyUnread'
+  /** The finalizers of the certificate have less weight than the policy requires. */
+  | 'quorumShort'
   | 'number';
 
 export interface Check {
@@ -55,9 +66,10 @@ export interface Check {
   /** The reported and the computed value, if they differ. */
   readonly reported?: string;
   readonly found?: string;
-  /** Number of compared items; for an inclusion, transactions in the block. */
+  /** Number of compared items; for an inclusion, transactions in the block; for a
+   * certificate, the weight of the finalizers it names. */
   readonly count?: number;
-  /** Index of the transaction in its block, from 1. */
+  /** Index of the transaction in its block, from 1; for a certificate, the weight of all finalizers. */
   readonly place?: number;
   readonly names?: readonly string[];
 }
@@ -103,6 +115,8 @@ export interface BlockEvidence {
   readonly headerState: unknown;
   /** The current get_producer_schedule. */
   readonly schedule: unknown;
+  /** The current get_finalizer_info. */
+  readonly finalizers: FinalizerInfoResponse | null;
   /** Current packed ABIs of contracts; null for a contract without one. */
   readonly abis: ReadonlyMap<string, Uint8Array | null>;
   /** Receipts of all actions in any order; null if incomplete. */

@@ -1,5 +1,5 @@
 import * as limits from '../../core/limits.ts';
-import { voteDecay, voteToStake } from './vote-weight.ts';
+import { inverseShare, voteDecay, voteToStake } from './vote-weight.ts';
 import type { Voter } from './voter.ts';
 
 /** The remaining weight of a vote, compared with casting it again. */
@@ -12,6 +12,23 @@ export interface VoteStrength {
   readonly lost: bigint;
   /** Start of the week when the vote was last cast or its stake changed, milliseconds UTC. */
   readonly castAt: number;
+}
+
+/** What a vote for few producers counts, on chains where a vote for more counts more. */
+export interface FewVotes extends Pick<VoteStrength, 'share' | 'counts' | 'lost'> {
+  /** The number of producers whose vote counts in full. */
+  readonly most: number;
+}
+
+/** What an account's own vote counts by its number of producers. Null without one, or by a proxy. */
+export function inverseStrength(
+  { staked, producers, proxy }: Pick<Voter, 'staked' | 'producers' | 'proxy'>,
+  most: number,
+): FewVotes | null {
+  if (proxy !== null || producers.length === 0 || staked <= 0n) return null;
+  const share = inverseShare(producers.length, most);
+  const counts = BigInt(Math.round(Number(staked) * share));
+  return { share, counts, lost: staked - counts, most };
 }
 
 /**

@@ -28,6 +28,16 @@ export function voteDecay(
   return fresh > 0 ? Math.min(Math.max(1 - weight / fresh, 0), 1) : 0;
 }
 
+/**
+ * The share of the stake that a vote for so many producers counts, 0 to 1:
+ * (sin(π × producers ÷ most − π ÷ 2) + 1) ÷ 2. Source: `inverse_vote_weight` of the system contract
+ * of Telos (telosnetwork/telos.contracts, `contracts/eosio.system/src/voting.cpp`).
+ */
+export function inverseShare(producers: number, most: number): number {
+  const part = Math.min(Math.max(producers, 0) / most, 1);
+  return (Math.sin(Math.PI * part - Math.PI / 2) + 1) / 2;
+}
+
 function growth(time: number, doublingWeeks: number): number {
   return 2 ** (Math.floor((time - limits.blockEpochMs) / limits.weekMs) / doublingWeeks);
 }

@@ -10,6 +10,8 @@ export interface ProposalSearch {
   readonly proposer?: string;
   /** An account whose approval is requested and not given. */
   readonly requested?: string;
+  /** An account that has given its approval. */
+  readonly provided?: string;
   /** Whether it has left the contract. */
   readonly executed: boolean;
   readonly skip: number;
@@ -19,7 +21,7 @@ export interface ProposalSearch {
 /** Proposals, last changed first. A service without proposals responds with an empty list. */
 export async function getProposals(
   pool: Pool,
-  { proposer, requested, executed, skip, limit }: ProposalSearch,
+  { proposer, requested, provided, executed, skip, limit }: ProposalSearch,
   options?: RequestOptions,
 ): Promise<readonly ListedProposal[]> {
   const query = {
@@ -28,6 +30,7 @@ export async function getProposals(
     limit,
     ...(proposer !== undefined && { proposer }),
     ...(requested !== undefined && { requested }),
+    ...(provided !== undefined && { provided }),
   };
   const { proposals } = await hyperionRequest(pool)(
     '/v2/state/get_proposals',

@@ -3,7 +3,12 @@ import type { AbiCache } from '../abi/abi-cache.ts';
 import { buildTransaction, type BuildOptions, type UnpackedAction } from './build-transaction.ts';
 import { packTransaction } from './packed.ts';
 import type { TransactionJson } from './transaction-definition.ts';
-import { headerDefaults, type HeaderSource, transactionHeader } from './transaction-header.ts';
+import {
+  headerDefaults,
+  type HeaderOptions,
+  type HeaderSource,
+  transactionHeader,
+} from './transaction-header.ts';
 
 /** The bytes of a transaction, before anyone signed them. */
 export interface PackedActions {
@@ -20,16 +25,17 @@ interface PackingNode {
 }
 
 /**
- * Adds a form's header to actions, and packs them with their contracts' ABIs. Rejects like
- * buildTransaction and transactionHeader.
+ * Adds a header to actions, that of a form by default, and packs them with their contracts' ABIs.
+ * Rejects like buildTransaction and transactionHeader.
  */
 export async function packActions(
   { header, abis }: PackingNode,
   actions: readonly UnpackedAction[],
   options: BuildOptions,
+  headerOptions: HeaderOptions = headerDefaults.form,
 ): Promise<PackedActions> {
   const built = await buildTransaction(
-    await transactionHeader({}, headerDefaults.form, header),
+    await transactionHeader({}, headerOptions, header),
     actions,
     options,
     abis,

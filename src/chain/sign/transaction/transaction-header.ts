@@ -42,6 +42,11 @@ export interface HeaderSource {
 export const headerDefaults = {
   /** For forms. */
   form: { blocksBehind: limits.blocksBehind, expireSeconds: limits.expireSeconds },
+  /**
+   * For a form's preview. It has another id than the same form's transaction that was sent a moment
+   * ago, which a node would refuse as a duplicate.
+   */
+  preview: { blocksBehind: limits.blocksBehind, expireSeconds: limits.expireSeconds - 1 },
   /** For transactions that another party signs too. */
   shared: { blocksBehind: limits.headerBlocksBehind, expireSeconds: limits.expireSeconds },
   /** Default. */

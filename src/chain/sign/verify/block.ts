@@ -11,6 +11,7 @@ import { textOf } from '../../rpc/json.ts';
 import { openPacked, type UnpackedTransaction } from '../transaction/packed.ts';
 import { type Abis, compareActions, readAbis } from './actions.ts';
 import { actionReceiptDigest } from './digest.ts';
+import { checkCertificate } from './certificate.ts';
 import { checkBlockId, checkNext, checkPrevious } from './link.ts';
 import { canonicalRoot, plainRoot } from './merkle.ts';
 import { checkProducer } from './producer.ts';
@@ -27,6 +28,7 @@ export async function verifyBlock(evidence: BlockEvidence): Promise<Verification
       checkPrevious(evidence),
       checkNext(evidence),
       checkProducer(evidence),
+      ...checkCertificate(evidence),
       await checkActionRoot(evidence),
     ],
     signers: [],

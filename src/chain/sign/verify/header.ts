@@ -3,10 +3,12 @@ import { bytesToHex } from '../../core/checksum.ts';
 import { isRecord, listOf, numberOf, recordOf } from '../../rpc/json.ts';
 import { packType } from '../abi/serialize.ts';
 import { blockDefinition } from './definition.ts';
+import { finalityExtension, producerOf } from './finality-extension.ts';
 
 /** Ids of the header extensions that nodes decode into separate fields. */
 const FEATURES = 0;
 const SCHEDULE = 1;
+const FINALITY = 2;
 
 interface Extension {
   readonly type: number;
@@ -14,19 +16,15 @@ interface Extension {
 }
 
 /**
- * The sha256 over a block's packed header, in hex. Null if the response lacks parts, for example
- * the finality extension, which nodes report in a form that cannot be packed again. Throws
- * CodecError.
+ * The sha256 over a block's packed header, in hex. Throws CodecError if the response lacks parts.
  */
-export function headerDigest(block: Readonly<Record<string, unknown>>): string | null {
-  const extensions = headerExtensions(block);
-  if (extensions === null) return null;
+export function headerDigest(block: Readonly<Record<string, unknown>>): string {
   const packed = packType(blockDefinition, 'block_header', {
     ...block,
     confirmed: block.confirmed ?? 0,
     schedule_version: block.schedule_version ?? 0,
     new_producers: block.new_producers ?? null,
-    header_extensions: extensions,
+    header_extensions: headerExtensions(block),
   });
   return Checksum256.hash(packed).hexString;
 }
@@ -36,8 +34,8 @@ export function blockIdOf(digest: string, blockNum: number): string {
   return blockNum.toString(16).padStart(8, '0') + digest.slice(8);
 }
 
-/** Extensions as bytes, or from the decoded fields of nodes since 2.0. */
-function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[] | null {
+/** Extensions as bytes, or from the decoded fields of nodes since 2.0, in the order of their ids. */
+function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[] {
   const reported = listOf(block.header_extensions);
   if (reported.length > 0)
     return reported.map((one) => {
@@ -46,7 +44,6 @@ function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[]
         : [recordOf(one).type, recordOf(one).data];
       return { type: numberOf(type) ?? 0, data: String(data) };
     });
-  if (isRecord(block.finality_extension)) return null;
   const extensions: Extension[] = [];
   const features = listOf(block.new_protocol_features);
   if (features.length > 0)
@@ -54,6 +51,10 @@ function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[]
   if (isRecord(block.new_producer_schedule))
     extensions.push(
       extension(SCHEDULE, 'producer_authority_schedule', scheduleOf(block.new_producer_schedule)),
+    );
+  if (isRecord(block.finality_extension))
+    extensions.push(
+      extension(FINALITY, 'finality_extension', finalityExtension(block.finality_extension)),
     );
   return extensions;
 }
@@ -66,13 +67,9 @@ function featureDigest(feature: unknown): unknown {
   return isRecord(feature) ? feature.feature_digest : feature;
 }
 
-/** Nodes write the authority's variant as an index, ABIs by name. */
 function scheduleOf(schedule: Readonly<Record<string, unknown>>): unknown {
   return {
     ...schedule,
-    producers: listOf(schedule.producers).map((producer) => ({
-      ...recordOf(producer),
-      authority: ['signing_authority_v0', listOf(recordOf(producer).authority)[1]],
-    })),
+    producers: listOf(schedule.producers).map(producerOf),
   };
 }

@@ -13,8 +13,7 @@ export function compared(name: CheckName, reported: string, found: string): Chec
 /** The id of a block from its header; null if the reported header is incomplete. */
 export function ownId(block: BlockResponse): string | null {
   try {
-    const digest = headerDigest(block);
-    return digest === null ? null : blockIdOf(digest, block.block_num);
+    return blockIdOf(headerDigest(block), block.block_num);
   } catch {
     return null;
   }

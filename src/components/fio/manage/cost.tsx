@@ -1,4 +1,4 @@
-import { addAssets, type Asset } from '#src/chain/core/asset.ts';
+import { type Asset, subtractAssets } from '#src/chain/core/asset.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { Forecast } from '../../resources/forecast.tsx';
@@ -29,9 +29,9 @@ export function Cost(props: CostProps) {
   const costs: Fact[] = isBundled
     ? [{ label: text.fee, value: text.bundledFee }]
     : [{ label: text.fee, value: <Amount amount={fee} /> }];
-  if (available && !isBundled && !lacksFee(props)) {
-    const rest = addAssets(available, { ...fee, units: -fee.units });
-    costs.push({ label: text.rest, value: <Amount amount={rest} /> });
+  if (!isBundled && !lacksFee(props)) {
+    const rest = available && subtractAssets(available, fee);
+    costs.push({ label: text.rest, value: rest ? <Amount amount={rest} /> : '—' });
   }
   return (
     <>

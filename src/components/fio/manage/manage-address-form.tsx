@@ -10,12 +10,13 @@ import type { Fact } from '../../form/fact-rows.tsx';
 import { resolved } from '../../form/resolved.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useValid } from '../../form/use-valid.ts';
-import { AccountLink, KeyLink } from '../../ui/entity-link.tsx';
+import { chainText } from '../../ui/fields/chain-text.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Cost, lacksFee } from './cost.tsx';
-import { NameField } from './name-field.tsx';
 import { RecipientField, useRecipientProblem } from './recipient-field.tsx';
 import { type FindPayee, useRecipient } from './use-recipient.ts';
+import { useRecipientFacts } from './use-recipient-facts.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export const addressTasks = ['map', 'unmap', 'bundles', 'transfer'] as const;
 export type AddressTask = (typeof addressTasks)[number];
@@ -89,6 +90,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
   const task = taskOf(values);
   const row = rowOf(values.name);
   const recipient = useRecipient(task === 'transfer' ? values.to : '', findPayee);
+  const recipientFacts = useRecipientFacts(recipient);
   const sets = readSets(values.sets) ?? 1;
   const cost = {
     fee: feeOf(task, sets),
@@ -112,11 +114,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
       const after = row.bundledLeft + sets * 100;
       return [{ label: text.bundledAfter, value: format.number(after) }];
     }
-    if (task !== 'transfer' || recipient?.kind !== 'payee') return [];
-    return [
-      { label: text.newOwner, value: <AccountLink name={recipient.account} /> },
-      { label: text.publicKey, value: <KeyLink publicKey={recipient.publicKey} /> },
-    ];
+    return task === 'transfer' ? recipientFacts : [];
   }
 
   return (
@@ -147,14 +145,16 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
       {task === 'map' && (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <NameField
+            <TextField
+              {...chainText}
               label={text.chain}
               hint={text.chainHint}
               maxLength={10}
               error={errors.chain?.message}
               {...register('chain')}
             />
-            <NameField
+            <TextField
+              {...chainText}
               label={text.token}
               hint={text.tokenHint}
               maxLength={10}
@@ -162,7 +162,8 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
               {...register('token')}
             />
           </div>
-          <NameField
+          <TextField
+            {...chainText}
             label={text.public}
             maxLength={128}
             error={errors.public?.message}
@@ -189,7 +190,8 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
           />
         ))}
       {task === 'bundles' && (
-        <NameField
+        <TextField
+          {...chainText}
           label={text.sets}
           hint={text.setsHint}
           inputMode="numeric"

@@ -9,7 +9,6 @@ import type { Fact } from '../../form/fact-rows.tsx';
 import { resolved } from '../../form/resolved.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useValid } from '../../form/use-valid.ts';
-import { AccountLink, KeyLink } from '../../ui/entity-link.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AbsoluteTime } from '../../ui/time.tsx';
 import { DomainExpiry } from '../domain-expiry.tsx';
@@ -17,6 +16,7 @@ import { RegistrationBadge } from '../registration-badge.tsx';
 import { Cost, lacksFee } from './cost.tsx';
 import { RecipientField, useRecipientProblem } from './recipient-field.tsx';
 import { type FindPayee, useRecipient } from './use-recipient.ts';
+import { useRecipientFacts } from './use-recipient-facts.tsx';
 
 export const domainTasks = ['renew', 'visibility', 'transfer'] as const;
 export type DomainTask = (typeof domainTasks)[number];
@@ -74,6 +74,7 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
   const row = rowOf(values.name);
   const isExpired = task !== 'renew' && now >= row.expiresAt;
   const recipient = useRecipient(task === 'transfer' ? values.to : '', findPayee);
+  const recipientFacts = useRecipientFacts(recipient);
   const cost = { fee: feeOf(task), available, facts: factsOf(), lines: linesOf() };
   useEffect(() => onChange(values));
   const isSound =
@@ -101,12 +102,7 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
       value: <RegistrationBadge isPublic={row.isPublic} />,
     };
     if (task === 'visibility') return [expiry, registration];
-    if (recipient?.kind !== 'payee') return [expiry];
-    return [
-      expiry,
-      { label: text.newOwner, value: <AccountLink name={recipient.account} /> },
-      { label: text.publicKey, value: <KeyLink publicKey={recipient.publicKey} /> },
-    ];
+    return [expiry, ...recipientFacts];
   }
 
   return (

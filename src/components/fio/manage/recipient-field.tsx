@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type FioPayee, typedPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
-import { NameField } from './name-field.tsx';
+import { chainText } from '../../ui/fields/chain-text.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** Problem of a typed recipient; null if there is none. */
 export function useRecipientProblem(actor: string) {
@@ -15,7 +16,7 @@ export function useRecipientProblem(actor: string) {
 }
 
 /** The new owner of a name: a key, an address or an account. */
-export function RecipientField(props: ComponentProps<typeof NameField>) {
+export function RecipientField(props: ComponentProps<typeof TextField>) {
   const { toHint } = useFioTexts();
-  return <NameField hint={toHint} maxLength={64} {...props} />;
+  return <TextField {...chainText} hint={toHint} maxLength={64} {...props} />;
 }

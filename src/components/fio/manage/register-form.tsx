@@ -12,7 +12,8 @@ import { useSettled } from '../../form/use-settled.ts';
 import { useValid } from '../../form/use-valid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cost, lacksFee } from './cost.tsx';
-import { NameField } from './name-field.tsx';
+import { chainText } from '../../ui/fields/chain-text.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export interface RegisterValues {
   name: string;
@@ -83,7 +84,8 @@ export function RegisterForm(props: RegisterFormProps) {
       }
     >
       <FromField label={text.owner} account={actor} />
-      <NameField
+      <TextField
+        {...chainText}
         label={text[kind]}
         hint={text.hints[kind]}
         maxLength={64}

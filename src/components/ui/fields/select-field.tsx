@@ -19,7 +19,7 @@ export function SelectField<Key extends string>({
 }: SelectFieldProps<Key>) {
   const id = useId();
   return (
-    <div className={clsx('space-y-1.5', className)}>
+    <div data-slot="select-field" className={clsx('space-y-1.5', className)}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

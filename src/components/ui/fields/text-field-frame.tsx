@@ -28,7 +28,7 @@ export function TextFieldFrame(props: TextFieldFrameProps) {
   const id = props.id ?? made;
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <div className={clsx('space-y-1.5', className)}>
+    <div data-slot="text-field" className={clsx('space-y-1.5', className)}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

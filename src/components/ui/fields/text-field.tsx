@@ -11,6 +11,7 @@ interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   after?: ReactNode;
 }
 
+/** One line of text with its label, hint and error. Several lines are a `TextArea`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, before, after, large, className, id, ...rest } = props;
   return (

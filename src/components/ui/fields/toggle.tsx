@@ -17,6 +17,7 @@ export function Toggle<Key extends string>({
 }: ToggleProps<Key>) {
   return (
     <div
+      data-slot="toggle"
       role="group"
       aria-label={label}
       className="inline-flex rounded-sm border border-line-strong"

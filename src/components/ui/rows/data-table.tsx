@@ -59,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       <table
+        data-slot="table"
         role="table"
         aria-rowcount={isPart ? rows.length + 1 : undefined}
         className="block w-full md:table"

@@ -12,7 +12,7 @@ export function NoticeRow({
   onShow: () => void;
 }) {
   return (
-    <div role="status">
+    <div data-slot="notice-row" role="status">
       {count > 0 && (
         <button
           type="button"

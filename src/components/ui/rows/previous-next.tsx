@@ -21,7 +21,7 @@ export function PreviousNext({
 }) {
   const style = buttonStyles({ size: 'sm' });
   return (
-    <nav aria-label={label} className="flex gap-2 tabular-nums">
+    <nav data-slot="previous-next" aria-label={label} className="flex gap-2 tabular-nums">
       {previous && (
         <a href={previous.href} rel="prev" className={style}>
           <ArrowLeft size={16} aria-hidden className="icon-directional" />

@@ -21,3 +21,8 @@ export interface RowRangeState {
   /** For each rendered row, which has its index in `data-index`. */
   readonly measure: (row: Element | null) => void;
 }
+
+export interface RowRangeProps extends RowWindowOptions {
+  /** Null when it ends. */
+  onRange: (range: RowRangeState | null) => void;
+}

@@ -16,12 +16,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { keepColumnWidths } from './column-widths.ts';
-import type { Piece, RowRangeState, RowWindowOptions } from './row-pieces.ts';
-
-interface RowRangeProps extends RowWindowOptions {
-  /** Null when it ends. */
-  onRange: (range: RowRangeState | null) => void;
-}
+import type { Piece, RowRangeProps, RowWindowOptions } from './row-pieces.ts';
 
 /** Rows rendered before and after those in view. */
 const OVERSCAN = 12;

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Piece, RowRangeState, RowWindowOptions } from './row-pieces.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { Piece, RowRangeProps, RowWindowOptions, RowRangeState } from './row-pieces.ts';
 
 /** Shorter lists are rendered completely, so that the browser's search and printing work. */
 export const WHOLE = 100;
@@ -7,7 +8,7 @@ export const WHOLE = 100;
 /** Rows of a longer list that are rendered until the code of its window is loaded. */
 const FIRST = 40;
 
-const RowRange = lazy(() => import('./row-range.tsx'));
+const RowRange = lazyPart(async () => (await import('./row-range.tsx')).default, AllRows);
 
 interface RowWindow {
   /** Whether rows are omitted, so that rows need their index for screen readers. */
@@ -41,6 +42,15 @@ export function useRowWindow(options: RowWindowOptions, whole: number = WHOLE): 
       </Suspense>
     ),
   };
+}
+
+/** Without the code of the window every row is rendered. */
+function AllRows({ count, onRange }: RowRangeProps) {
+  useEffect(
+    () => onRange({ pieces: rowPieces(count), measure: () => undefined }),
+    [count, onRange],
+  );
+  return null;
 }
 
 /** The page has its height at once, so that the browser can restore the scroll position. */

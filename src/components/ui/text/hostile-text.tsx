@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { cutText } from './cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Long texts are rare. Their component is loaded on demand. */
-const LongText = lazy(() => import('./long-text.tsx'));
+const LongText = lazyPart(async () => (await import('./long-text.tsx')).default);
 
 /** Characters shown without a click. */
 const WHOLE = 2_000;

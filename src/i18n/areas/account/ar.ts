@@ -49,7 +49,6 @@ export const texts: typeof english = {
   ofLimit: (limit) => `من ${isolated(limit)}`,
   tokens: 'الرموز',
   token: 'الرمز',
-  tokenContract: 'العقد',
   amount: 'المبلغ',
   noTokens: 'لا رموز',
   permissions: 'الصلاحيات',

@@ -44,7 +44,6 @@ export const texts = {
   ofLimit: (limit: string) => `of ${limit}`,
   tokens: 'Tokens',
   token: 'Token',
-  tokenContract: 'Contract',
   amount: 'Amount',
   noTokens: 'No tokens',
   permissions: 'Permissions',

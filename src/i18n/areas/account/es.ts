@@ -46,7 +46,6 @@ export const texts: typeof english = {
   ofLimit: (limit) => `de ${limit}`,
   tokens: 'Tokens',
   token: 'Token',
-  tokenContract: 'Contrato',
   amount: 'Cantidad',
   noTokens: 'Sin tokens',
   permissions: 'Permisos',

@@ -46,7 +46,6 @@ export const texts: typeof english = {
   ofLimit: (limit) => `/ ${limit}`,
   tokens: '토큰',
   token: '토큰',
-  tokenContract: '컨트랙트',
   amount: '수량',
   noTokens: '토큰 없음',
   permissions: '권한',

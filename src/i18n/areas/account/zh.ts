@@ -46,7 +46,6 @@ export const texts: typeof english = {
   ofLimit: (limit) => `/ ${limit}`,
   tokens: '代币',
   token: '代币',
-  tokenContract: '合约',
   amount: '数量',
   noTokens: '没有代币',
   permissions: '权限',

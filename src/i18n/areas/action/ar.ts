@@ -4,7 +4,6 @@ export const texts: typeof english = {
   action: 'الإجراء',
   actions: 'الإجراءات',
   summary: 'ملخص',
-  time: 'الوقت',
   age: 'العمر',
   block: 'الكتلة',
   transaction: 'المعاملة',

@@ -2,7 +2,6 @@ export const texts = {
   action: 'Action',
   actions: 'Actions',
   summary: 'Summary',
-  time: 'Time',
   age: 'Age',
   block: 'Block',
   transaction: 'Transaction',

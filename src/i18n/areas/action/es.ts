@@ -4,7 +4,6 @@ export const texts: typeof english = {
   action: 'Acción',
   actions: 'Acciones',
   summary: 'Resumen',
-  time: 'Hora',
   age: 'Hace',
   block: 'Bloque',
   transaction: 'Transacción',

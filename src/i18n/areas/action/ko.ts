@@ -4,7 +4,6 @@ export const texts: typeof english = {
   action: '액션',
   actions: '액션',
   summary: '요약',
-  time: '시간',
   age: '경과',
   block: '블록',
   transaction: '트랜잭션',

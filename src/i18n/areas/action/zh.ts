@@ -4,7 +4,6 @@ export const texts: typeof english = {
   action: '操作',
   actions: '操作',
   summary: '摘要',
-  time: '时间',
   age: '距今',
   block: '区块',
   transaction: '交易',

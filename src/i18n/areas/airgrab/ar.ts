@@ -17,7 +17,6 @@ export const texts: typeof english = {
   submit: 'المطالبة',
   chooseFirst: 'اختر رمزًا واحدًا على الأقل يمكن المطالبة به.',
   ramShort: 'لدى الحساب RAM حرة أقل من اللازم.',
-  buyRam: 'شراء RAM',
   ram: (each) => `يأخذ كل رمز ${each} من RAM.`,
   ramSum: (bytes) => `المجموع ${bytes}.`,
   ramFree: (bytes) => `المتاح: ${bytes}.`,

@@ -17,7 +17,6 @@ export const texts = {
   submit: 'Claim',
   chooseFirst: 'Select at least one token that can be claimed.',
   ramShort: 'The account has too little free RAM.',
-  buyRam: 'Buy RAM',
   ram: (each: string) => `Each token takes ${each} of RAM.`,
   ramSum: (bytes: string) => `${bytes} in sum.`,
   ramFree: (bytes: string) => `Free: ${bytes}.`,

@@ -19,7 +19,6 @@ export const texts: typeof english = {
   submit: 'Reclamar',
   chooseFirst: 'Elija al menos un token que se pueda reclamar.',
   ramShort: 'La cuenta tiene muy poca RAM libre.',
-  buyRam: 'Comprar RAM',
   ram: (each) => `Cada token ocupa ${each} de RAM.`,
   ramSum: (bytes) => `${bytes} en total.`,
   ramFree: (bytes) => `Libre: ${bytes}.`,

@@ -16,7 +16,6 @@ export const texts: typeof english = {
   submit: '领取',
   chooseFirst: '请至少选择一个可领取的代币。',
   ramShort: '账户的可用 RAM 不足。',
-  buyRam: '购买 RAM',
   ram: (each) => `每个代币占用 ${each} RAM。`,
   ramSum: (bytes) => `合计 ${bytes}。`,
   ramFree: (bytes) => `可用：${bytes}。`,

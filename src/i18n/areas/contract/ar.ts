@@ -177,8 +177,6 @@ export const texts: typeof english = {
   refusedAt: (path: string) => `عند ${path}`,
   command: 'سطر الأوامر',
   copyCommand: 'نسخ الأمر',
-  copyLink: 'نسخ رابط للنموذج المُعبّأ',
-  linkTo: 'رابط هذا النموذج',
   ricardian: 'العقد الريكاردي',
   noRicardian: 'ليس لهذا الإجراء عقد ريكاردي.',
 

@@ -176,8 +176,6 @@ export const texts = {
   refusedAt: (path: string) => `at ${path}`,
   command: 'Command line',
   copyCommand: 'Copy the command',
-  copyLink: 'Copy a link to the filled-in form',
-  linkTo: 'Link to this form',
   ricardian: 'Ricardian contract',
   noRicardian: 'This action has no Ricardian contract.',
 

@@ -179,8 +179,6 @@ export const texts: typeof english = {
   refusedAt: (path: string) => `en ${path}`,
   command: 'Línea de órdenes',
   copyCommand: 'Copiar la orden',
-  copyLink: 'Copiar un enlace al formulario rellenado',
-  linkTo: 'Enlace a este formulario',
   ricardian: 'Contrato ricardiano',
   noRicardian: 'Esta acción no tiene contrato ricardiano.',
 

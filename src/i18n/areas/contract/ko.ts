@@ -178,8 +178,6 @@ export const texts: typeof english = {
   refusedAt: (path: string) => `위치: ${path}`,
   command: '명령줄',
   copyCommand: '명령 복사',
-  copyLink: '입력된 양식의 링크 복사',
-  linkTo: '이 양식의 링크',
   ricardian: '리카디안 컨트랙트',
   noRicardian: '이 액션에는 리카디안 컨트랙트가 없습니다.',
 

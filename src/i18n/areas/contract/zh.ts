@@ -177,8 +177,6 @@ export const texts: typeof english = {
   refusedAt: (path: string) => `位置：${path}`,
   command: '命令行',
   copyCommand: '复制命令',
-  copyLink: '复制已填表单的链接',
-  linkTo: '表单链接',
   ricardian: '李嘉图合约',
   noRicardian: '该操作没有李嘉图合约。',
 

@@ -39,8 +39,12 @@ export const texts = {
   } satisfies Record<FailureKind, string> as Record<FailureKind, string>,
   featureNames: {
     history: 'History',
+    roborovski: 'Roborovski history',
     traces: 'Traces',
     'key-accounts': 'Accounts by key',
+    'transaction-status': 'Transaction status',
+    'failure-traces': 'Failure traces',
+    'read-only': 'Read-only actions',
   } satisfies Record<NodeFeature, string> as Record<NodeFeature, string>,
   roles: {
     reads: 'Reads',

@@ -36,7 +36,15 @@ export const texts: typeof english = {
     stale: 'Su bloque de cabeza es antiguo',
     'wrong-chain': 'Es de otra cadena',
   },
-  featureNames: { history: 'Historial', traces: 'Trazas', 'key-accounts': 'Cuentas por clave' },
+  featureNames: {
+    history: 'Historial',
+    roborovski: 'Historial de Roborovski',
+    traces: 'Trazas',
+    'key-accounts': 'Cuentas por clave',
+    'transaction-status': 'Estado de transacciones',
+    'failure-traces': 'Trazas de fallos',
+    'read-only': 'Acciones de solo lectura',
+  },
   roles: {
     reads: 'Lecturas',
     history: 'Historial',

@@ -46,6 +46,8 @@ export const texts: typeof english = {
   ownProxy: 'هذا عنوانك أنت.',
   voteThrough: 'صوّت عبر هذا الوكيل',
   orProxy: 'التصويت عبر وكيل',
+  requestOfVote: 'طلب التوقيع يصوّت للمنتجين المختارين. لا يذكر أي عنوان FIO، فيدفع الموقّع الرسم.',
+  requestOfProxy: 'طلب التوقيع يصوّت عبر الوكيل. لا يذكر أي عنوان FIO، فيدفع الموقّع الرسم.',
   noAddressOf: (names) => `لم يُعثر على عنوان FIO لـ ${names}. أزلهم من التصويت.`,
   ownAddress: 'عنوانك',
   proxyNeedsAddress: 'يحتاج وكيل FIO إلى عنوان FIO، وليس لهذا الحساب عنوان.',

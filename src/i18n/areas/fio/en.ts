@@ -44,6 +44,10 @@ export const texts = {
   ownProxy: 'This address is your own.',
   voteThrough: 'Vote via this proxy',
   orProxy: 'Vote via a proxy',
+  requestOfVote:
+    'The signing request votes for the chosen producers. It names no FIO address: its signer pays the fee.',
+  requestOfProxy:
+    'The signing request votes via the proxy. It names no FIO address: its signer pays the fee.',
   noAddressOf: (names: string) => `No FIO address found for ${names}. Remove them from the vote.`,
   ownAddress: 'Your address',
   proxyNeedsAddress: 'A FIO proxy needs a FIO address. This account has none.',

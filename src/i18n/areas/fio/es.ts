@@ -48,6 +48,10 @@ export const texts: typeof english = {
   ownProxy: 'Esta dirección es tuya.',
   voteThrough: 'Votar vía este proxy',
   orProxy: 'Votar vía un proxy',
+  requestOfVote:
+    'La solicitud de firma vota por los productores elegidos. No nombra ninguna dirección FIO: quien la firma paga la comisión.',
+  requestOfProxy:
+    'La solicitud de firma vota vía el proxy. No nombra ninguna dirección FIO: quien la firma paga la comisión.',
   noAddressOf: (names) => `No se encontró dirección FIO de ${names}. Quítelos del voto.`,
   ownAddress: 'Su dirección',
   proxyNeedsAddress: 'Un proxy de FIO necesita una dirección FIO. Esta cuenta no tiene.',

@@ -46,6 +46,10 @@ export const texts: typeof english = {
   ownProxy: '자신의 주소입니다.',
   voteThrough: '이 프록시로 투표',
   orProxy: '프록시로 투표',
+  requestOfVote:
+    '서명 요청은 선택한 프로듀서에게 투표합니다. FIO 주소가 들어 있지 않으므로 서명자가 수수료를 냅니다.',
+  requestOfProxy:
+    '서명 요청은 프록시로 투표합니다. FIO 주소가 들어 있지 않으므로 서명자가 수수료를 냅니다.',
   noAddressOf: (names) => `${names}의 FIO 주소를 찾지 못했습니다. 투표에서 빼세요.`,
   ownAddress: '내 주소',
   proxyNeedsAddress: 'FIO 프록시에는 FIO 주소가 필요하지만 이 계정에는 없습니다.',

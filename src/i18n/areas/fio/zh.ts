@@ -46,6 +46,8 @@ export const texts: typeof english = {
   ownProxy: '这是您自己的地址。',
   voteThrough: '通过此代理投票',
   orProxy: '通过代理投票',
+  requestOfVote: '签名请求投票给所选的出块者。其中不含 FIO 地址，手续费由签名者支付。',
+  requestOfProxy: '签名请求通过代理投票。其中不含 FIO 地址，手续费由签名者支付。',
   noAddressOf: (names) => `找不到 ${names} 的 FIO 地址。请将其移出投票。`,
   ownAddress: '您的地址',
   proxyNeedsAddress: 'FIO 代理需要 FIO 地址，而此账户没有。',

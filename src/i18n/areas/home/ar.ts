@@ -15,7 +15,7 @@ export const texts: typeof english = {
   calculator: 'حاسبة RAM',
   unit: 'الوحدة',
   kilobytes: 'KB',
-  amount: 'الكمية',
+  amount: 'المقدار المراد حسابه',
   notANumber: 'مبلغ غير صالح.',
   exceedsMarket: 'هذا يتجاوز معروض السوق.',
   costs: 'بتكلفة',

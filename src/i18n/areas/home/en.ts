@@ -13,7 +13,7 @@ export const texts = {
   calculator: 'RAM calculator',
   unit: 'Unit',
   kilobytes: 'KB',
-  amount: 'Amount',
+  amount: 'Amount to calculate',
   notANumber: 'Invalid amount.',
   exceedsMarket: 'This exceeds the market’s supply.',
   costs: 'costs',

@@ -15,7 +15,7 @@ export const texts: typeof english = {
   calculator: 'Calculadora de RAM',
   unit: 'Unidad',
   kilobytes: 'KB',
-  amount: 'Cantidad',
+  amount: 'Cantidad que calcular',
   notANumber: 'Cantidad no válida.',
   exceedsMarket: 'Supera la oferta del mercado.',
   costs: 'cuestan',

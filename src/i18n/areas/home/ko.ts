@@ -15,7 +15,7 @@ export const texts: typeof english = {
   calculator: 'RAM 계산기',
   unit: '단위',
   kilobytes: 'KB',
-  amount: '수량',
+  amount: '계산할 수량',
   notANumber: '잘못된 수량입니다.',
   exceedsMarket: '시장 공급량을 넘습니다.',
   costs: '비용',

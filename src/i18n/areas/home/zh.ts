@@ -15,7 +15,7 @@ export const texts: typeof english = {
   calculator: 'RAM 计算器',
   unit: '单位',
   kilobytes: 'KB',
-  amount: '数量',
+  amount: '要计算的数量',
   notANumber: '数量无效。',
   exceedsMarket: '超过了市场供应量。',
   costs: '费用',

@@ -10,8 +10,6 @@ export const texts: typeof english = {
   permission: 'الصلاحية',
   weight: 'الوزن',
   ofThreshold: (weight, threshold) => `${weight} من ${threshold}`,
-  none: 'لا حسابات',
-  noneHint: 'لا صلاحية في هذه السلسلة تستخدم هذا المفتاح.',
 
   otherForm: 'الصيغة الأخرى',
   copyOther: 'نسخ الصيغة الأخرى',

@@ -6,8 +6,6 @@ export const texts = {
   permission: 'Permission',
   weight: 'Weight',
   ofThreshold: (weight: string, threshold: string) => `${weight} of ${threshold}`,
-  none: 'No accounts',
-  noneHint: 'No permission on this chain uses this key.',
 
   otherForm: 'Other format',
   copyOther: 'Copy the other format',

@@ -8,8 +8,6 @@ export const texts: typeof english = {
   permission: 'Permiso',
   weight: 'Peso',
   ofThreshold: (weight, threshold) => `${weight} de ${threshold}`,
-  none: 'Sin cuentas',
-  noneHint: 'Ningún permiso de esta cadena usa esta clave.',
 
   otherForm: 'Otro formato',
   copyOther: 'Copiar el otro formato',

@@ -8,8 +8,6 @@ export const texts: typeof english = {
   permission: '권한',
   weight: '가중치',
   ofThreshold: (weight, threshold) => `${weight} / ${threshold}`,
-  none: '계정 없음',
-  noneHint: '이 체인에 이 키를 쓰는 권한이 없습니다.',
 
   otherForm: '다른 형식',
   copyOther: '다른 형식 복사',

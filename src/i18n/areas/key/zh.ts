@@ -8,8 +8,6 @@ export const texts: typeof english = {
   permission: '权限',
   weight: '权重',
   ofThreshold: (weight, threshold) => `${weight} / ${threshold}`,
-  none: '没有账户',
-  noneHint: '此链上没有权限使用此公钥。',
 
   otherForm: '另一种格式',
   copyOther: '复制另一种格式',

@@ -22,6 +22,7 @@ export const texts = {
   jsonWrong: 'Not an action: account, name and data are required.',
   save: 'Save',
   cancelEdit: 'Cancel',
+  addTemplate: 'Add an action from a template',
   addJson: 'Add an action as JSON',
   add: 'Add to the queue',
   noSuchPermission: (level: string) => `The permission ${level} does not exist on this chain.`,
@@ -113,6 +114,7 @@ export const texts = {
   forMe: 'Waiting for your approval',
   nothing: 'No open proposals',
   nothingHint: 'Executed and cancelled proposals are removed from the contract.',
+  choose: (proposal: string, proposer: string) => `Choose ${proposal} by ${proposer}`,
   proposalHeader: 'Proposal',
 
   delayField: 'Delay after approval, in hours',
@@ -122,6 +124,7 @@ export const texts = {
   delayPastExpiry: 'The delay must end before the proposal expires.',
   voided: 'Invalidated',
   invalidate: 'Invalidate my approvals',
+  agreeInvalidate: 'I want to invalidate all my approvals, on every open proposal.',
   invalidateHint:
     'Invalidates every approval of your account so far, on this and all other proposals.',
   next: {
@@ -149,10 +152,10 @@ export const texts = {
     open: 'Open',
     requested: 'Waiting for you',
     mine: 'Yours',
+    approved: 'Approved by you',
     expired: 'Expired',
     ended: 'Ended',
   },
-  endedHint: 'Executed or cancelled',
   over: 'Ended',
   nothingOnPage: 'No match on this page. Try the next page.',
   pages: 'Pages',

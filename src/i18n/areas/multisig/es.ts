@@ -24,6 +24,7 @@ export const texts: typeof english = {
   jsonWrong: 'No es una acción: se requieren account, name y data.',
   save: 'Guardar',
   cancelEdit: 'Cancelar',
+  addTemplate: 'Añadir una acción desde una plantilla',
   addJson: 'Añadir una acción en JSON',
   add: 'Añadir a la cola',
   noSuchPermission: (level: string) => `En esta cadena no existe el permiso ${level}.`,
@@ -114,6 +115,7 @@ export const texts: typeof english = {
   forMe: 'Esperan su aprobación',
   nothing: 'No hay propuestas abiertas',
   nothingHint: 'Las propuestas ejecutadas y canceladas se eliminan del contrato.',
+  choose: (proposal, proposer) => `Elegir ${proposal} de ${proposer}`,
   proposalHeader: 'Propuesta',
 
   delayField: 'Espera tras la aprobación, en horas',
@@ -123,6 +125,7 @@ export const texts: typeof english = {
   delayPastExpiry: 'La espera debe acabar antes de que caduque la propuesta.',
   voided: 'Invalidada',
   invalidate: 'Invalidar mis aprobaciones',
+  agreeInvalidate: 'Quiero invalidar todas mis aprobaciones, en todas las propuestas abiertas.',
   invalidateHint:
     'Invalida todas las aprobaciones dadas por su cuenta hasta ahora, en esta y en las demás propuestas.',
   next: {
@@ -148,10 +151,10 @@ export const texts: typeof english = {
     open: 'Abiertas',
     requested: 'Esperan su aprobación',
     mine: 'Suyas',
+    approved: 'Aprobadas por usted',
     expired: 'Caducadas',
     ended: 'Terminadas',
   },
-  endedHint: 'Ejecutadas o canceladas',
   over: 'Terminada',
   nothingOnPage: 'Sin coincidencias en esta página. Pruebe la siguiente.',
   pages: 'Páginas',

@@ -53,7 +53,6 @@ export const texts: typeof en = {
   offers: 'العروض',
   noOffers: 'لا عروض',
   noOffersHint: 'لم يعرض أحد مبادلة بهذا الـ NFT.',
-  offer: 'العرض',
   from: 'من',
   to: 'إلى',
   gives: 'يعطي',

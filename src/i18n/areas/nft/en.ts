@@ -49,7 +49,6 @@ export const texts = {
   offers: 'Offers',
   noOffers: 'No offers',
   noOffersHint: 'Nobody has offered a trade with this NFT.',
-  offer: 'Offer',
   from: 'From',
   to: 'To',
   gives: 'Gives',
@@ -84,7 +83,7 @@ export const texts = {
   },
 
   ofTemplate: (id: string) => `Template #${id}`,
-  authorized: 'Authorised accounts',
+  authorized: 'Authorized accounts',
   notified: 'Notified accounts',
   nobody: 'None',
   marketFee: 'Market fee',

@@ -51,7 +51,6 @@ export const texts: typeof en = {
   offers: 'Ofertas',
   noOffers: 'Sin ofertas',
   noOffersHint: 'Nadie ha ofrecido un intercambio con este NFT.',
-  offer: 'Oferta',
   from: 'De',
   to: 'Para',
   gives: 'Entrega',

@@ -51,7 +51,6 @@ export const texts: typeof en = {
   offers: '제안',
   noOffers: '제안 없음',
   noOffersHint: '이 NFT로 거래를 제안한 계정이 없습니다.',
-  offer: '제안',
   from: '보낸 계정',
   to: '받는 계정',
   gives: '주는 것',

@@ -51,7 +51,6 @@ export const texts: typeof en = {
   offers: '报价',
   noOffers: '无报价',
   noOffersHint: '没有人用此 NFT 提出过交易。',
-  offer: '报价',
   from: '从',
   to: '到',
   gives: '给出',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Oracles',
   intro:
-    'Accounts report prices and other facts to the contract of the oracles. It combines them into one value.',
+    'Accounts report prices and other facts to the oracle contract, which combines them into one value.',
   search: 'Search feeds',
   feeds: 'Feeds',
   none: 'No feeds',
@@ -22,7 +22,7 @@ export const texts = {
   history: 'Recent reports',
   historyOf: (name: string) => `Recent reports of ${name}`,
   noHistory: 'No recent reports',
-  noHistoryHint: 'The latest actions of the oracle contract have no report of this feed.',
+  noHistoryHint: 'The latest actions of the oracle contract contain no report for this feed.',
   chart: (first: string, last: string, least: string, most: string) =>
     `From ${first} to ${last}, lowest ${least}, highest ${most}`,
   exportCsv: 'Export CSV',

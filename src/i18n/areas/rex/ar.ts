@@ -33,6 +33,9 @@ export const texts: typeof english = {
   sellsMatured: 'REX المستحقة',
   sellsMaturedText: 'تُباع مع إجراء REX التالي للحساب',
   chart: (token) => `سعر ${token}، 7 أيام`,
+  chartAll: (token) => `سعر ${token} منذ البداية`,
+  period: 'الفترة',
+  periods: { week: '7 أيام', all: 'الكل' },
   noChart: 'لا أسعار سابقة',
   noChartHint: 'لا خدمة في هذه السلسلة تحفظ الأسعار السابقة. المجمّع أعلاه من العقدة.',
   queue: 'أوامر البيع',
@@ -119,4 +122,6 @@ export const texts: typeof english = {
   no: 'لا',
   manage: 'إدارة',
   consolidateHint: 'يعيد الدمج بدء القفل لكل REX لم تستحق بعد.',
+  history: 'السجل',
+  historyHint: 'إجراءات حساب REX: الإيداعات والسحوبات والإيجارات والرسوم المدفوعة إليه.',
 };

@@ -31,6 +31,9 @@ export const texts = {
   sellsMatured: 'Matured REX',
   sellsMaturedText: 'Sold by the account’s next REX action',
   chart: (token: string) => `Price of ${token}, 7 days`,
+  chartAll: (token: string) => `Price of ${token}, all time`,
+  period: 'Period',
+  periods: { week: '7 days', all: 'All time' },
   noChart: 'No past prices',
   noChartHint: 'No service of this chain keeps past prices. The pool above is from the node.',
   queue: 'Sell orders',
@@ -121,4 +124,7 @@ export const texts = {
   no: 'No',
   manage: 'Manage',
   consolidateHint: 'Merging restarts the lock-up of all maturing REX.',
+  history: 'History',
+  historyHint:
+    'Actions of the account of REX: deposits, withdrawals, rents, and fees that were paid in.',
 };

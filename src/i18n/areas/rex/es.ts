@@ -33,6 +33,9 @@ export const texts: typeof english = {
   sellsMatured: 'REX vencido',
   sellsMaturedText: 'Se vende con la siguiente acción de REX de la cuenta',
   chart: (token) => `Precio de ${token}, 7 días`,
+  chartAll: (token) => `Precio de ${token}, todo el historial`,
+  period: 'Periodo',
+  periods: { week: '7 días', all: 'Todo' },
   noChart: 'Sin precios pasados',
   noChartHint:
     'Ningún servicio de esta cadena guarda precios pasados. El fondo de arriba viene del nodo.',
@@ -122,4 +125,7 @@ export const texts: typeof english = {
   no: 'No',
   manage: 'Gestionar',
   consolidateHint: 'Unir reinicia el bloqueo de todo el REX por vencer.',
+  history: 'Historial',
+  historyHint:
+    'Acciones de la cuenta de REX: depósitos, retiros, alquileres y comisiones ingresadas.',
 };

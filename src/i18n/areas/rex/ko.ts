@@ -33,6 +33,9 @@ export const texts: typeof english = {
   sellsMatured: '만기된 REX',
   sellsMaturedText: '계정의 다음 REX 액션에서 판매됨',
   chart: (token) => `${token} 가격, 7일`,
+  chartAll: (token) => `${token} 가격, 전체 기간`,
+  period: '기간',
+  periods: { week: '7일', all: '전체' },
   noChart: '과거 가격 없음',
   noChartHint:
     '이 체인에는 과거 가격을 보관하는 서비스가 없습니다. 위의 풀은 노드에서 읽은 값입니다.',
@@ -121,4 +124,6 @@ export const texts: typeof english = {
   no: '아니요',
   manage: '관리',
   consolidateHint: '합치면 만기 전 REX의 잠금이 처음부터 다시 시작됩니다.',
+  history: '기록',
+  historyHint: 'REX 계정의 액션: 입금, 출금, 대여료, 들어온 수수료.',
 };

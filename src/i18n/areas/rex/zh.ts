@@ -33,6 +33,9 @@ export const texts: typeof english = {
   sellsMatured: '到期的 REX',
   sellsMaturedText: '由账户的下一个 REX 操作卖出',
   chart: (token) => `${token} 价格，7 天`,
+  chartAll: (token) => `${token} 价格，全部`,
+  period: '时间段',
+  periods: { week: '7 天', all: '全部' },
   noChart: '没有历史价格',
   noChartHint: '这条链没有保存历史价格的服务。上面的资金池来自节点。',
   queue: '卖单',
@@ -119,4 +122,6 @@ export const texts: typeof english = {
   no: '否',
   manage: '管理',
   consolidateHint: '合并后，所有未到期的 REX 重新开始锁定。',
+  history: '历史',
+  historyHint: 'REX 账户的操作：存入、取出、租金和转入的费用。',
 };

@@ -14,7 +14,6 @@ export const texts: typeof english = {
     calculator: 'الحاسبة',
   },
   amount: 'المبلغ',
-  plan: 'الخطة',
   state: {
     title: 'رهنك',
     available: 'المتاح',

@@ -12,7 +12,6 @@ export const texts = {
     calculator: 'Calculator',
   },
   amount: 'Amount',
-  plan: 'Plan',
   state: {
     title: 'Your stake',
     available: 'Available',

@@ -14,7 +14,6 @@ export const texts: typeof english = {
     calculator: 'Calculadora',
   },
   amount: 'Importe',
-  plan: 'Plan',
   state: {
     title: 'Tu stake',
     available: 'Disponible',

@@ -14,7 +14,6 @@ export const texts: typeof english = {
     calculator: '계산기',
   },
   amount: '수량',
-  plan: '플랜',
   state: {
     title: '내 스테이킹',
     available: '사용 가능',

@@ -14,7 +14,6 @@ export const texts: typeof english = {
     calculator: '计算器',
   },
   amount: '数量',
-  plan: '方案',
   state: {
     title: '你的质押',
     available: '可用',

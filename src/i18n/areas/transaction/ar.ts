@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   transaction: 'المعاملة',
-  id: 'معرّف المعاملة',
   copyId: 'نسخ معرّف المعاملة',
   status: {
     executed: 'نُفّذت',

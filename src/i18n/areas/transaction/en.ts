@@ -1,6 +1,5 @@
 export const texts = {
   transaction: 'Transaction',
-  id: 'Transaction id',
   copyId: 'Copy transaction id',
   status: {
     executed: 'Executed',

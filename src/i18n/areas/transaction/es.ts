@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   transaction: 'Transacción',
-  id: 'Id de la transacción',
   copyId: 'Copiar el id de la transacción',
   status: {
     executed: 'Ejecutada',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   transaction: '트랜잭션',
-  id: '트랜잭션 ID',
   copyId: '트랜잭션 ID 복사',
   status: {
     executed: '실행됨',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   transaction: '交易',
-  id: '交易 ID',
   copyId: '复制交易 ID',
   status: {
     executed: '已执行',

@@ -1,6 +1,4 @@
 export const texts = {
-  checking: 'Checking…',
-  again: 'Verify again',
   allPassed: (count: string) => `All ${count} checks that could run passed.`,
   openNote: (count: string) => `Not checked: ${count}. The reason is beside each.`,
   someFail: (count: string) => `Failed checks: ${count}. Do not rely on this data.`,
@@ -32,6 +30,8 @@ export const texts = {
     previous: () => 'The previous block has the id that this block refers to.',
     next: () => 'The next block refers to this block as its previous one.',
     producer: () => 'The block is signed with the producer’s signing key.',
+    certificate: (count: string, place: string) =>
+      `The next block’s certificate names finalizers with ${count} of ${place} votes, enough for finality. Their joint signature is not checked: nodes do not publish the digest that it covers.`,
   },
   names: {
     transactionId: 'Transaction id',
@@ -47,6 +47,7 @@ export const texts = {
     previous: 'Previous block',
     next: 'Next block',
     producer: 'Producer signature',
+    certificate: 'Finality certificate',
   },
   differs: 'The reported value differs from the computed one.',
   reasons: {
@@ -74,6 +75,11 @@ export const texts = {
       'Since the Savanna consensus this field holds the root of the finality tree, not of the action receipts.',
     returnUnread:
       'The digest also covers the value that the action returned, which the source does not report.',
+    noCertificate: 'The next block has no new certificate for this block.',
+    claimDiffers: 'The certificate differs from the claim in its block’s header.',
+    policyUnread:
+      'No node reported the finalizers of that time: they are not known, or have changed since.',
+    quorumShort: 'The finalizers in the certificate do not have enough votes.',
     number: 'The block number in the id does not match.',
   },
 };

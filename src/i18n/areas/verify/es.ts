@@ -1,8 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  checking: 'Verificando…',
-  again: 'Verificar de nuevo',
   allPassed: (count) => `Las ${count} comprobaciones posibles son correctas.`,
   openNote: (count) => `Sin comprobar: ${count}. El motivo está junto a cada una.`,
   someFail: (count) => `Comprobaciones fallidas: ${count}. No se fíe de estos datos.`,
@@ -32,6 +30,8 @@ export const texts: typeof english = {
     previous: () => 'El bloque anterior tiene el id al que se refiere este bloque.',
     next: () => 'El bloque siguiente se refiere a este como el anterior.',
     producer: () => 'El bloque está firmado con la clave de firma del productor.',
+    certificate: (count, place) =>
+      `El certificado del bloque siguiente nombra finalizadores con ${count} de ${place} votos, suficientes para la finalidad. Su firma conjunta no se comprueba: los nodos no publican el resumen que cubre.`,
   },
   names: {
     transactionId: 'Id de la transacción',
@@ -47,6 +47,7 @@ export const texts: typeof english = {
     previous: 'Bloque anterior',
     next: 'Bloque siguiente',
     producer: 'Firma del productor',
+    certificate: 'Certificado de finalidad',
   },
   differs: 'El valor informado difiere del calculado.',
   reasons: {
@@ -74,6 +75,11 @@ export const texts: typeof english = {
     finalityRoot:
       'Desde el consenso Savanna este campo tiene la raíz del árbol de finalidad, no la de los recibos.',
     returnUnread: 'La huella incluye también el valor que devolvió la acción, que la fuente no da.',
+    noCertificate: 'El bloque siguiente no tiene un certificado nuevo de este bloque.',
+    claimDiffers: 'El certificado difiere de lo que declara la cabecera de su bloque.',
+    policyUnread:
+      'Ningún nodo informó los finalizadores de entonces: no se conocen o han cambiado desde entonces.',
+    quorumShort: 'Los finalizadores del certificado no tienen votos suficientes.',
     number: 'El número de bloque del id no coincide.',
   },
 };

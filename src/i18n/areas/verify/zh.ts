@@ -1,8 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  checking: '正在验证…',
-  again: '重新验证',
   allPassed: (count) => `可执行的 ${count} 项检查全部通过。`,
   openNote: (count) => `未检查：${count} 项。原因写在各项旁边。`,
   someFail: (count) => `未通过的检查：${count} 项。请勿依赖此数据。`,
@@ -26,6 +24,8 @@ export const texts: typeof english = {
     previous: () => '前一区块的 ID 与本区块引用的一致。',
     next: () => '后一区块引用本区块为前一区块。',
     producer: () => '区块由出块者的签名密钥签署。',
+    certificate: (count, place) =>
+      `下一区块的证书列出的终结者有 ${place} 票中的 ${count} 票，足以达成最终性。未检查其联合签名：节点不公开它所覆盖的摘要。`,
   },
   names: {
     transactionId: '交易 ID',
@@ -41,6 +41,7 @@ export const texts: typeof english = {
     previous: '前一区块',
     next: '后一区块',
     producer: '出块者签名',
+    certificate: '最终性证书',
   },
   differs: '报告值与计算值不同。',
   reasons: {
@@ -64,6 +65,10 @@ export const texts: typeof english = {
     onblockUnread: '找到的收据得不出此根。其中包含 onblock 操作的收据，而服务很少保存它。',
     finalityRoot: '自 Savanna 共识起，此字段是最终性树的根，而不是操作收据的根。',
     returnUnread: '摘要还包含操作的返回值，而来源未提供该值。',
+    noCertificate: '下一区块没有此区块的新证书。',
+    claimDiffers: '证书与其区块头中的声明不同。',
+    policyUnread: '没有节点给出当时的终结者：未知，或之后已更改。',
+    quorumShort: '证书中的终结者票数不足。',
     number: 'ID 中的区块号不符。',
   },
 };

@@ -49,6 +49,11 @@ export const texts: typeof english = {
   castIn: 'آخر تصويت',
   stillCounts: (share) => `لتصويتك ${share} من وزنه الكامل. يتناقص الوزن إلى أن تصوّت من جديد.`,
   decays: 'يتناقص وزن التصويت مع الزمن. إعادة التصويت تستعيده.',
+  inverse: {
+    counts: 'يُحتسب من صوتك',
+    lost: (share, most) => `لا يُحتسب ${share} من رهنك. التصويت لـ ${most} من المنتجين يُحتسب كاملًا.`,
+    full: 'يُحتسب رهنك كله.',
+  },
   noneInState: 'لا منتجين في هذه الحالة.',
   pages: 'الصفحات',
   pageBefore: 'الصفحة السابقة',

@@ -48,6 +48,12 @@ export const texts = {
   stillCounts: (share: string) =>
     `Your vote has ${share} of its full weight. Vote weight decays until you vote again.`,
   decays: 'Vote weight decays over time. Voting again restores it.',
+  inverse: {
+    counts: 'Your vote counts',
+    lost: (share: string, most: string) =>
+      `${share} of your stake does not count. A vote for ${most} producers counts in full.`,
+    full: 'Your whole stake counts.',
+  },
   noneInState: 'No producers in this state.',
   pages: 'Pages',
   pageBefore: 'Previous page',

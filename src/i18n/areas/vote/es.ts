@@ -51,6 +51,12 @@ export const texts: typeof english = {
   stillCounts: (share) =>
     `Su voto tiene el ${share} de su peso total. El peso decae hasta que vote de nuevo.`,
   decays: 'El peso del voto decae con el tiempo. Votar de nuevo lo restablece.',
+  inverse: {
+    counts: 'Su voto cuenta',
+    lost: (share, most) =>
+      `El ${share} de su stake no cuenta. Un voto a ${most} productores cuenta por completo.`,
+    full: 'Cuenta todo su stake.',
+  },
   noneInState: 'Sin productores en este estado.',
   pages: 'Páginas',
   pageBefore: 'Página anterior',

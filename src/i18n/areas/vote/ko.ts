@@ -50,6 +50,12 @@ export const texts: typeof english = {
   stillCounts: (share) =>
     `투표가 전체 가중치의 ${share}입니다. 다시 투표할 때까지 가중치가 줄어듭니다.`,
   decays: '투표 가중치는 시간이 지나면 줄어듭니다. 다시 투표하면 회복됩니다.',
+  inverse: {
+    counts: '반영되는 투표',
+    lost: (share, most) =>
+      `스테이킹의 ${share}가 반영되지 않습니다. 프로듀서 ${most}개에 투표하면 전부 반영됩니다.`,
+    full: '스테이킹 전부가 반영됩니다.',
+  },
   noneInState: '이 상태의 프로듀서가 없습니다.',
   pages: '페이지',
   pageBefore: '이전 페이지',

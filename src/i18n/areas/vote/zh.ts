@@ -49,6 +49,11 @@ export const texts: typeof english = {
   castIn: '上次投票',
   stillCounts: (share) => `您的投票为全部权重的 ${share}。权重会衰减，直到重新投票。`,
   decays: '投票权重随时间衰减。重新投票可恢复。',
+  inverse: {
+    counts: '计入的投票',
+    lost: (share, most) => `质押的 ${share} 不计入。投票给 ${most} 个出块者时全部计入。`,
+    full: '全部质押计入。',
+  },
   noneInState: '没有处于此状态的出块者。',
   pages: '页',
   pageBefore: '上一页',

@@ -2,12 +2,18 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الاتصال بمحفظة',
+  readOnly: {
+    title: 'لا يُوقَّع شيء على هذه السلسلة',
+    'own-rules':
+      'لحساباتها ومواردها قواعد خاصة، فقد توقّع نماذج هذا الموقع شيئًا خاطئًا. تعرض الصفحات ما تفيد به عقدها.',
+    'not-checked':
+      'لم تُقارَن عقودها بنماذج هذا الموقع، لذلك لا يُوقَّع شيء. تعرض الصفحات ما تفيد به عقدها.',
+  },
   search: 'ابحث في المحافظ',
   noMatch: 'لا توجد محفظة بهذا الاسم لهذه السلسلة.',
   otherDevice: (count) => `${count} أخرى على جهاز آخر`,
   lastUsed: 'آخر ما استُخدم',
   here: 'مثبّتة',
-  notHere: 'غير مثبّتة',
   discontinued: 'متوقفة',
   get: 'تثبيت',
   terms: (link) => `باتصالك بمحفظة فإنك تقبل ${link}.`,
@@ -75,7 +81,6 @@ export const texts: typeof english = {
   checking: 'قارن المفتاح على الجهاز ثم أكّده هناك.',
   checked: 'يعرض الجهاز هذا المفتاح.',
   checkFailed: 'لم يؤكّد الجهاز هذا المفتاح.',
-  useAccount: 'استخدم هذا الحساب',
   failures: {
     'not-installed': (wallet) => `${wallet} غير مثبّتة في هذا المتصفح.`,
     locked: (wallet) => `${wallet} مقفلة.`,

@@ -1,11 +1,17 @@
 export const texts = {
   title: 'Connect To Wallet',
+  readOnly: {
+    title: 'Nothing is signed on this chain',
+    'own-rules':
+      'Its accounts and resources follow rules of their own, so forms of this site could sign something wrong. Pages show what its nodes report.',
+    'not-checked':
+      "Its contracts have not been compared with this site's forms, so nothing is signed. Pages show what its nodes report.",
+  },
   search: 'Search wallets',
   noMatch: 'No wallet of this chain has that name.',
   otherDevice: (count: string) => `${count} more on another device`,
   lastUsed: 'Last used',
   here: 'Installed',
-  notHere: 'Not installed',
   discontinued: 'Discontinued',
   get: 'Install',
   terms: (link: string) => `By connecting a wallet you accept the ${link}.`,
@@ -76,7 +82,6 @@ export const texts = {
   checking: 'Compare the key on the device, then confirm it there.',
   checked: 'The device shows this key.',
   checkFailed: 'The device did not confirm this key.',
-  useAccount: 'Use this account',
   failures: {
     'not-installed': (wallet: string) => `${wallet} is not installed in this browser.`,
     locked: (wallet: string) => `${wallet} is locked.`,
@@ -110,7 +115,7 @@ export const texts = {
   discontinuedReasons: {
     ended: (wallet: string) => `${wallet} is no longer maintained.`,
     forbidden: (wallet: string) =>
-      `${wallet} no longer supports these chains, and its licence forbids shipping its connection code.`,
+      `${wallet} no longer supports these chains, and its license forbids shipping its connection code.`,
   },
   migration: {
     'import-keys': 'To migrate, export your keys there and import them into Anchor.',

@@ -2,12 +2,18 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Conectar una cartera',
+  readOnly: {
+    title: 'En esta cadena no se firma nada',
+    'own-rules':
+      'Sus cuentas y recursos siguen reglas propias, así que los formularios de este sitio podrían firmar algo incorrecto. Las páginas muestran lo que informan sus nodos.',
+    'not-checked':
+      'Sus contratos no se han comparado con los formularios de este sitio, por eso no se firma nada. Las páginas muestran lo que informan sus nodos.',
+  },
   search: 'Buscar carteras',
   noMatch: 'Ninguna cartera de esta cadena tiene ese nombre.',
   otherDevice: (count) => `${count} más en otro dispositivo`,
   lastUsed: 'Última usada',
   here: 'Instalada',
-  notHere: 'No instalada',
   discontinued: 'Descontinuadas',
   get: 'Instalar',
   terms: (link) => `Al conectar una cartera acepta los ${link}.`,
@@ -81,7 +87,6 @@ export const texts: typeof english = {
   checking: 'Compare la clave en el dispositivo y confírmela allí.',
   checked: 'El dispositivo muestra esta clave.',
   checkFailed: 'El dispositivo no confirmó esta clave.',
-  useAccount: 'Usar esta cuenta',
   failures: {
     'not-installed': (wallet) => `${wallet} no está instalada en este navegador.`,
     locked: (wallet) => `${wallet} está bloqueada.`,

@@ -2,12 +2,18 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '지갑 연결',
+  readOnly: {
+    title: '이 체인에서는 서명하지 않습니다',
+    'own-rules':
+      '계정과 리소스에 고유한 규칙이 있어 이 사이트의 양식으로 서명하면 잘못될 수 있습니다. 페이지는 노드가 보고한 내용을 보여 줍니다.',
+    'not-checked':
+      '이 체인의 컨트랙트는 이 사이트의 양식과 비교되지 않아 서명하지 않습니다. 페이지는 노드가 보고한 내용을 보여 줍니다.',
+  },
   search: '지갑 검색',
   noMatch: '이 체인에 그런 이름의 지갑이 없습니다.',
   otherDevice: (count) => `다른 기기에서 ${count}개 더`,
   lastUsed: '마지막 사용',
   here: '설치됨',
-  notHere: '설치되지 않음',
   discontinued: '중단됨',
   get: '설치',
   terms: (link) => `지갑을 연결하면 ${link}에 동의하는 것입니다.`,
@@ -78,7 +84,6 @@ export const texts: typeof english = {
   checking: '기기의 키를 비교한 뒤 기기에서 확인하세요.',
   checked: '기기에 이 키가 표시되었습니다.',
   checkFailed: '기기가 이 키를 확인하지 않았습니다.',
-  useAccount: '이 계정 사용',
   failures: {
     'not-installed': (wallet) => `이 브라우저에 ${wallet}이(가) 설치되어 있지 않습니다.`,
     locked: (wallet) => `${wallet}이(가) 잠겨 있습니다.`,

@@ -2,12 +2,17 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '连接钱包',
+  readOnly: {
+    title: '此链上不签名',
+    'own-rules':
+      '其账户和资源有自己的规则，本站的表单可能签出错误的内容。页面显示其节点报告的内容。',
+    'not-checked': '其合约尚未与本站的表单核对，因此不签名。页面显示其节点报告的内容。',
+  },
   search: '搜索钱包',
   noMatch: '此链没有叫这个名称的钱包。',
   otherDevice: (count) => `另有 ${count} 个可在其他设备上使用`,
   lastUsed: '上次使用',
   here: '已安装',
-  notHere: '未安装',
   discontinued: '已停用',
   get: '安装',
   terms: (link) => `连接钱包即表示您接受${link}。`,
@@ -75,7 +80,6 @@ export const texts: typeof english = {
   checking: '核对设备上的密钥，然后在设备上确认。',
   checked: '设备显示的正是此密钥。',
   checkFailed: '设备未确认此密钥。',
-  useAccount: '使用此账户',
   failures: {
     'not-installed': (wallet) => `此浏览器未安装 ${wallet}。`,
     locked: (wallet) => `${wallet} 已锁定。`,

@@ -12,7 +12,6 @@ export const patterns: PatternsOf<'administration'> = {
   unvest: '[استُرد|سيُسترد] رهن {account} غير المستحق',
   limitauthchg: '[حدّد|يحدّد] {account} الصلاحيات التي تغيّر صلاحياته',
   rmvproducer: '[أُزيل|سيُزال] {producer} من منتجي الكتل',
-  kickbp: '[أُخرج|سيُخرج] {producer} من المنتجين النشطين',
   activate: '[فُعّلت|ستُفعّل] ميزة البروتوكول {feature}',
   setparams: '[غُيّرت|ستُغيّر] حدود السلسلة',
   setprods: '[اقتُرح|سيُقترح] جدول منتجين عددهم {count}',
@@ -56,4 +55,10 @@ export const patterns: PatternsOf<'administration'> = {
   claimgbmvote: '[طالب|يطالب] {account} بمكافآت التأسيس عن التصويت',
   claimgbmprod: '[طالب|يطالب] {account} بمكافآت التأسيس بصفته منتِجًا',
   voterclaim: '[طالب|يطالب] {account} بمكافآت التصويت',
+  denyhashadd: '[أُضيفت|ستُضاف] بصمة أسماء محظورة',
+  denyhashrm: '[أُزيلت|ستُزال] بصمة أسماء محظورة',
+  denyhashcalc: 'يقرأ بصمة أنماط الأسماء، وعددها {count}',
+  init: '[أُعدّ|سيُعدّ] عقد النظام',
+  updtrevision: '[ضُبطت|ستُضبط] مراجعة عقد النظام على {revision}',
+  getpeerkeys: 'يقرأ مفاتيح النظراء للمنتجين',
 };

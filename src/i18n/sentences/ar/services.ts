@@ -7,4 +7,9 @@ export const patterns: PatternsOf<'services'> = {
   mine: '[عدّن|يعدّن] {miner} Trilium',
   claimmines: '[طالب|يطالب] {receiver} بما عدّنه',
   setland: '[نقل|ينقل] {account} تعدينه إلى الأرض {land}',
+  claim: '[طالب|يطالب] {account} بحصته من التضخم',
+  claimrewards: '[طالب|يطالب] {owner} بحصته من رسوم النظام',
+  setdistrib: '[حُدّدت|ستُحدّد] حصص الحسابات من التضخم، وعددها {count}',
+  checktime: 'يقارن وقت الكتلة مع {time}',
+  message: 'رسالة: {message}',
 };

@@ -12,7 +12,6 @@ export const patterns: PatternsOf<'administration'> = {
   unvest: 'Unvested stake of {account} [was|will be] taken back',
   limitauthchg: '{account} [limited|limits] which permissions may change its authorities',
   rmvproducer: '{producer} [was|will be] removed as a block producer',
-  kickbp: '{producer} [was|will be] removed from the active producers',
   activate: 'The protocol feature {feature} [was|will be] activated',
   setparams: 'The limits of the chain [were|will be] changed',
   setprods: 'A schedule of {count} producer(s) [was|will be] proposed',
@@ -56,4 +55,10 @@ export const patterns: PatternsOf<'administration'> = {
   claimgbmvote: '{account} [claimed|claims] its genesis rewards for voting',
   claimgbmprod: '{account} [claimed|claims] its genesis rewards as a producer',
   voterclaim: '{account} [claimed|claims] its voting rewards',
+  denyhashadd: 'A hash of blocked names [was|will be] added',
+  denyhashrm: 'A hash of blocked names [was|will be] removed',
+  denyhashcalc: 'Reads the hash of {count} name pattern(s)',
+  init: 'The system contract [was|will be] set up',
+  updtrevision: 'The revision of the system contract [was|will be] set to {revision}',
+  getpeerkeys: 'Reads the peer keys of the producers',
 };

@@ -40,4 +40,8 @@ export const patterns: PatternsOf<'collections'> = {
   setlastpayer: '{owner} [took|takes] over the RAM of its last NFT of {collection}',
   payofferram: '{payer} [paid|pays] the RAM of the NFT offer {offer}',
   logbackasset: 'NFT {assets} of {owner} was backed with {amount}',
+  addconftoken: 'The token {token} [was|will be] accepted',
+  admincoledit: 'The fields of collections [were|will be] extended',
+  init: 'The contract [was|will be] set up',
+  setversion: 'The version of the contract [was|will be] set to {version}',
 };

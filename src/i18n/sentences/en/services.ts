@@ -7,4 +7,9 @@ export const patterns: PatternsOf<'services'> = {
   mine: '{miner} [mined|mines] Trilium',
   claimmines: '{receiver} [claimed|claims] what it mined',
   setland: '{account} [moved|moves] its mining to the land {land}',
+  claim: '{account} [claimed|claims] its share of the inflation',
+  claimrewards: '{owner} [claimed|claims] its share of the system fees',
+  setdistrib: 'The shares of {count} account(s) in the inflation [were|will be] set',
+  checktime: 'Compares the time of the block with {time}',
+  message: 'Message: {message}',
 };

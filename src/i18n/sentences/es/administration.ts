@@ -12,7 +12,6 @@ export const patterns: PatternsOf<'administration'> = {
   unvest: 'Se [recuperó|recuperará] el stake sin consolidar de {account}',
   limitauthchg: '{account} [limitó|limita] qué permisos pueden cambiar sus permisos',
   rmvproducer: '{producer} [fue|será] retirado como productor de bloques',
-  kickbp: '{producer} [fue|será] apartado de los productores activos',
   activate: 'La función de protocolo {feature} [se activó|se activará]',
   setparams: 'Los límites de la cadena [cambiaron|cambiarán]',
   setprods: 'Se [propuso|propondrá] un calendario de {count} productor(es)',
@@ -56,4 +55,10 @@ export const patterns: PatternsOf<'administration'> = {
   claimgbmvote: '{account} [reclamó|reclama] sus recompensas de génesis por votar',
   claimgbmprod: '{account} [reclamó|reclama] sus recompensas de génesis como productor',
   voterclaim: '{account} [reclamó|reclama] sus recompensas por votar',
+  denyhashadd: 'Se [añadió|añadirá] un hash de nombres bloqueados',
+  denyhashrm: 'Se [quitó|quitará] un hash de nombres bloqueados',
+  denyhashcalc: 'Lee el hash de patrones de nombres: {count}',
+  init: 'Se [configuró|configurará] el contrato del sistema',
+  updtrevision: 'La revisión del contrato del sistema [pasó|pasará] a {revision}',
+  getpeerkeys: 'Lee las claves de red de los productores',
 };

@@ -39,4 +39,8 @@ export const patterns: PatternsOf<'collections'> = {
   setlastpayer: '{owner} [asumió|asume] la RAM de su último NFT de {collection}',
   payofferram: '{payer} [pagó|paga] la RAM de la oferta de NFT {offer}',
   logbackasset: 'El NFT {assets} de {owner} fue respaldado con {amount}',
+  addconftoken: 'El token {token} [fue|será] aceptado',
+  admincoledit: 'Los campos de las colecciones se [ampliaron|ampliarán]',
+  init: 'El contrato se [configuró|configurará]',
+  setversion: 'La versión del contrato [pasó|pasará] a {version}',
 };

@@ -7,4 +7,9 @@ export const patterns: PatternsOf<'services'> = {
   mine: '{miner} [minó|mina] Trilium',
   claimmines: '{receiver} [reclamó|reclama] lo que minó',
   setland: '{account} [trasladó|traslada] su minería al terreno {land}',
+  claim: '{account} [reclamó|reclama] su parte de la inflación',
+  claimrewards: '{owner} [reclamó|reclama] su parte de las comisiones del sistema',
+  setdistrib: 'Se [fijaron|fijarán] las partes de la inflación; cuentas: {count}',
+  checktime: 'Compara la hora del bloque con {time}',
+  message: 'Mensaje: {message}',
 };

@@ -12,7 +12,6 @@ export const patterns: PatternsOf<'administration'> = {
   unvest: '{account} 계정의 미귀속 스테이킹 회수',
   limitauthchg: '{account} 계정이 권한을 변경할 수 있는 권한 제한',
   rmvproducer: '{producer} 계정을 블록 프로듀서에서 제거',
-  kickbp: '{producer} 계정을 활성 프로듀서에서 제외',
   activate: '프로토콜 기능 {feature} 활성화',
   setparams: '체인 한도 변경',
   setprods: '프로듀서 {count}곳의 스케줄 제안',
@@ -56,4 +55,10 @@ export const patterns: PatternsOf<'administration'> = {
   claimgbmvote: '{account} 계정이 투표 제네시스 보상 수령',
   claimgbmprod: '{account} 계정이 프로듀서 제네시스 보상 수령',
   voterclaim: '{account} 계정이 투표 보상 수령',
+  denyhashadd: '차단된 이름의 해시 추가',
+  denyhashrm: '차단된 이름의 해시 제거',
+  denyhashcalc: '이름 패턴 {count}개의 해시 조회',
+  init: '시스템 컨트랙트 초기 설정',
+  updtrevision: '시스템 컨트랙트 리비전을 {revision}(으)로 설정',
+  getpeerkeys: '프로듀서의 피어 키 조회',
 };

@@ -40,4 +40,8 @@ export const patterns: PatternsOf<'collections'> = {
   setlastpayer: '{owner} 계정이 마지막 {collection} NFT의 RAM 부담',
   payofferram: '{payer} 계정이 NFT 교환 제안 {offer}의 RAM 부담',
   logbackasset: '{owner} 계정의 NFT {assets}에 {amount} 담보 제공됨',
+  addconftoken: '{token} 토큰을 결제 수단으로 추가',
+  admincoledit: '컬렉션 필드 추가',
+  init: '컨트랙트 초기 설정',
+  setversion: '컨트랙트 버전을 {version}(으)로 설정',
 };

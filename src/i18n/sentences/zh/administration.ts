@@ -12,7 +12,6 @@ export const patterns: PatternsOf<'administration'> = {
   unvest: '收回 {account} 未归属的质押',
   limitauthchg: '{account} 限制可更改其权限的权限',
   rmvproducer: '移除出块节点 {producer}',
-  kickbp: '将 {producer} 移出活跃节点',
   activate: '激活协议功能 {feature}',
   setparams: '更改链的限制参数',
   setprods: '提出 {count} 个节点的出块计划',
@@ -56,4 +55,10 @@ export const patterns: PatternsOf<'administration'> = {
   claimgbmvote: '{account} 领取投票的创世奖励',
   claimgbmprod: '{account} 领取节点的创世奖励',
   voterclaim: '{account} 领取投票奖励',
+  denyhashadd: '添加一个禁用名称的哈希',
+  denyhashrm: '移除一个禁用名称的哈希',
+  denyhashcalc: '读取 {count} 个名称模式的哈希',
+  init: '初始化系统合约',
+  updtrevision: '系统合约的修订号设为 {revision}',
+  getpeerkeys: '读取节点的对等密钥',
 };

@@ -39,4 +39,8 @@ export const patterns: PatternsOf<'collections'> = {
   setlastpayer: '{owner} 承担其最近一个 {collection} NFT 的 RAM',
   payofferram: '{payer} 支付 NFT 交换 {offer} 的 RAM',
   logbackasset: '{owner} 的 NFT {assets} 由 {amount} 支撑',
+  addconftoken: '接受代币 {token}',
+  admincoledit: '扩展合集的字段',
+  init: '初始化合约',
+  setversion: '合约版本设为 {version}',
 };

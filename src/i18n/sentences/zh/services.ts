@@ -7,4 +7,9 @@ export const patterns: PatternsOf<'services'> = {
   mine: '{miner} 挖取 Trilium',
   claimmines: '{receiver} 领取挖矿所得',
   setland: '{account} 将挖矿移至土地 {land}',
+  claim: '{account} 领取其增发份额',
+  claimrewards: '{owner} 领取其系统手续费份额',
+  setdistrib: '设定 {count} 个账户的增发份额',
+  checktime: '将区块时间与 {time} 比较',
+  message: '消息：{message}',
 };

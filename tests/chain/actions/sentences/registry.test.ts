@@ -37,7 +37,7 @@ describe('the rows an action is looked for in', () => {
     ['eosio', 'buyrex', ['system', 'rex', 'administration']],
     ['eosio', 'setpriv', ['system', 'administration']],
     ['eosio.msig', 'propose', ['msig']],
-    ['core.vaulta', 'buyrex', ['vaulta', 'token', 'system', 'rex', 'administration']],
+    ['core.vaulta', 'buyrex', ['token', 'system', 'rex', 'vaulta', 'administration']],
     ['fio.token', 'trnsfiopubky', ['fio', 'token']],
     ['anything', 'transfer', ['token']],
   ])('%s::%s', (account, name, rows) => {

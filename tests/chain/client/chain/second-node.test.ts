@@ -3,7 +3,7 @@ import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { accountFigures, transactionFigures } from '#src/chain/client/chain/figures.ts';
 import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
-import { eos } from '#src/chain/config/chains/eos.ts';
+import { kylin } from '#src/chain/config/chains/kylin.ts';
 
 const A = 'https://api.first.io';
 const B = 'https://eos.second.io';
@@ -35,7 +35,7 @@ function answerOf(node: Node, call: string): [number, unknown] {
       return [
         200,
         {
-          chain_id: node.chainId ?? eos.chainId,
+          chain_id: node.chainId ?? kylin.chainId,
           head_block_num: 200,
           head_block_id: 'h',
           head_block_time: new Date(NOW - (node.headAgeMs ?? 500)).toISOString().slice(0, -1),
@@ -99,7 +99,7 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
     return Response.json(body, { status });
   };
   return openChain(
-    { ...eos, endpoints: { ...eos.endpoints, default: urls } },
+    { ...kylin, endpoints: { ...kylin.endpoints, default: urls } },
     { fetch, now: () => NOW },
   );
 }

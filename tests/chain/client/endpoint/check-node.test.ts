@@ -34,7 +34,7 @@ describe('the check of a node', () => {
   it('reports head, lag and version, and the features it has', async () => {
     const node = nodeOf((path) => {
       if (path.endsWith('get_info')) return Response.json(info());
-      if (path.includes('trace_api')) return missing();
+      if (/trace_api|supported_apis|send_/.test(path)) return missing();
       // A refusal is by the call itself.
       return Response.json({ error: { name: 'plugin_exception' } }, { status: 500 });
     });
@@ -44,10 +44,37 @@ describe('the check of a node', () => {
       head: 120,
       irreversible: 118,
       version: 'v1.2.2',
-      features: ['history', 'key-accounts'],
+      features: ['history', 'key-accounts', 'transaction-status'],
     });
     if (report.kind !== 'reached') throw new Error();
     expect(report.lag).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it("believes a node's list of calls, and asks only for what another program may serve", async () => {
+    const apis = ['/v1/chain/get_info', '/v1/chain/send_transaction2', '/v1/trace_api/get_block'];
+    const node = nodeOf((path) => {
+      if (path.endsWith('get_info')) return Response.json(info());
+      return path.endsWith('supported_apis') ? Response.json({ apis }) : missing();
+    });
+    expect(await check(node)).toMatchObject({ features: ['traces', 'failure-traces'] });
+    expect(node.requested.toSorted()).toEqual([
+      '/v1/chain/get_accounts_by_authorizers',
+      '/v1/chain/get_info',
+      '/v1/history/get_actions',
+      '/v1/node/get_supported_apis',
+    ]);
+  });
+
+  it('recognises Roborovski by a history without numbers', async () => {
+    const historyOf = (numbers: readonly number[]) =>
+      nodeOf((path) => {
+        if (path.endsWith('get_info')) return Response.json(info());
+        if (!path.endsWith('get_actions')) return missing();
+        return Response.json({ actions: numbers.map((at) => ({ account_action_seq: at })) });
+      });
+    expect(await check(historyOf([0, 0]))).toMatchObject({ features: ['history', 'roborovski'] });
+    expect(await check(historyOf([0, 1]))).toMatchObject({ features: ['history'] });
+    expect(await check(historyOf([]))).toMatchObject({ features: ['history'] });
   });
 
   it('requests nothing more from a node of another chain', async () => {

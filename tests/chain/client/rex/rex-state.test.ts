@@ -13,7 +13,8 @@ let running: Running;
 let access: ChainAccess;
 
 beforeAll(async () => {
-  running = await run('eos');
+  // CPU and NET are rented there.
+  running = await run('bos');
   access = openChain(running.config);
 }, 60_000);
 afterAll(() => running.devnet.close());
@@ -27,6 +28,13 @@ describe('REX', () => {
 
   it('matures after 4 to 5 days if the chain states no rule', async () => {
     expect(await rexMaturityOf(access)).toMatchObject({ days: 5, buysToSavings: false });
+  });
+
+  it('matures after 21 days, into savings, where a table says so', async () => {
+    const vaulta = await run('eos');
+    const maturity = await rexMaturityOf(openChain(vaulta.config));
+    await vaulta.devnet.close();
+    expect(maturity).toMatchObject({ days: 21, buysToSavings: true });
   });
 
   it('has loans, the next to expire first, and a queue', async () => {

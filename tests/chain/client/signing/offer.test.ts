@@ -25,7 +25,37 @@ describe('a transaction offered to the nodes of a pool', () => {
     const { pool, sent } = poolWith({ transaction_id: ID, processed: { block_num: 9 } });
     const offered = await offer(pool, signed);
     expect(offered).toEqual({ kind: 'accepted', endpoint: NODE, blockNum: 9 });
-    expect(sent).toEqual(['/v1/chain/send_transaction']);
+    expect(sent).toEqual(['/v1/chain/send_transaction2']);
+  });
+
+  it('is sent by the older call to nodes without the newer one, which are asked once', async () => {
+    const sent: string[] = [];
+    const fetch = async (input: string | URL | Request) => {
+      const { pathname } = new URL(String(input));
+      if (pathname === '/v1/chain/get_info') return Response.json(infoBody({ chainId: CHAIN_ID }));
+      sent.push(pathname);
+      return pathname.endsWith('2')
+        ? Response.json({ code: 404, message: 'Not Found' }, { status: 404 })
+        : Response.json({ transaction_id: ID, processed: { block_num: 9 } });
+    };
+    const pool = createPool({ endpoints: [NODE], chainId: CHAIN_ID, fetch });
+    for (const turn of [1, 2])
+      expect(await offer(pool, signed), String(turn)).toMatchObject({ kind: 'accepted' });
+    expect(sent).toEqual([
+      '/v1/chain/send_transaction2',
+      '/v1/chain/send_transaction',
+      '/v1/chain/send_transaction',
+    ]);
+  });
+
+  it('is refused with the failure trace of a response that looks accepted', async () => {
+    const stack = [{ format: 'assertion failure with message: ${s}', data: { s: 'overdrawn' } }];
+    const except = { code: 3050003, name: 'eosio_assert_message_exception', message: 'm', stack };
+    const { pool } = poolWith({ transaction_id: ID, processed: { except } }, { status: 202 });
+    expect(await offer(pool, signed)).toMatchObject({
+      kind: 'refused',
+      error: { code: 3050003, message: 'assertion failure with message: overdrawn' },
+    });
   });
 
   it('is foreign if the node reports another id', async () => {

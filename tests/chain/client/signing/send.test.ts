@@ -94,10 +94,14 @@ describe('a signed transaction', () => {
     });
     expect(bodies).toHaveLength(1);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({
-      packed_trx: 'ab12',
-      signatures: ['SIG_K1_x'],
-      compression: 0,
-      packed_context_free_data: '',
+      return_failure_trace: true,
+      retry_trx: false,
+      transaction: {
+        packed_trx: 'ab12',
+        signatures: ['SIG_K1_x'],
+        compression: 0,
+        packed_context_free_data: '',
+      },
     });
   });
 

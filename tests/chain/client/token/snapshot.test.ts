@@ -9,7 +9,7 @@ import {
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
-const EOS = { contract: 'eosio.token', code: 'EOS' };
+const A = { contract: 'core.vaulta', code: 'A' };
 
 let running: Running;
 let access: ChainAccess;
@@ -24,7 +24,7 @@ async function all(source: SnapshotSource): Promise<HeldBalance[]> {
   const rows: HeldBalance[] = [];
   let next: string | null = '';
   while (next !== null) {
-    const page = await snapshotPage(access, { source, token: EOS, from: next });
+    const page = await snapshotPage(access, { source, token: A, from: next });
     rows.push(...page.rows);
     next = page.next;
   }
@@ -44,14 +44,14 @@ describe('the pages of a snapshot', () => {
   });
 
   it('begin with the first account that is asked for', async () => {
-    const page = await snapshotPage(access, { source: 'node', token: EOS, from: 'bob' });
+    const page = await snapshotPage(access, { source: 'node', token: A, from: 'bob' });
     expect(page.rows[0]?.account).toBe('bob');
   });
 
   it('come from the sources that the chain has', () => {
-    expect(sourcesOf(access, EOS)).toEqual(['node', 'light-api', 'backend']);
-    expect(sourcesOf(access, { ...EOS, contract: 'other' })).toEqual(['node', 'light-api']);
+    expect(sourcesOf(access, A)).toEqual(['node', 'light-api', 'backend']);
+    expect(sourcesOf(access, { ...A, contract: 'other' })).toEqual(['node', 'light-api']);
     const alone = { config: { ...running.config, lightApi: null, backendUrl: null } };
-    expect(sourcesOf(alone, EOS)).toEqual(['node']);
+    expect(sourcesOf(alone, A)).toEqual(['node']);
   });
 });

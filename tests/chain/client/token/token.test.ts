@@ -7,7 +7,7 @@ import { formatAsset } from '#src/chain/core/asset.ts';
 import type { Fetch } from '#src/chain/rpc/transport.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
-const EOS = { contract: 'eosio.token', code: 'EOS' };
+const A = { contract: 'core.vaulta', code: 'A' };
 
 let running: Running;
 let access: ChainAccess;
@@ -25,8 +25,8 @@ const nodeAlone = () => without({ backendUrl: null, lightApi: null, accountServi
 describe('the list of tokens', () => {
   it('begins with the core token, with supply and price', async () => {
     const { tokens, sources, failed } = await tokenList(access, 'USD');
-    expect(tokens[0]).toMatchObject({ ...EOS, market: { price: expect.any(Number) as number } });
-    expect(tokens[0]?.supply?.symbol.code).toBe('EOS');
+    expect(tokens[0]).toMatchObject({ ...A, market: { price: expect.any(Number) as number } });
+    expect(tokens[0]?.supply?.symbol.code).toBe('A');
     expect([sources, failed]).toEqual([[running.config.backendUrl], []]);
   });
 
@@ -62,20 +62,20 @@ describe('the list of tokens', () => {
 
 describe('the facts of a token', () => {
   it('are those of its contract and of the services', async () => {
-    const facts = await tokenFacts(access, EOS, 'USD');
-    const supply = await tokenSupply(access, EOS);
+    const facts = await tokenFacts(access, A, 'USD');
+    const supply = await tokenSupply(access, A);
     expect(facts && formatAsset(facts.supply)).toBe(supply && formatAsset(supply));
     expect(facts).toMatchObject({
-      issuer: 'eosio',
+      issuer: 'core.vaulta',
       market: { change: expect.any(Number) as number },
     });
-    expect(facts?.holders).toBe(await holderCount(access, EOS));
+    expect(facts?.holders).toBe(await holderCount(access, A));
     expect(facts?.pairs.map(({ quote }) => quote)).toEqual(['BTC', 'ETH']);
   });
 
   it('are those of the contract with a node alone', async () => {
-    expect(await tokenFacts(nodeAlone(), EOS, 'USD')).toMatchObject({
-      issuer: 'eosio',
+    expect(await tokenFacts(nodeAlone(), A, 'USD')).toMatchObject({
+      issuer: 'core.vaulta',
       holders: null,
       market: null,
       pairs: [],
@@ -83,15 +83,15 @@ describe('the facts of a token', () => {
   });
 
   it('are null if there is no such token, contract or account', async () => {
-    expect(await tokenFacts(access, { ...EOS, code: 'NOPE' }, 'USD')).toBeNull();
-    expect(await tokenFacts(access, { ...EOS, contract: 'alice' }, 'USD')).toBeNull();
-    expect(await tokenFacts(access, { ...EOS, contract: 'nobodyhere11' }, 'USD')).toBeNull();
+    expect(await tokenFacts(access, { ...A, code: 'NOPE' }, 'USD')).toBeNull();
+    expect(await tokenFacts(access, { ...A, contract: 'alice' }, 'USD')).toBeNull();
+    expect(await tokenFacts(access, { ...A, contract: 'nobodyhere11' }, 'USD')).toBeNull();
   });
 
   it('have past prices where the chain has a backend', async () => {
-    const points = await tokenPriceSeries(access, EOS, 'week');
+    const points = await tokenPriceSeries(access, A, 'week');
     expect(points).toHaveLength(168);
-    await expect(async () => tokenPriceSeries(nodeAlone(), EOS, 'week')).rejects.toMatchObject({
+    await expect(async () => tokenPriceSeries(nodeAlone(), A, 'week')).rejects.toMatchObject({
       service: 'backend',
     });
   });
@@ -99,8 +99,8 @@ describe('the facts of a token', () => {
 
 describe('the largest accounts', () => {
   it('are the same by the Light API and by the backend', async () => {
-    const light = await topHolders(access, EOS, 10);
-    const backend = await topHolders(without({ lightApi: null }), EOS, 10);
+    const light = await topHolders(access, A, 10);
+    const backend = await topHolders(without({ lightApi: null }), A, 10);
     expect([light.source, backend.source]).toEqual(['light-api', 'backend']);
     expect(light.rows.map(({ account }) => account)).toEqual(
       backend.rows.map(({ account }) => account),
@@ -110,14 +110,14 @@ describe('the largest accounts', () => {
 
   it('come from the backend if the Light API fails', async () => {
     await running.order({ route: '/api/topholders', kind: 'status', value: 500 });
-    expect(await topHolders(access, EOS, 10)).toMatchObject({ source: 'backend' });
+    expect(await topHolders(access, A, 10)).toMatchObject({ source: 'backend' });
   });
 
   it('need a Light API', async () => {
     const missing = { name: 'UnsupportedError', service: 'light-api' };
-    await expect(topHolders(nodeAlone(), EOS, 10)).rejects.toMatchObject(missing);
+    await expect(topHolders(nodeAlone(), A, 10)).rejects.toMatchObject(missing);
     await expect(topRam(nodeAlone(), 10)).rejects.toMatchObject(missing);
-    await expect(holderCount(nodeAlone(), EOS)).rejects.toMatchObject(missing);
+    await expect(holderCount(nodeAlone(), A)).rejects.toMatchObject(missing);
   });
 
   it('are ranked by stake and RAM', async () => {

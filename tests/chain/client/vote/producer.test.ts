@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
-import { readPublishedProducer, unclaimedPay } from '#src/chain/client/vote/producer.ts';
+import {
+  rankChange,
+  readPublishedProducer,
+  unclaimedPay,
+} from '#src/chain/client/vote/producer.ts';
 import type { Fetch } from '#src/chain/rpc/transport.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -16,6 +20,24 @@ beforeAll(async () => {
 afterAll(() => running.devnet.close());
 
 describe('a producer', () => {
+  it('rose or fell since the previous day, if a backend knows it', async () => {
+    const there = (change: unknown) =>
+      openChain(running.config, {
+        fetch: async (input, init) => {
+          const response = await fetch(input, init);
+          if (!String(input).includes(`/producers/${OWNER}`)) return response;
+          const body = (await response.json()) as object;
+          return Response.json({ ...body, rankChange: change });
+        },
+      });
+    expect(await rankChange(there(-2), OWNER)).toBe(-2);
+    expect(await rankChange(there(0), OWNER)).toBe(0);
+    expect(await rankChange(there(1.5), OWNER)).toBeNull();
+    expect(await rankChange(there(1e9), OWNER)).toBeNull();
+    const alone = openChain({ ...running.config, backendUrl: null });
+    expect(await rankChange(alone, OWNER)).toBeNull();
+  });
+
   it('has pay for its share of unpaid blocks', async () => {
     const global = { perblock_bucket: 10_000, pervote_bucket: 0, total_unpaid_blocks: 40 };
     const filled: Fetch = (input, init) =>

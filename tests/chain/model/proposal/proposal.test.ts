@@ -7,6 +7,7 @@ import {
   listedProposals,
   proposal,
   proposalEnd,
+  rowsOfLatest,
   suggestedProposalName,
 } from '#src/chain/model/proposal/proposal.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
@@ -130,6 +131,17 @@ describe('the end of a proposal', () => {
       payer: 'alice',
       cancelled: true,
     });
+  });
+
+  it('counts only actions on the latest proposal of the name', () => {
+    const other = row('approve', { proposal_name: 'other' });
+    const older = [row('cancel', { canceler: 'alice' }), row('propose', {})];
+    expect(rowsOfLatest('alice', 'raise', [exec, other, propose, ...older])).toEqual([
+      exec,
+      propose,
+    ]);
+    expect(rowsOfLatest('alice', 'raise', [exec, other])).toEqual([exec]);
+    expect(rowsOfLatest('bob', 'raise', [exec, propose])).toEqual([]);
   });
 
   it('is open while nothing ended it', () => {

@@ -5,9 +5,9 @@ import {
   rexBalance,
   rexFund,
   rexIn,
-  rexOrders,
   sellableRex,
 } from '#src/chain/model/rex/rex-balance.ts';
+import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import { BALANCE } from './rows.ts';
 
 const SAVINGS = Date.UTC(2106, 1, 7, 6, 28, 15);

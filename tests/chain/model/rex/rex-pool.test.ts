@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { rexBalance, rexFund, rexOrders, sellableRex } from '#src/chain/model/rex/rex-balance.ts';
+import { rexBalance, rexFund, sellableRex } from '#src/chain/model/rex/rex-balance.ts';
+import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import { renewsLoan, rexLoans } from '#src/chain/model/rex/rex-loan.ts';
 import {
   lentPercent,

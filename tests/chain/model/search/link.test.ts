@@ -23,6 +23,17 @@ describe('a link', () => {
     [`https://bloks.io/block/${id.toUpperCase()}`, 'eos', { kind: 'transaction', id }],
     ['https://bloks.io/tokens/eosio.token:EOS', 'eos', token],
     ['https://bloks.io/tokens/eosio.token-EOS', 'eos', token],
+    ['https://unicove.com/en/vaulta/producer/alice', 'eos', alice],
+    [
+      'https://eosauthority.com/approval/view?scope=alice&name=payrise&network=wax',
+      'wax',
+      { kind: 'proposal', proposer: 'alice', name: 'payrise' },
+    ],
+    [
+      'https://msigs.io/proposal/alice/payrise',
+      'eos',
+      { kind: 'proposal', proposer: 'alice', name: 'payrise' },
+    ],
   ])('%s leads where it says', (text, chain, target) => {
     expect(classify(text, eos)).toEqual({ kind: 'link', chain, target });
   });
@@ -49,6 +60,9 @@ describe('a link', () => {
     'https://bloks.io/tokens/eosio.token',
     'https://bloks.io/msig',
     'https://bloks.io/msig/alice',
+    'https://explorer.testnet.ultra.io/account/alice',
+    'https://eosauthority.com/approval/view?scope=alice',
+    'https://eosauthority.com/approval/view?scope=ALICE&name=payrise',
   ])('%s leads nowhere', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'unknown', text });
   });
@@ -68,6 +82,19 @@ describe('a link', () => {
     ['https://www.wax.example.org/account/alice', 'wax'],
     ['https://www.bloks.io/account/alice', 'eos'],
     ['https://notbloks.io/account/alice', null],
+    ['https://unicove.com/en/jungle4/account/alice', 'jungle'],
+    ['https://unicove.com/zh/waxtestnet/account/alice', 'wax-test'],
+    ['https://unicove.com/en/telostestnet/account/alice', 'telos-test'],
+    ['https://testnet.waxblock.io/account/alice', 'wax-test'],
+    ['https://explorer.xprnetwork.org/account/alice', 'proton'],
+    ['https://testnet.explorer.xprnetwork.org/account/alice', 'proton-test'],
+    ['https://explorer.telos.net/account/alice', 'telos'],
+    ['https://eosauthority.com/account/alice?network=telostest', 'telos-test'],
+    ['https://explorer.mainnet.ultra.io/account/alice', 'ultra'],
+    ['https://libre.antelope.tools/accounts/alice', 'libre'],
+    ['https://libre.bloks.io/account/alice', 'libre'],
+    ['https://testnet.telos.net/v2/explore/account/alice', 'telos-test'],
+    ['https://api.fiosweden.org/v2/explore/account/alice', 'fio'],
   ])('%s is about the chain %s', (text, chain) => {
     expect(classify(text, eos)).toMatchObject({ kind: 'link', chain });
   });

@@ -265,7 +265,7 @@ describe('links to explorers', () => {
   test.each([
     'https://jungle2.bloks.io/account/alice',
     'https://local.bloks.io/account/alice?network=jungle2',
-    'https://unicove.com/en/ultra/account/alice',
+    'https://unicove.com/en/ultratest/account/alice',
     'https://unicove.com/en/vaulta/contract/Not%20a%20name/tables',
     'https://msigs.io/proposal/alice',
     'https://example.org/about',

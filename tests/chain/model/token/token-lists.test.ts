@@ -7,7 +7,7 @@ import {
   ranked,
   shareOfTotal,
 } from '#src/chain/model/token/ranked-account.ts';
-import { imitates, readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { imitated, readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 
 describe('the id of a token', () => {
   it.each([
@@ -28,11 +28,15 @@ describe('the id of a token', () => {
     expect(tokenIdText({ contract: 'eosio.token', code: 'EOS' })).toBe('eosio.token:EOS');
   });
 
-  it('imitates another with the same symbol only', () => {
-    const core = { contract: 'eosio.token', code: 'EOS' };
-    expect(imitates({ contract: 'mallory', code: 'EOS' }, core)).toBe(true);
-    expect(imitates(core, core)).toBe(false);
-    expect(imitates({ contract: 'mallory', code: 'IQ' }, core)).toBe(false);
+  it('imitates one of the chain with the same symbol only', () => {
+    const core = { contract: 'core.vaulta', code: 'A' };
+    const legacy = { contract: 'eosio.token', code: 'EOS' };
+    const own = [core, legacy];
+    expect(imitated({ contract: 'mallory', code: 'A' }, own)).toBe(core);
+    expect(imitated({ contract: 'mallory', code: 'EOS' }, own)).toBe(legacy);
+    for (const token of [...own, { contract: 'mallory', code: 'IQ' }])
+      expect(imitated(token, own)).toBeUndefined();
+    expect(imitated({ contract: 'mallory', code: 'A' }, [])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import { inverseStrength, voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 
@@ -70,5 +70,28 @@ describe('the strength of a vote', () => {
     expect(voteStrength(voter({ weight, staked: 0n }), NOW, 52)).toBeNull();
     expect(voteStrength(voter({}), NOW, 52)).toBeNull();
     expect(voteStrength(voter({ weight, producers: [], proxy: 'p' }), NOW, 52)).not.toBeNull();
+  });
+});
+
+describe('a vote where few producers count less', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `bp${String(at)}`);
+
+  it('counts half the stake for half the producers, and all of it for all', () => {
+    expect(inverseStrength(voter({ producers: names(15) }), 30)).toMatchObject({
+      counts: STAKED / 2n,
+      lost: STAKED / 2n,
+      most: 30,
+    });
+    expect(inverseStrength(voter({ producers: names(30) }), 30)).toMatchObject({
+      share: 1,
+      counts: STAKED,
+      lost: 0n,
+    });
+  });
+
+  it('is none without producers or stake, and not said of a vote by a proxy', () => {
+    expect(inverseStrength(voter({ producers: [] }), 30)).toBeNull();
+    expect(inverseStrength(voter({ staked: 0n }), 30)).toBeNull();
+    expect(inverseStrength(voter({ proxy: 'p' }), 30)).toBeNull();
   });
 });

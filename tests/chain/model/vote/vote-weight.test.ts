@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
-import { stakeToVote, voteDecay, voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import {
+  inverseShare,
+  stakeToVote,
+  voteDecay,
+  voteToStake,
+} from '#src/chain/model/vote/vote-weight.ts';
 
 const EPOCH = Date.UTC(2000, 0, 1);
 const WEEK = 604_800_000;
@@ -9,7 +14,13 @@ const WEEK = 604_800_000;
 describe('the weight of a vote', () => {
   it('doubles in 13 weeks on WAX and in 52 elsewhere', () => {
     const weeks = chains.map(({ key, voteDoublingWeeks }) => [key, voteDoublingWeeks]);
-    expect(Object.fromEntries(weeks)).toMatchObject({ wax: 13, eos: 52, proton: 52, fio: null });
+    expect(Object.fromEntries(weeks)).toMatchObject({
+      wax: 13,
+      eos: 52,
+      proton: 52,
+      telos: null,
+      fio: null,
+    });
     expect(stakeToVote(10_000n, EPOCH, 52)).toBe(10_000);
     expect(stakeToVote(10_000n, EPOCH + 52 * WEEK, 52)).toBe(20_000);
     expect(stakeToVote(10_000n, EPOCH + 26 * WEEK, 13)).toBe(40_000);
@@ -42,5 +53,22 @@ describe('the weight of a vote', () => {
     expect(voteDecay(9999, 500n, EPOCH, 52)).toBe(0);
     expect(voteDecay(-5, 500n, EPOCH, 52)).toBe(1);
     expect(voteDecay(5, 0n, EPOCH, 52)).toBe(0);
+  });
+});
+
+describe('the share of a vote where fewer producers count less', () => {
+  it('is nothing for none, half for half of them and all for the most', () => {
+    expect(inverseShare(0, 30)).toBe(0);
+    expect(inverseShare(1, 30)).toBeCloseTo(0.00274, 5);
+    expect(inverseShare(15, 30)).toBeCloseTo(0.5, 12);
+    expect(inverseShare(21, 30)).toBeCloseTo(0.79389, 5);
+    expect(inverseShare(30, 30)).toBe(1);
+  });
+
+  it('grows with each producer and stays within 0 and 1', () => {
+    const shares = Array.from({ length: 32 }, (_, producers) => inverseShare(producers, 30));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(inverseShare(-1, 30)).toBe(0);
+    expect(inverseShare(31, 30)).toBe(1);
   });
 });

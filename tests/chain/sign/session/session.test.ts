@@ -225,7 +225,7 @@ describe('what is prepared', () => {
 describe('a failure', () => {
   it('of the contract keeps its details', async () => {
     const details = [{ message: 'assertion failure with message: overdrawn balance' }];
-    node.answers.set('/v1/chain/send_transaction', {
+    node.answers.set('/v1/chain/send_transaction2', {
       status: 500,
       body: {
         code: 500,
@@ -239,7 +239,7 @@ describe('a failure', () => {
   });
 
   it('that is answered as a success is still one', async () => {
-    node.answers.set('/v1/chain/send_transaction', {
+    node.answers.set('/v1/chain/send_transaction2', {
       status: 202,
       body: { transaction_id: 'ab', processed: { except: { message: 'Expired Transaction' } } },
     });

@@ -3,7 +3,10 @@ import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { packActions } from '#src/chain/sign/transaction/pack-actions.ts';
 import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
-import type { HeaderSource } from '#src/chain/sign/transaction/transaction-header.ts';
+import {
+  headerDefaults,
+  type HeaderSource,
+} from '#src/chain/sign/transaction/transaction-header.ts';
 
 const headTime = '2026-11-23T03:00:00.000';
 const header: HeaderSource = {
@@ -54,6 +57,14 @@ test('packs actions with a header of the block 300 behind the head', async () =>
     { account: 'eosio.token', name: 'transfer', authorization: action.authorization },
   ]);
   expect(id).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a preview is another transaction than the same form sends', async () => {
+  const node = { header, abis };
+  const sent = await packActions(node, [action], { actor: 'alice' });
+  const preview = await packActions(node, [action], { actor: 'alice' }, headerDefaults.preview);
+  expect(preview.id).not.toBe(sent.id);
+  expect(unpackTransaction(preview.packed).actions).toEqual(unpackTransaction(sent.packed).actions);
 });
 
 test('rejects data that does not fit the ABI', async () => {

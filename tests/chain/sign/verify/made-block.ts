@@ -19,7 +19,7 @@ export function blockOf(changes: Readonly<Record<string, unknown>> = {}): BlockR
     transactions: [],
     ...changes,
   };
-  const digest = headerDigest(block) ?? '00'.repeat(32);
+  const digest = headerDigest(block);
   return { id: blockIdOf(digest, block.block_num), ...block } as unknown as BlockResponse;
 }
 
@@ -34,6 +34,7 @@ export function evidenceOf(
     isHead: null,
     headerState: null,
     schedule: null,
+    finalizers: null,
     abis: new Map(),
     receipts: null,
     chainId: CHAIN_ID,

@@ -16,7 +16,7 @@ import { run, type Running } from './running.ts';
 
 let running: Running;
 let backend: Backend;
-const place = { chain: 'eos', contract: 'eosio.token', symbol: 'EOS' };
+const place = { chain: 'eos', contract: 'core.vaulta', symbol: 'A' };
 
 beforeAll(async () => {
   running = await run('eos');
@@ -40,28 +40,33 @@ describe('accounts and tokens of the backend', () => {
   });
 
   it('tells what an account holds as the node does, the worthiest first', async () => {
-    const { tokens: held, total_tokens_usd } = await getAccountTokens(backend, 'alice', 'EOS');
-    const account = await node('get_account', { account_name: 'alice' });
+    const { tokens: held, total_tokens_usd } = await getAccountTokens(backend, 'alice', 'A');
+    const [balance] = Object.values(
+      await node('get_currency_balance', { code: 'core.vaulta', account: 'alice', symbol: 'A' }),
+    );
     const [first] = held;
-    expect(`${first?.amount} EOS`).toBe(account['core_liquid_balance']);
+    expect(`${first?.amount} A`).toBe(balance);
     expect(first?.usd_value).toBeCloseTo(
       Number(first?.amount) * (await prices.getTicker(backend)),
       0,
     );
-    expect(total_tokens_usd).toBeCloseTo(first?.usd_value ?? 0, 6);
+    // EOS is worth as much as A.
+    const own = held.filter(({ contract }) => ['core.vaulta', 'eosio.token'].includes(contract));
+    const worth = own.reduce((sum, { usd_value }) => sum + (usd_value ?? 0), 0);
+    expect(total_tokens_usd).toBeCloseTo(worth, 6);
     expect(held.map(({ contract }) => contract)).toContain('airdropfund1');
   });
 
   it('lists tokens, one by its key, holders and how many they are', async () => {
     const listed = await tokens.getTokens(backend);
     expect(listed[0]).toMatchObject({
-      key: 'EOS-eos-eosio.token',
+      key: 'A-eos-core.vaulta',
       rank: 1,
       supply: { precision: 4 },
     });
     const fake = listed.find(({ account }) => account === 'eosiotoken11');
     expect(fake?.metadata.website).toMatch(/^javascript:/);
-    expect(await tokens.getToken(backend, 'EOS-eos-eosio.token')).toMatchObject({ symbol: 'EOS' });
+    expect(await tokens.getToken(backend, 'A-eos-core.vaulta')).toMatchObject({ symbol: 'A' });
     await expect(tokens.getToken(backend, 'NO-eos-none')).rejects.toMatchObject({ status: 404 });
     const holders = await tokens.getTopHolders(backend, place);
     expect(await tokens.getTokenHoldersCount(backend, place)).toBe(holders.length);
@@ -85,9 +90,9 @@ describe('accounts and tokens of the backend', () => {
 
 describe('figures of the backend', () => {
   it('agree with each other and with the chain', async () => {
-    const supply = await statistics.getSupply(backend, 'EOS');
-    const stats = await node('get_currency_stats', { code: 'eosio.token', symbol: 'EOS' });
-    const reported = (stats['EOS'] as { supply: string }).supply;
+    const supply = await statistics.getSupply(backend, 'A');
+    const stats = await node('get_currency_stats', { code: 'core.vaulta', symbol: 'A' });
+    const reported = (stats['A'] as { supply: string }).supply;
     expect(supply.supply).toBe(Number(reported.split(' ')[0]));
     expect(supply.circulating).toBeLessThan(supply.supply ?? 0);
     expect(await statistics.getUserCount(backend)).toBe(running.devnet.chain.accountNames().length);
@@ -110,7 +115,7 @@ describe('figures of the backend', () => {
       ['week', 168],
       ['year', 365],
     ] as const)
-      expect(await prices.getPriceSeries(backend, 'EOS', type)).toHaveLength(count);
+      expect(await prices.getPriceSeries(backend, 'A', type)).toHaveLength(count);
     const again = await prices.getPriceChart(backend);
     expect(again.slice(0, -1)).toEqual(chart.slice(0, -1));
     expect(await prices.getForex(backend)).toMatchObject({ USD: 1, JPY: 151.3 });
@@ -131,13 +136,15 @@ describe('producers and lending of the backend', () => {
   });
 
   it('tell loans that are the next to end; nobody waits in the queue', async () => {
+    const lending = await run('bos');
     const rowsOf = async (type: string) => {
-      const response = await fetch(`${running.config.backendUrl}/rex?type=${type}`);
+      const response = await fetch(`${lending.config.backendUrl}/rex?type=${type}`);
       return ((await response.json()) as { rows: { from: string }[] }).rows;
     };
     const loans = await rowsOf('getExpiringLoans');
     expect(loans.map(({ from }) => from).toSorted()).toEqual(['alice', 'erin', 'erin']);
     expect(await rowsOf('getQueue')).toEqual([]);
+    await lending.devnet.close();
   });
 });
 

@@ -33,11 +33,11 @@ beforeEach(() => {
 
 const payment = (from: string, memo = String(sent)) =>
   transfer({
-    contract: 'eosio.token',
+    contract: 'core.vaulta',
     from,
     to: 'judy',
     memo,
-    quantity: { units: 10_000n, symbol: { code: 'EOS', precision: 4 } },
+    quantity: { units: 10_000n, symbol: { code: 'A', precision: 4 } },
   });
 
 const sponsored = (user: string, memo?: string) =>

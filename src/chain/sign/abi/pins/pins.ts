@@ -5,7 +5,7 @@ import type { PublishedAbi } from './pinned-abi.ts';
 /** The configuration that selects a pin. */
 type PinnedChain = Pick<
   ChainConfig,
-  'key' | 'systemContract' | 'coreSymbol' | 'legacySymbol' | 'accounts'
+  'key' | 'systemContract' | 'coreSymbol' | 'legacySymbol' | 'accounts' | 'readOnly'
 >;
 
 /** A published ABI used for packing and decoding, whatever a node reports. */
@@ -27,8 +27,10 @@ const isXpr = ({ systemContract }: PinnedChain) => systemContract === 'xpr';
 const only = (has: (chain: PinnedChain) => boolean, ...names: string[]) => {
   return (chain: PinnedChain) => (has(chain) ? names : []);
 };
-const notFio = (account: (chain: PinnedChain) => readonly string[]) => {
-  return (chain: PinnedChain) => (isFio(chain) ? [] : account(chain));
+/** Chains that are only read may run contracts of their own: their node's ABI is used. */
+const runsPublished = (chain: PinnedChain) => !isFio(chain) && chain.readOnly === null;
+const wherePublished = (account: (chain: PinnedChain) => readonly string[]) => {
+  return (chain: PinnedChain) => (runsPublished(chain) ? account(chain) : []);
 };
 
 /** To add a pin, add its file and a row. A test checks each file against its hash. */
@@ -36,7 +38,7 @@ export const pins: readonly Pin[] = [
   {
     sha256: '6db9345664fd400d3726eb68ed4ead7202888378bd45273ed4fb814ba025d488',
     load: () => import('./eosio.system.json'),
-    accounts: notFio((chain) => (isXpr(chain) ? [] : [chain.accounts.system])),
+    accounts: wherePublished((chain) => (isXpr(chain) ? [] : [chain.accounts.system])),
   },
   {
     sha256: 'd8b90f51e5a10f05b5d4f5373e793795a98886e13eb7a221eed857b675801b24',
@@ -51,44 +53,44 @@ export const pins: readonly Pin[] = [
   {
     sha256: 'a24ecfd5f2a3e0b43586a0b23b54ee555ccfc3aa2c5826867bad588db199a100',
     load: () => import('./eosio.token.json'),
-    accounts: notFio((chain) =>
+    accounts: wherePublished((chain) =>
       [...knownTokens(chain).values()].filter((contract) => !withOwnPin.includes(contract)),
     ),
   },
   {
     sha256: 'aa2af70d2c08f4e31f4848145f38790727b72c4c38437bd35e6b45327df291e0',
     load: () => import('./core.vaulta.json'),
-    accounts: () => [CORE_VAULTA],
+    accounts: ({ readOnly }) => (readOnly === null ? [CORE_VAULTA] : []),
   },
   {
     sha256: '88daa4cea58736c5e84984976a1980e3edc68b44c21a82f2ca029a9270cef343',
     load: () => import('./eosio.wram.json'),
-    accounts: notFio(() => [WRAM]),
+    accounts: wherePublished(() => [WRAM]),
   },
   {
     sha256: 'e59aa58187bae36cef23040251e78cb1f7a8bc61b7eb112547c5fd9d08e6835d',
     load: () => import('./eosio.msig.json'),
-    accounts: notFio(({ accounts }) => [accounts.msig]),
+    accounts: wherePublished(({ accounts }) => [accounts.msig]),
   },
   {
     sha256: 'c7c18b08b002fb019c0f3ddc7493faf37e5064ea024baf0364b4b57270d526ed',
     load: () => import('./eosio.wrap.json'),
-    accounts: notFio(({ accounts }) => [accounts.wrap]),
+    accounts: wherePublished(({ accounts }) => [accounts.wrap]),
   },
   {
     sha256: '57bc922ac4ec7c935a673628c9d46ae2b6a211b3c403d1e5d01518346843d92d',
     load: () => import('./simpleassets.json'),
-    accounts: notFio(() => ['simpleassets']),
+    accounts: wherePublished(() => ['simpleassets']),
   },
   {
     sha256: 'e784a92352b505c97dcee5ed81173b9f29e9f2685c20f8acafbd0aacb1a580b9',
     load: () => import('./atomicassets.json'),
-    accounts: notFio(() => ['atomicassets']),
+    accounts: wherePublished(() => ['atomicassets']),
   },
   {
     sha256: 'a6306023f6425699a62c6b4c182b145348368b29766cf88af407a5e8e27f827a',
     load: () => import('./atomicmarket.json'),
-    accounts: notFio(() => ['atomicmarket']),
+    accounts: wherePublished(() => ['atomicmarket']),
   },
   {
     sha256: 'c48f5af4a3d1d0c2e4383e53e102012eff58af2e80fd2db7716ff6b24d89ab33',

@@ -8,4 +8,5 @@ export const texts: typeof english = {
   },
   worthHint: 'بآخر سعر',
   allTokens: (worth: string) => `كل العملات: ${worth}`,
+  editProfile: 'تعديل الملف الشخصي',
 };

@@ -6,4 +6,5 @@ export const texts = {
   },
   worthHint: 'At the latest price',
   allTokens: (worth: string) => `All tokens: ${worth}`,
+  editProfile: 'Edit profile',
 };

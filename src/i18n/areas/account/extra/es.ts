@@ -8,4 +8,5 @@ export const texts: typeof english = {
   },
   worthHint: 'Al último precio',
   allTokens: (worth: string) => `Todos los tokens: ${worth}`,
+  editProfile: 'Editar perfil',
 };

@@ -8,4 +8,5 @@ export const texts: typeof english = {
   },
   worthHint: '최신 가격 기준',
   allTokens: (worth: string) => `모든 토큰: ${worth}`,
+  editProfile: '프로필 편집',
 };

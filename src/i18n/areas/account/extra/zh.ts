@@ -8,4 +8,5 @@ export const texts: typeof english = {
   },
   worthHint: '按最新价格计算',
   allTokens: (worth: string) => `所有代币：${worth}`,
+  editProfile: '编辑资料',
 };

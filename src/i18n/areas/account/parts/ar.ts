@@ -1,8 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  worth: 'القيمة',
-  notCore: 'ليس الرمز الأساسي',
+  notOwn: (code) => `ليس ${code} الخاص بالسلسلة`,
   findToken: 'ابحث عن عملة',
   noMatchingToken: 'لا توجد عملة مطابقة.',
   orderBy: 'الترتيب',

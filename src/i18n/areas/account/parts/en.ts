@@ -1,6 +1,5 @@
 export const texts = {
-  worth: 'Value',
-  notCore: 'Not the core token',
+  notOwn: (code: string) => `Not the chain’s ${code}`,
   findToken: 'Search tokens',
   noMatchingToken: 'No matching token.',
   orderBy: 'Sort by',

@@ -1,8 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  worth: 'Valor',
-  notCore: 'No es el token principal',
+  notOwn: (code) => `No es el ${code} de la cadena`,
   findToken: 'Buscar un token',
   noMatchingToken: 'Ningún token coincide.',
   orderBy: 'Ordenar por',

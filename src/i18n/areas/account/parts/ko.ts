@@ -1,8 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  worth: '가치',
-  notCore: '코어 토큰이 아님',
+  notOwn: (code) => `이 체인의 ${code}이(가) 아님`,
   findToken: '토큰 찾기',
   noMatchingToken: '일치하는 토큰이 없습니다.',
   orderBy: '정렬',

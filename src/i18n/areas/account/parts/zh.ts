@@ -1,8 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  worth: '价值',
-  notCore: '不是核心代币',
+  notOwn: (code) => `不是本链的 ${code}`,
   findToken: '查找代币',
   noMatchingToken: '没有符合的代币。',
   orderBy: '排序',

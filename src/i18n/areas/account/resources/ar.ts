@@ -111,4 +111,15 @@ export const texts: typeof english = {
     rent: 'استأجر ليوم',
     buyRam: 'اشترِ RAM',
   },
+  forms: {
+    buyRam: 'شراء RAM',
+    sellRam: 'بيع RAM',
+    stake: 'تخزين',
+    unstake: 'إلغاء التخزين',
+    refund: 'مطالبة بالاسترداد',
+    powerup: 'استئجار',
+    lend: 'إقراض',
+    unlend: 'بيع REX',
+    claim: 'مطالبة',
+  },
 };

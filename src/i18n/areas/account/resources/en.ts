@@ -109,4 +109,15 @@ export const texts = {
     rent: 'Rent for a day',
     buyRam: 'Buy RAM',
   },
+  forms: {
+    buyRam: 'Buy RAM',
+    sellRam: 'Sell RAM',
+    stake: 'Stake',
+    unstake: 'Unstake',
+    refund: 'Claim refund',
+    powerup: 'Rent',
+    lend: 'Lend',
+    unlend: 'Sell REX',
+    claim: 'Claim',
+  },
 };

@@ -111,4 +111,15 @@ export const texts: typeof english = {
     rent: 'Alquilar por un día',
     buyRam: 'Comprar RAM',
   },
+  forms: {
+    buyRam: 'Comprar RAM',
+    sellRam: 'Vender RAM',
+    stake: 'Poner en stake',
+    unstake: 'Quitar del stake',
+    refund: 'Cobrar el reembolso',
+    powerup: 'Alquilar',
+    lend: 'Prestar',
+    unlend: 'Vender REX',
+    claim: 'Reclamar',
+  },
 };

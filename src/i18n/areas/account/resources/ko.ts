@@ -111,4 +111,15 @@ export const texts: typeof english = {
     rent: '하루 대여하기',
     buyRam: 'RAM 구매하기',
   },
+  forms: {
+    buyRam: 'RAM 구매',
+    sellRam: 'RAM 판매',
+    stake: '스테이킹',
+    unstake: '언스테이킹',
+    refund: '환불 받기',
+    powerup: '대여',
+    lend: '빌려주기',
+    unlend: 'REX 판매',
+    claim: '청구',
+  },
 };

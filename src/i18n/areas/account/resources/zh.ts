@@ -111,4 +111,15 @@ export const texts: typeof english = {
     rent: '租用一天',
     buyRam: '购买 RAM',
   },
+  forms: {
+    buyRam: '购买内存',
+    sellRam: '出售内存',
+    stake: '质押',
+    unstake: '解除质押',
+    refund: '领取退款',
+    powerup: '租用',
+    lend: '出借',
+    unlend: '出售 REX',
+    claim: '领取',
+  },
 };

@@ -14,6 +14,7 @@ export const texts: typeof english = {
   castIn: 'أسبوع التصويت',
   weight: 'وزن التصويت المسجل',
   decayed: 'تناقص وزن التصويت. إعادة التصويت تضيف',
+  few: (most) => `التصويت لمنتجين عددهم ${most} يُحسب كاملًا، ويضيف`,
   voted: 'المنتجون المصوَّت لهم',
   order: 'الترتيب',
   byRank: 'المرتبة',
@@ -47,4 +48,5 @@ export const texts: typeof english = {
   history: 'سجل التصويت',
   noHistory: 'لم يُعثر على أصوات',
   noHistoryHint: 'تظهر هنا أصوات هذا الحساب وتغييرات وكيله.',
+  producerPage: 'صفحة المنتج',
 };

@@ -12,6 +12,7 @@ export const texts = {
   castIn: 'Cast in week of',
   weight: 'Recorded vote weight',
   decayed: 'The vote weight has decayed. Voting again would add',
+  few: (most: string) => `A vote for ${most} producers counts in full. It would add`,
   voted: 'Voted producers',
   order: 'Sort by',
   byRank: 'Rank',
@@ -45,4 +46,5 @@ export const texts = {
   history: 'Voting history',
   noHistory: 'No votes found',
   noHistoryHint: 'Votes and proxy changes of this account appear here.',
+  producerPage: 'Producer’s page',
 };

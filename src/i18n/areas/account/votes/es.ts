@@ -14,6 +14,7 @@ export const texts: typeof english = {
   castIn: 'Emitido en la semana del',
   weight: 'Peso de voto registrado',
   decayed: 'El peso del voto ha decaído. Votar de nuevo sumaría',
+  few: (most) => `Un voto por ${most} productores cuenta entero. Sumaría`,
   voted: 'Productores votados',
   order: 'Ordenar por',
   byRank: 'Puesto',
@@ -47,4 +48,5 @@ export const texts: typeof english = {
   history: 'Historial de votos',
   noHistory: 'No se encontraron votos',
   noHistoryHint: 'Los votos y cambios de proxy de esta cuenta aparecen aquí.',
+  producerPage: 'Página del productor',
 };

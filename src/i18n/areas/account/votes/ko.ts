@@ -14,6 +14,7 @@ export const texts: typeof english = {
   castIn: '투표한 주',
   weight: '기록된 투표 가중치',
   decayed: '투표 가중치가 줄었습니다. 다시 투표하면 늘어나는 양:',
+  few: (most) => `프로듀서 ${most}명에게 투표하면 전부 인정됩니다. 늘어나는 양:`,
   voted: '투표한 프로듀서',
   order: '정렬',
   byRank: '순위',
@@ -47,4 +48,5 @@ export const texts: typeof english = {
   history: '투표 기록',
   noHistory: '투표를 찾을 수 없음',
   noHistoryHint: '이 계정의 투표와 프록시 변경이 여기에 표시됩니다.',
+  producerPage: '프로듀서 페이지',
 };

@@ -14,6 +14,7 @@ export const texts: typeof english = {
   castIn: '投票所在周',
   weight: '记录的投票权重',
   decayed: '投票权重已衰减。重新投票可增加',
+  few: (most) => `投给 ${most} 个出块者的票才按全部计算，可增加`,
   voted: '所投的生产者',
   order: '排序',
   byRank: '排名',
@@ -47,4 +48,5 @@ export const texts: typeof english = {
   history: '投票历史',
   noHistory: '未找到投票',
   noHistoryHint: '此账户的投票和代理变更会显示在这里。',
+  producerPage: '出块者页面',
 };

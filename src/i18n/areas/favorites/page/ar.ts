@@ -25,4 +25,6 @@ export const texts: typeof english = {
     removed: 'صلاحية محذوفة:',
     changed: 'صلاحية متغيّرة:',
   },
+  waiting: (count) => `مقترحات تنتظر موافقته (${count}):`,
+  waitingUnknown: 'تعذّرت قراءة المقترحات التي تنتظر موافقته.',
 };

@@ -24,4 +24,6 @@ export const texts = {
     removed: 'Permission removed:',
     changed: 'Permission changed:',
   },
+  waiting: (count: string) => `Proposals that wait for its approval (${count}):`,
+  waitingUnknown: 'Could not read the proposals that wait for its approval.',
 };

@@ -26,4 +26,6 @@ export const texts: typeof english = {
     removed: 'Permiso eliminado:',
     changed: 'Permiso cambiado:',
   },
+  waiting: (count) => `Propuestas que esperan su aprobación (${count}):`,
+  waitingUnknown: 'No se pudieron leer las propuestas que esperan su aprobación.',
 };

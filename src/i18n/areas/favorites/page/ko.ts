@@ -25,4 +25,6 @@ export const texts: typeof english = {
     removed: '삭제된 권한:',
     changed: '변경된 권한:',
   },
+  waiting: (count) => `이 계정의 승인을 기다리는 제안 (${count}):`,
+  waitingUnknown: '이 계정의 승인을 기다리는 제안을 읽지 못했습니다.',
 };

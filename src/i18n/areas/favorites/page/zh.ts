@@ -25,4 +25,6 @@ export const texts: typeof english = {
     removed: '已删除的权限：',
     changed: '已更改的权限：',
   },
+  waiting: (count) => `等待其批准的提案（${count}）：`,
+  waitingUnknown: '无法读取等待其批准的提案。',
 };

@@ -29,7 +29,7 @@ export const texts = {
   },
   fee: 'Maximum fee',
   bundledFee: 'Free (bundled transaction)',
-  rest: 'Available after it',
+  rest: 'Available afterwards',
   lacksFee: 'Your available balance does not cover the fee.',
   problems: {
     address: 'Enter a name and a domain with @ between them: letters, digits and hyphens.',
@@ -77,11 +77,11 @@ export const texts = {
   public: 'Public address',
   sets: 'Sets of 100',
   setsHint: 'The fee is per set.',
-  bundledAfter: 'Free transactions after it',
+  bundledAfter: 'Free transactions afterwards',
   newOwner: 'New owner',
   publicKey: 'Public key',
   expiry: 'Expiry',
-  expiryAfter: 'Expiry after it',
+  expiryAfter: 'Expiry after renewal',
   registration: 'New addresses',
   domainTasks: {
     renew: 'Renew for a year',

@@ -21,7 +21,7 @@ export const texts = {
   expiresWithDomain: 'Expiry of its domain',
   expiredTitle: (domain: string) => `The domain ${domain} has expired`,
   expiredNote:
-    'It gets no new addresses and no new owner until it is renewed. FIO can delete it with its addresses.',
+    'Until it is renewed, nobody can register addresses in it and it cannot be transferred. FIO can delete it with its addresses.',
   domainGone: (domain: string) => `The domain ${domain} is no longer on the chain.`,
   bundled: 'Free transactions',
   bundledHint: 'Bundled transactions: actions of this address without a fee.',
@@ -60,9 +60,8 @@ export const texts = {
   noAddressesHint: 'Registered addresses are listed here.',
   newest: 'Newest addresses',
   search: 'Search',
-  searchDomainsHint: 'A domain or an account in full, or a part of the names listed below.',
-  searchAddressesHint:
-    'An address, a domain or an account in full, or a part of the names listed below.',
+  searchDomainsHint: 'A full domain or account name, or part of a name listed below.',
+  searchAddressesHint: 'A full address, domain or account name, or part of a name listed below.',
   found: (typed: string) => `Results for “${typed}”`,
   nothingFound: (typed: string) => `No results for “${typed}”`,
   nothingFoundHint: (count: string) =>

@@ -11,6 +11,7 @@ export const texts: typeof english = {
   copyRequest: 'نسخ كطلب توقيع',
   requestCode: 'رمز QR لطلب التوقيع',
   incomplete: 'أكمل النموذج أولًا.',
+  linkTooLong: 'أطول من أن يكون رابطًا.',
   tooLong: 'أطول من أن يكون طلب توقيع.',
   noCode: 'أطول من أن يكون رمز QR. انسخه بدلًا من ذلك.',
   failed: 'تعذّر إنشاء طلب التوقيع.',

@@ -10,6 +10,7 @@ export const texts = {
   copyRequest: 'Copy as signing request',
   requestCode: 'QR code of the signing request',
   incomplete: 'Complete the form first.',
+  linkTooLong: 'Too long for a link.',
   tooLong: 'Too long for a signing request.',
   noCode: 'Too long for a QR code. Copy it instead.',
   failed: 'The signing request could not be made.',

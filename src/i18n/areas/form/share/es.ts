@@ -12,6 +12,7 @@ export const texts: typeof english = {
   copyRequest: 'Copiar como solicitud de firma',
   requestCode: 'Código QR de la solicitud de firma',
   incomplete: 'Complete primero el formulario.',
+  linkTooLong: 'Son demasiados datos para un enlace.',
   tooLong: 'Es demasiado larga para una solicitud de firma.',
   noCode: 'Es demasiado largo para un código QR. Cópielo.',
   failed: 'No se pudo crear la solicitud de firma.',

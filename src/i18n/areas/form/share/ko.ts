@@ -12,6 +12,7 @@ export const texts: typeof english = {
   copyRequest: '서명 요청으로 복사',
   requestCode: '서명 요청의 QR 코드',
   incomplete: '먼저 양식을 모두 채우세요.',
+  linkTooLong: '링크로 만들기에는 너무 깁니다.',
   tooLong: '서명 요청으로 만들기에는 너무 깁니다.',
   noCode: 'QR 코드로 만들기에는 너무 깁니다. 복사해서 쓰세요.',
   failed: '서명 요청을 만들지 못했습니다.',

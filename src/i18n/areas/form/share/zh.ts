@@ -11,6 +11,7 @@ export const texts: typeof english = {
   copyRequest: '复制为签名请求',
   requestCode: '签名请求的二维码',
   incomplete: '请先填写完表单。',
+  linkTooLong: '内容过长，无法生成链接。',
   tooLong: '内容过长，无法生成签名请求。',
   noCode: '内容过长，无法生成二维码，请改用复制。',
   failed: '无法生成签名请求。',

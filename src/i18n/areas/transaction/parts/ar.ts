@@ -1,6 +1,17 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  nodeStatus: {
+    states: {
+      accepted: () => 'قبلت عقدة هذه المعاملة',
+      'in-block': (block) => `في الكتلة ${block}، وليست نهائية بعد`,
+      irreversible: (block) => `في الكتلة ${block}، وهي نهائية`,
+      'forked-out': () => 'استُبدلت كتلتها بكتلة أخرى',
+      failed: () => 'تفيد عقدة بأن هذه المعاملة فشلت',
+    },
+    hint: 'المصدر: get_transaction_status من عقدة. لا يوجد في أي سجل بعد.',
+    show: 'عرضها من كتلتها',
+  },
   hintTitle: 'البحث في كتلة',
   noHistory: 'لا خدمة في هذه السلسلة تبحث عن المعاملات بالمعرّف.',
   hintText: 'لا تعثر العقدة على معاملة إلا في كتلة معروفة.',

@@ -1,4 +1,15 @@
 export const texts = {
+  nodeStatus: {
+    states: {
+      accepted: () => 'A node has accepted this transaction',
+      'in-block': (block: string) => `In block ${block}, not irreversible yet`,
+      irreversible: (block: string) => `In block ${block}, irreversible`,
+      'forked-out': () => 'Its block was replaced by another one',
+      failed: () => 'A node reports that this transaction failed',
+    },
+    hint: 'Source: get_transaction_status of a node. No history has the transaction yet.',
+    show: 'Show from its block',
+  },
   hintTitle: 'Search in a block',
   noHistory: 'No service of this chain looks up transactions by id.',
   hintText: 'A node can find a transaction only in a known block.',

@@ -1,6 +1,17 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  nodeStatus: {
+    states: {
+      accepted: () => 'Un nodo aceptó esta transacción',
+      'in-block': (block) => `En el bloque ${block}, aún no irreversible`,
+      irreversible: (block) => `En el bloque ${block}, irreversible`,
+      'forked-out': () => 'Su bloque fue reemplazado por otro',
+      failed: () => 'Un nodo informa de que esta transacción falló',
+    },
+    hint: 'Fuente: get_transaction_status de un nodo. Ningún historial tiene aún la transacción.',
+    show: 'Mostrar desde su bloque',
+  },
   hintTitle: 'Buscar en un bloque',
   noHistory: 'Ningún servicio de esta cadena busca transacciones por id.',
   hintText: 'Un nodo solo encuentra una transacción en un bloque conocido.',

@@ -1,6 +1,17 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  nodeStatus: {
+    states: {
+      accepted: () => '노드가 이 트랜잭션을 받았습니다',
+      'in-block': (block) => `블록 ${block}에 있으며 아직 되돌릴 수 있습니다`,
+      irreversible: (block) => `블록 ${block}에 있으며 되돌릴 수 없습니다`,
+      'forked-out': () => '포함된 블록이 다른 블록으로 바뀌었습니다',
+      failed: () => '노드가 이 트랜잭션이 실패했다고 알립니다',
+    },
+    hint: '출처: 노드의 get_transaction_status. 아직 이 트랜잭션이 있는 기록 서비스가 없습니다.',
+    show: '블록에서 보기',
+  },
   hintTitle: '블록에서 찾기',
   noHistory: '이 체인에는 ID로 트랜잭션을 조회하는 서비스가 없습니다.',
   hintText: '노드는 알려진 블록에서만 트랜잭션을 찾을 수 있습니다.',

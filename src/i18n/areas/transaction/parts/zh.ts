@@ -1,6 +1,17 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  nodeStatus: {
+    states: {
+      accepted: () => '节点已接受此交易',
+      'in-block': (block) => `在区块 ${block} 中，尚可逆`,
+      irreversible: (block) => `在区块 ${block} 中，不可逆`,
+      'forked-out': () => '其区块已被另一区块取代',
+      failed: () => '节点报告此交易失败',
+    },
+    hint: '来源：节点的 get_transaction_status。历史服务还没有此交易。',
+    show: '从其区块显示',
+  },
   hintTitle: '在区块中查找',
   noHistory: '此链没有按 ID 查找交易的服务。',
   hintText: '节点只能在已知区块中找到交易。',

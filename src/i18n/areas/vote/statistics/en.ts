@@ -9,13 +9,8 @@ export const texts = {
   first: 'First producer',
   ten: 'First 10 producers',
   producing: 'First 21 producers',
-  largest: 'Largest voter',
   barLabel: (count: string, share: string) =>
     `The first ${count} producers have ${share} of the votes`,
-  overTime: 'Voting power over time',
-  noHistory: 'No past votes',
-  noHistoryHint:
-    'A node knows the current votes only, and no service of this chain keeps past ones.',
   proxies: 'Proxies',
   voters: 'Largest voters',
   votersOf: (producer: string) => `Voters of ${producer}`,

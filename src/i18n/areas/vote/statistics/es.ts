@@ -11,12 +11,7 @@ export const texts: typeof english = {
   first: 'Primer productor',
   ten: 'Primeros 10 productores',
   producing: 'Primeros 21 productores',
-  largest: 'Mayor votante',
   barLabel: (count, share) => `Los primeros ${count} productores tienen el ${share} de los votos`,
-  overTime: 'Poder de voto en el tiempo',
-  noHistory: 'Sin votos pasados',
-  noHistoryHint:
-    'Un nodo solo conoce los votos actuales, y ningún servicio de esta cadena guarda los pasados.',
   proxies: 'Proxies',
   voters: 'Mayores votantes',
   votersOf: (producer) => `Votantes de ${producer}`,

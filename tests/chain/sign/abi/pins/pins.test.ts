@@ -59,6 +59,7 @@ const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'wax-test': eosio('alien.worlds'),
   telos: eosio(),
   'telos-test': eosio(),
+  'eosio-test': eosio(),
   jungle3: eosio(),
   proton: xpr('xmd.token', 'xtokens', 'loan.token'),
   fio: FIO,
@@ -68,6 +69,10 @@ const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   kylin: eosio(),
   'proton-test': xpr(),
   local: eosio(),
+  // Read by the ABIs of their nodes.
+  libre: {},
+  ux: {},
+  ultra: {},
 };
 
 describe('pinned ABIs', () => {

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumArguments, ensureChromium } from './chromium.mjs';
+import { ensureDependencies, projectEnvironment, root, run, SetupError } from './setup.mjs';
+
+const sitePort = Number(process.env.SITE_PORT ?? 24_321);
+const devnetPort = Number(process.env.DEVNET_PORT ?? 28_888);
+const environment = {
+  SITE_PORT: String(sitePort),
+  DEVNET_PORT: String(devnetPort),
+  PUBLIC_DEVNET: '1',
+  CHAIN: 'eos',
+};
+
+export const siteUrl = `http://eos.pronghorn.localhost:${sitePort}`;
+export const devnetUrl = `http://127.0.0.1:${devnetPort}`;
+
+async function waitFor(url) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(200);
+  }
+  throw new SetupError(`${url} does not respond.`);
+}
+
+/**
+ * Serves the site on the test chain while the work runs, which gets a browser. With `--built` the site
+ * is not built anew.
+ */
+export async function onTestSite(work) {
+  ensureDependencies();
+  const executablePath = await ensureChromium();
+  const isBuilt = process.argv.includes('--built');
+  if (!isBuilt && !run('astro', ['build', '--silent'], { env: environment }))
+    throw new SetupError('The site could not be built.');
+  const env = projectEnvironment(environment);
+  const children = [['devnet/main.ts', '--quiet'], ['scripts/preview.mjs']].map((args) =>
+    spawn('node', args, { cwd: root, env, stdio: 'ignore' }),
+  );
+  let browser;
+  try {
+    await waitFor(`${devnetUrl}/v1/chain/get_info`);
+    await waitFor(`http://localhost:${sitePort}/`);
+    const { chromium } = await import('playwright');
+    browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    await work(browser);
+  } finally {
+    await browser?.close();
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
+
+/** The latest transfer of alice. */
+export async function newestTransfer() {
+  const query = 'account=alice&filter=eosio.token:transfer&limit=1';
+  const response = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
+  const { actions } = await response.json();
+  return actions[0].trx_id;
+}

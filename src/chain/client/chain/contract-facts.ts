@@ -1,0 +1,48 @@
+import { type ContractFacts, factsOf } from '../../model/chain/contract-facts.ts';
+import { abiView } from '../../model/abi/view.ts';
+import { numberOf } from '../../rpc/json.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { readPowerupState } from '../../tables/powerup.ts';
+import { readRow } from '../../tables/read.ts';
+import type { ChainAccess } from './access.ts';
+import { readProtocolFeatures } from './protocol-features.ts';
+
+/**
+ * What the chain reports of its contracts. A table is read only if the ABI has it. A failed request
+ * leaves its facts unknown; only the signal's reason is thrown.
+ */
+export async function readContractFacts(
+  access: ChainAccess,
+  options: RequestOptions = {},
+): Promise<ContractFacts> {
+  const { node, pool } = access;
+  const { system } = pool.accounts;
+  const orNull = <T>(request: Promise<T>): Promise<T | null> =>
+    request.catch(() => {
+      options.signal?.throwIfAborted();
+      return null;
+    });
+  const [abi, features, info] = await Promise.all([
+    orNull(node.getAbi(system, options)),
+    orNull(readProtocolFeatures(access)),
+    orNull(node.getInfo(options)),
+  ]);
+  const { actions, tables } = abiView(abi?.abi);
+  const hasTable = (name: string) => tables.some((table) => table.name === name);
+  const rules = { code: system, scope: system, table: 'globalsxpr' };
+  const [powerUp, maxVotes] = await Promise.all([
+    hasTable('powup.state')
+      ? orNull(readPowerupState(pool, options).then((state) => state !== null))
+      : null,
+    hasTable('globalsxpr')
+      ? orNull(readRow(pool, rules, (row) => numberOf(row['max_bp_per_vote']), options))
+      : null,
+  ]);
+  return factsOf({
+    actions: abi?.abi && actions.length > 0 ? actions.map(({ name }) => name) : null,
+    hasPowerUpState: powerUp,
+    maxVotes,
+    features: features && features.map(({ codename }) => codename),
+    blocksToFinal: info && info.head_block_num - info.last_irreversible_block_num,
+  });
+}

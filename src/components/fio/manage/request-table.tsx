@@ -1,0 +1,81 @@
+import type { FioRequest, FioRequestStatus } from '#src/chain/model/fio/fio-request.ts';
+import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
+import { useHref } from '#src/i18n/react.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/rows/data-table.tsx';
+import { Time } from '../../ui/time.tsx';
+import { FioNameCell } from '../fio-name-cell.tsx';
+
+interface RequestTableProps {
+  /** Received requests can be paid or rejected, sent ones cancelled. */
+  side: 'received' | 'sent';
+  requests: readonly FioRequest[];
+  /** A transaction is being signed. */
+  pending: boolean;
+  /** Rejects a received request, or cancels a sent one. */
+  onClose: (id: string) => void;
+}
+
+const tones = {
+  pending: 'warning',
+  paid: 'positive',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<FioRequestStatus, Tone>;
+
+/** Requests for funds of an account's addresses. */
+export function RequestTable({ side, requests, pending, onClose }: RequestTableProps) {
+  const text = useFioRequestTexts();
+  const href = useHref();
+  const isReceived = side === 'received';
+  const columns: Column<FioRequest>[] = [
+    {
+      key: 'other',
+      header: isReceived ? text.from : text.to,
+      card: 'title',
+      cell: ({ payer, payee }) => <FioNameCell kind="address" name={isReceived ? payee : payer} />,
+    },
+    {
+      key: 'time',
+      header: text.time,
+      card: 'inline',
+      cell: ({ requestedAt }) => <Time at={requestedAt} />,
+    },
+    {
+      key: 'status',
+      header: text.status,
+      card: 'inline',
+      cell: ({ status }) => <Badge tone={tones[status]}>{text.statuses[status]}</Badge>,
+    },
+    {
+      key: 'close',
+      header: text.answer,
+      align: 'end',
+      card: 'inline',
+      cell: ({ id, payee, status }) =>
+        status === 'pending' && (
+          <span className="flex flex-wrap justify-end gap-2">
+            {isReceived && (
+              <a
+                href={href(`/wallet/transfer?to=${encodeURIComponent(payee)}`)}
+                className={buttonStyles({ size: 'sm' })}
+              >
+                <span aria-hidden>{text.pay}</span>
+                <span className="sr-only">{text.payNamed(payee)}</span>
+              </a>
+            )}
+            <Button size="sm" disabled={pending} onClick={() => onClose(id)}>
+              <span aria-hidden>{isReceived ? text.reject : text.cancel}</span>
+              <span className="sr-only">
+                {isReceived ? text.rejectNumbered(id) : text.cancelNumbered(id)}
+              </span>
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <DataTable caption={text[side]} columns={columns} rows={requests} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,14 @@
+import type { FioPayee } from '#src/chain/model/fio/fio-payee.ts';
+import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
+import type { Fact } from '../../form/fact-rows.tsx';
+import { AccountLink, KeyLink } from '../../ui/entity-link.tsx';
+
+/** The new owner of a name. The rows are there before the owner is known, so that nothing moves. */
+export function useRecipientFacts(recipient: FioPayee | null | undefined): Fact[] {
+  const text = useFioManageTexts();
+  const payee = recipient?.kind === 'payee' ? recipient : null;
+  return [
+    { label: text.newOwner, value: payee ? <AccountLink name={payee.account} /> : '—' },
+    { label: text.publicKey, value: payee ? <KeyLink publicKey={payee.publicKey} /> : '—' },
+  ];
+}

@@ -1,0 +1,50 @@
+import { useOfflineTexts } from '#src/i18n/areas/offline/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface OfflineBannerProps {
+  /** Since when there is no connection. Milliseconds, like the other times. */
+  since: number;
+  /** When the oldest kept response that the page shows came; null if it shows none. */
+  keptAt: number | null;
+  /** Whether the page was opened without a connection, so that it has kept responses only. */
+  openedOffline: boolean;
+  /** The connection is back, and the page may still show kept responses. */
+  online: boolean;
+  onReload: () => void;
+  onDismiss: () => void;
+}
+
+/** Says that the device has no connection, and how old the shown data is. */
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { since, keptAt, openedOffline, online, onReload, onDismiss } = props;
+  const { ui } = useMessages();
+  const text = useOfflineTexts();
+  const none = openedOffline && keptAt === null;
+  const reload = (
+    <Button size="sm" variant="primary" onClick={onReload}>
+      {ui.reload}
+    </Button>
+  );
+  return (
+    <Banner
+      kind={online ? 'info' : 'warning'}
+      title={online ? text.back : text.title}
+      actions={online ? reload : undefined}
+      onDismiss={onDismiss}
+    >
+      <p>
+        {none ? (
+          text.none
+        ) : (
+          <>
+            {online ? text.old : keptAt === null ? text.since : text.kept}{' '}
+            <Time at={keptAt ?? since} />
+          </>
+        )}
+      </p>
+    </Banner>
+  );
+}

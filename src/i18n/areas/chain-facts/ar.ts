@@ -1,0 +1,12 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  names: {
+    rex: 'REX',
+    powerUp: 'PowerUp',
+    ramTransfers: 'تحويل RAM',
+    ramGifts: 'إهداء RAM',
+  },
+  lacks: (what) => `لا توجد في هذه السلسلة خدمة ${what}`,
+  lacksHint: 'عقد النظام لا يقدّمها الآن، لذلك لا يُوقَّع شيء هنا. بقية النماذج تعمل كالمعتاد.',
+};

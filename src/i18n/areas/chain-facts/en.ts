@@ -1,0 +1,11 @@
+export const texts = {
+  names: {
+    rex: 'REX',
+    powerUp: 'PowerUp',
+    ramTransfers: 'RAM transfers',
+    ramGifts: 'RAM gifts',
+  },
+  lacks: (what: string) => `This chain does not have ${what}`,
+  lacksHint:
+    "The chain's system contract does not offer it now, so nothing is signed here. The other forms work as usual.",
+};

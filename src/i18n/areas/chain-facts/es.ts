@@ -1,0 +1,13 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  names: {
+    rex: 'REX',
+    powerUp: 'PowerUp',
+    ramTransfers: 'transferencias de RAM',
+    ramGifts: 'regalos de RAM',
+  },
+  lacks: (what) => `Esta cadena no tiene ${what}`,
+  lacksHint:
+    'El contrato del sistema no lo ofrece ahora, por eso aquí no se firma nada. Los demás formularios funcionan como siempre.',
+};

@@ -1,0 +1,13 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  names: {
+    rex: 'REX',
+    powerUp: 'PowerUp',
+    ramTransfers: 'RAM 전송',
+    ramGifts: 'RAM 선물',
+  },
+  lacks: (what) => `이 체인에는 ${what} 기능이 없습니다`,
+  lacksHint:
+    '현재 시스템 컨트랙트가 제공하지 않으므로 여기서는 서명하지 않습니다. 다른 양식은 그대로 쓸 수 있습니다.',
+};

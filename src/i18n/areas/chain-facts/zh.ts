@@ -1,0 +1,12 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  names: {
+    rex: 'REX',
+    powerUp: 'PowerUp',
+    ramTransfers: 'RAM 转移',
+    ramGifts: 'RAM 赠送',
+  },
+  lacks: (what) => `此链没有 ${what}`,
+  lacksHint: '系统合约目前不提供此功能，因此这里不会签名。其他表单照常可用。',
+};

@@ -1,0 +1,30 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Solicitudes de fondos',
+  hint: 'El importe y el memo de una solicitud están cifrados para las claves de sus dos direcciones: los muestran las carteras que guardan tu clave. Envía también tus solicitudes desde una de ellas.',
+  received: 'Recibidas',
+  sent: 'Enviadas',
+  from: 'De',
+  to: 'Para',
+  time: 'Solicitada',
+  status: 'Estado',
+  statuses: {
+    pending: 'Pendiente',
+    rejected: 'Rechazada',
+    paid: 'Pagada',
+    cancelled: 'Cancelada',
+  },
+  answer: 'Respuesta',
+  pay: 'Pagar',
+  payNamed: (payee: string) => `Pagar a ${payee}`,
+  reject: 'Rechazar',
+  rejectNumbered: (id: string) => `Rechazar la solicitud ${id}`,
+  cancel: 'Cancelar',
+  cancelNumbered: (id: string) => `Cancelar la solicitud ${id}`,
+  fees: (reject: string, cancel: string) =>
+    `Rechazar cuesta como máximo ${reject}; cancelar, ${cancel}. Ambas cosas son gratis mientras la dirección tenga transacciones incluidas.`,
+  none: 'No hay solicitudes',
+  noneHint: 'Otros pueden solicitar fondos a tus direcciones FIO.',
+  more: 'Hay más solicitudes de las que se muestran aquí.',
+};

@@ -1,0 +1,32 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'PowerUp 市场',
+  none: '没有 PowerUp 市场',
+  noneHint: '系统合约没有“powup.state”表。',
+  figure: '项目',
+  rows: {
+    utilization: '已出租',
+    adjusted: '计价所用的利用率',
+    percent: '当前 1% 的价格',
+    least: '1% 的最低价格',
+    most: '1% 的最高价格',
+    exponent: '指数',
+    decay: '衰减时间',
+    weight: '可出租的抵押量',
+    rentable: '占全部资源的可出租比例',
+  },
+  days: '租期',
+  minFee: '最低费用',
+  share: '市场份额',
+  shareProblem: '请输入大于 0 且不超过 100% 的份额。',
+  gives: (resource: string) => `每天的 ${resource}（估计）`,
+  costs: (resource: string) => `${resource} 的价格`,
+  tooMuch: '剩余不足',
+  rent: '通过 PowerUp 租用',
+  curve: (resource: string) => `${resource} 市场 1% 的价格与利用率`,
+  resource: '资源',
+  axis: '利用率',
+  formula: '价格随利用率上升。租用之后，计价所用的利用率会衰减到实际出租的水平。',
+  contract: '公式：powerup.cpp',
+};

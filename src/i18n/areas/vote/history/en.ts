@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Votes over time',
+  period: 'Period',
+  periods: { week: '7 days', month: '30 days', year: '1 year' },
+  draw: 'Draw the chart',
+  hint: 'As the stake that such votes needed at each time. A history service is asked for the producer’s row at the moments of the period.',
+  noService: 'No service of this chain keeps past votes.',
+  votesOf: (owner: string) => `Votes of ${owner}`,
+  stop: 'Stop',
+  goOn: 'Continue',
+  save: 'Export CSV',
+  read: (count: string, of: string) => `${count} of ${of} moments read.`,
+  cut: (day: string) => `The service has no votes before ${day}.`,
+  none: 'The service keeps no changes of this producer’s row.',
+  ofAll: {
+    title: 'Voting power over time',
+    hint: 'The stake that voted at each time. A history service is asked for the chain’s global row at the moments of the period.',
+    label: 'Stake that votes',
+    none: 'The service keeps no changes of the chain’s global row.',
+  },
+};

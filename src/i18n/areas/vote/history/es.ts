@@ -1,0 +1,23 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: 'Votos a lo largo del tiempo',
+  period: 'Período',
+  periods: { week: '7 días', month: '30 días', year: '1 año' },
+  draw: 'Dibujar el gráfico',
+  hint: 'Como el stake que esos votos requerían en cada momento. Se pide a un servicio de historial la fila del productor en los momentos del período.',
+  noService: 'Ningún servicio de esta cadena guarda votos anteriores.',
+  votesOf: (owner) => `Votos de ${owner}`,
+  stop: 'Detener',
+  goOn: 'Continuar',
+  save: 'Exportar CSV',
+  read: (count, of) => `${count} de ${of} momentos leídos.`,
+  cut: (day) => `El servicio no tiene votos anteriores al ${day}.`,
+  none: 'El servicio no guarda cambios de la fila de este productor.',
+  ofAll: {
+    title: 'Poder de voto a lo largo del tiempo',
+    hint: 'El stake que votaba en cada momento. Se pide a un servicio de historial la fila global de la cadena en los momentos del período.',
+    label: 'Stake que vota',
+    none: 'El servicio no guarda cambios de la fila global de la cadena.',
+  },
+};

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { NewVersionBanner } from '#src/components/offline/new-version-banner.tsx';
+import { OfflineBanner } from '#src/components/offline/offline-banner.tsx';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { $newVersion, $offline, startOffline } from '#src/stores/offline/worker.ts';
+
+await textsReady();
+
+/** Notices at the foot of the page: no connection, a new version. */
+function OfflineNotices() {
+  const offline = useStore($offline);
+  const open = useStore($newVersion);
+  /** What the notice said or led to that the visitor has closed. */
+  const [closed, setClosed] = useState<unknown>(null);
+  const said = offline && `${offline.since} ${offline.keptAt} ${offline.online}`;
+  return (
+    <>
+      {offline && closed !== said && (
+        <div className="bg-page">
+          <OfflineBanner
+            {...offline}
+            onReload={() => location.reload()}
+            onDismiss={() => setClosed(said)}
+          />
+        </div>
+      )}
+      {open && closed !== open && (
+        <div className="bg-page">
+          <NewVersionBanner onReload={open} onDismiss={() => setClosed(() => open)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Makes the site work offline, and shows what comes of it. */
+export function startNotices(locale: Locale): void {
+  const place = document.createElement('div');
+  place.className =
+    'fixed inset-x-4 bottom-18 z-20 md:me-auto tablet:bottom-4 md:max-w-96 print:hidden';
+  document.body.append(place);
+  createRoot(place).render(
+    <LocaleProvider locale={locale}>
+      <OfflineNotices />
+    </LocaleProvider>,
+  );
+  startOffline();
+}

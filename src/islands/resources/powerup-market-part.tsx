@@ -1,0 +1,28 @@
+import { PowerupMarket } from '#src/components/resources/powerup-market.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { usePowerupMarketTexts } from '#src/i18n/areas/resources/market/texts.ts';
+import { textsReady } from '#src/i18n/text-area.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { powerupMarketStore } from '#src/stores/resources/market.ts';
+
+/** The state and prices of PowerUp, for everyone. */
+export function PowerupMarketPart() {
+  const text = usePowerupMarketTexts();
+  const { state, store } = useLoad(powerupMarketStore, 'now');
+  return (
+    <Section title={text.title}>
+      <StateView
+        state={state}
+        loading={<SkeletonRows rows={12} />}
+        empty={{ title: text.none, text: text.noneHint }}
+        onRetry={store?.retry}
+      >
+        {(market) => market && <PowerupMarket {...market} />}
+      </StateView>
+    </Section>
+  );
+}
+
+await textsReady();

@@ -1,0 +1,33 @@
+// A script that is gone, as after a new version: the page is loaded anew, once for each address.
+// Where that did not help, a sentence with a button is shown.
+(() => {
+  const KEPT = 'pronghorn-reloaded';
+  // Browsers' messages for a module that is missing or replaced by a page.
+  const messages = /dynamically imported|importing a module|to preload|token '?</i;
+  let reloading = false;
+  // A page that was offline can lack scripts without a new version: its visitor decides.
+  let wasOffline = !navigator.onLine;
+  const show = () => {
+    const notice = document.getElementById('lost');
+    if (!notice) return addEventListener('DOMContentLoaded', show);
+    notice.hidden = false;
+    notice.querySelector('button').onclick = () => location.reload();
+  };
+  const onLost = () => {
+    if (reloading) return;
+    if (wasOffline || sessionStorage[KEPT] === location.href) return show();
+    reloading = true;
+    sessionStorage[KEPT] = location.href;
+    setTimeout(() => location.reload(), 500);
+  };
+  const onError = ({ target, error, reason }) => {
+    if (target?.tagName === 'SCRIPT' || messages.test((error ?? reason)?.message)) onLost();
+  };
+  addEventListener('offline', () => {
+    wasOffline = true;
+  });
+  // Without a connection the code of the next steps is missing too, and nobody has asked for it.
+  addEventListener('vite:preloadError', () => wasOffline || onLost());
+  addEventListener('unhandledrejection', onError);
+  addEventListener('error', onError, true);
+})();

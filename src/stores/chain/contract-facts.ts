@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { ChainConfig } from '../../chain/config/types.ts';
+import * as v from '../../chain/core/schema.ts';
+import {
+  type ContractFacts,
+  contractFacts,
+  differences,
+  overruled,
+} from '../../chain/model/chain/contract-facts.ts';
+import { useOnServer } from '../../i18n/use-on-server.ts';
+import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
+
+const STORED = 'pronghorn.contract-facts';
+
+/** What the chain reports of its contracts, read once a session. */
+function factsStore(): LoadStore<ContractFacts> {
+  return createLoadStore('contract-facts', async () => kept() ?? (await read()));
+}
+
+async function read(): Promise<ContractFacts> {
+  const { readContractFacts } = await import('../../chain/client/chain/contract-facts.ts');
+  const facts = await readContractFacts(chainAccess());
+  keep(facts);
+  if (import.meta.env.DEVELOPMENT_KEY)
+    for (const line of differences(chainConfig(), facts))
+      // eslint-disable-next-line no-console -- for who runs a test build
+      console.info(`${chainConfig().key}: ${line}`);
+  return facts;
+}
+
+/** Null if nothing was kept for this chain, or it is malformed. */
+function kept(): ContractFacts | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey()) ?? 'null');
+    return stored === null ? null : v.parse(contractFacts, stored);
+  } catch {
+    return null;
+  }
+}
+
+function keep(facts: ContractFacts): void {
+  try {
+    // Facts that no node reported are asked for again by the next page.
+    if (Object.values(facts).some((fact) => fact !== null))
+      sessionStorage.setItem(storedKey(), JSON.stringify(facts));
+  } catch {
+    // The browser stores nothing: the next page asks again.
+  }
+}
+
+/** A local node may be another chain after a restart, so its facts have its id. */
+const storedKey = () => `${STORED}.${chainConfig().chainId ?? 'local'}`;
+
+/** The facts that the chain reports; null until then. */
+export function useContractFacts(): ContractFacts | null {
+  const inBrowser = !useOnServer();
+  const { state } = useLoad(factsStore, inBrowser ? '' : null);
+  return state.kind === 'ready' ? state.value : null;
+}
+
+/** The chain's file, overruled by what the chain reports. Browser only. */
+export function useActualChain(): ChainConfig {
+  const facts = useContractFacts();
+  return useMemo(() => {
+    const chain = chainConfig();
+    return facts ? overruled(chain, facts) : chain;
+  }, [facts]);
+}

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores';
+import { Workbox } from 'workbox-window';
+import type { PageMessage, WorkerMessage } from '#src/worker/messages.ts';
+
+/** The page's side of the service worker. Loaded after the page, and never needed to show it. */
+
+/** A page that is open for days looks for a new version so often. Milliseconds. */
+const LOOK_EVERY_MS = 3_600_000;
+
+/** What the page shows that is not new. */
+export interface Offline {
+  /** Since when there is no connection. */
+  readonly since: number;
+  /** When the oldest kept response came that the page was given; null if it has none. */
+  readonly keptAt: number | null;
+  /** Whether the page was opened without a connection. */
+  readonly openedOffline: boolean;
+  /** The connection is back, and the page may still show kept responses. */
+  readonly online: boolean;
+}
+
+export const $offline = atom<Offline | null>(null);
+
+/** Opens the version that was installed in the meantime. Null while there is none. */
+export const $newVersion = atom<(() => void) | null>(null);
+
+/** @param ask when the oldest kept response came that this page was given */
+export function followConnection(
+  ask: () => Promise<number | null>,
+  worker: ServiceWorkerContainer,
+): void {
+  const openedOffline = !navigator.onLine;
+  const show = (given: number | null, since = $offline.get()?.since ?? Date.now()): void => {
+    const online = navigator.onLine;
+    const keptAt = given ?? $offline.get()?.keptAt ?? null;
+    $offline.set(online && keptAt === null ? null : { since, keptAt, openedOffline, online });
+  };
+  const onChange = (): void => {
+    if (navigator.onLine) return show(null);
+    show(null, Date.now());
+    void ask().then(
+      (at) => show(at),
+      () => undefined,
+    );
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent) => {
+    const { type, at } = (data ?? {}) as Partial<WorkerMessage>;
+    if (type === 'KEPT' && typeof at === 'number') show(at);
+  });
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  onChange();
+}
+
+/** Files of this page that were loaded before the worker was there. */
+function loadedAssets(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return loaded.filter((name) => name.startsWith(`${location.origin}/_astro/`));
+}
+
+async function startWorker(worker: Workbox): Promise<void> {
+  worker.addEventListener('waiting', () => {
+    $newVersion.set(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  });
+  const registration = await worker.register();
+  if (!registration) return;
+  await navigator.serviceWorker.ready;
+  const kept = [...new Set([location.pathname, '/'])];
+  const files: PageMessage = { type: 'KEEP', pages: kept, assets: loadedAssets() };
+  registration.active?.postMessage(files);
+  setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY_MS);
+}
+
+export function startOffline(): void {
+  const worker = new Workbox('/sw.js');
+  const message: PageMessage = { type: 'AGE' };
+  const ask = async (): Promise<number | null> =>
+    navigator.serviceWorker.controller
+      ? ((await worker.messageSW(message)) as number | null)
+      : null;
+  followConnection(ask, navigator.serviceWorker);
+  // A browser may refuse it: in private windows, or where storage is off.
+  startWorker(worker).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import type { PowerupMarket } from '../../chain/client/resource/powerup-market.ts';
+import type { RamHistory } from '../../chain/client/resource/ram-history.ts';
+import { chainNow } from '../../chain/core/clock.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const refreshEvery = 30_000;
+
+/** The market of PowerUp. Its code is loaded with the first request. */
+export const powerupMarketStore = shared((key: string): LoadStore<PowerupMarket | null> =>
+  createLoadStore(
+    `powerup-market/${key}`,
+    async () =>
+      (await import('../../chain/client/resource/powerup-market.ts')).powerupMarket(chainAccess()),
+    { refreshEvery, isEmpty: (market) => market === null },
+  ),
+);
+
+export const ramPeriods = ['day', 'week', 'latest'] as const;
+type RamPeriod = (typeof ramPeriods)[number];
+
+const DAY = 86_400_000;
+const LENGTHS: Readonly<Record<RamPeriod, number | null>> = {
+  day: DAY,
+  week: 7 * DAY,
+  latest: null,
+};
+
+/** Trades on the RAM market in a period, from a history provider. */
+export function ramHistoryStore(period: string): LoadStore<RamHistory> {
+  const length = LENGTHS[ramPeriods.find((one) => one === period) ?? 'day'];
+  return createLoadStore(
+    `ram-history/${period}`,
+    async () =>
+      (await import('../../chain/client/resource/ram-history.ts')).ramHistory(
+        chainAccess(),
+        length === null ? null : chainNow() - length,
+      ),
+    { isEmpty: ({ deals }) => deals.length === 0 },
+  );
+}
+
+/** The latest trades, as few as one request of each kind has. */
+export const ramTrendStore = (): LoadStore<RamHistory> =>
+  createLoadStore(
+    'ram-trend',
+    async () =>
+      (await import('../../chain/client/resource/ram-history.ts')).ramHistory(chainAccess(), null, {
+        pages: 1,
+      }),
+    { isEmpty: ({ deals }) => deals.length === 0 },
+  );

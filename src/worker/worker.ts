@@ -1,0 +1,115 @@
+/**
+ * The service worker of a chain's site. Pages come from the network, or from the last visit if it
+ * fails; files with a hash from what is kept; responses of nodes from the nodes. Only a document that
+ * was opened without a connection gets kept responses, and says how old they are.
+ */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { ageOf, gaveKept, mayGetKept, openedFromKept } from './documents.ts';
+import { findRead, keepRead } from './kept-reads.ts';
+import type { PageMessage } from './messages.ts';
+import { isAsset, isPage, isRead, offlinePage, pageKey } from './rules.ts';
+import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
+
+declare const self: WorkerScope;
+
+const { chain, pages: offlinePages, assets: firstAssets } = self.pronghorn;
+const { origin } = self.location;
+
+/** A slow network is waited for so long if the page is kept. Seconds. */
+const PAGE_SECONDS = 3;
+
+const assets = new CacheFirst({
+  cacheName: 'pronghorn-offline-assets',
+  plugins: [new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })],
+});
+
+const pages = new NetworkFirst({
+  cacheName: 'pronghorn-offline-pages',
+  networkTimeoutSeconds: PAGE_SECONDS,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url), chain),
+      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+        const { resultingClientId } = event as FetchEvent;
+        if (cachedResponse && resultingClientId) openedFromKept(resultingClientId);
+        return cachedResponse;
+      },
+      handlerDidError: async ({ request }) =>
+        matchPrecache(offlinePage(new URL(request.url), chain)),
+    },
+    new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true }),
+  ],
+});
+
+async function read(request: Request, event: FetchEvent): Promise<Response> {
+  const copy = request.clone();
+  try {
+    const response = await fetch(request);
+    if (response.ok) event.waitUntil(keepRead(copy, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    if (self.navigator.onLine || !mayGetKept(event.clientId)) throw error;
+    const kept = await findRead(copy);
+    if (!kept) throw error;
+    event.waitUntil(sayAge(event.clientId, gaveKept(event.clientId, kept.at)));
+    return kept.response;
+  }
+}
+
+/** A page says how old its data is as soon as it gets older data. */
+async function sayAge(id: string, at: number): Promise<void> {
+  (await self.clients.get(id))?.postMessage({ type: 'KEPT', at });
+}
+
+function keepAsset(url: URL, event: ExtendableEvent): Promise<unknown> {
+  const [response, done] = assets.handleAll({ event, request: new Request(url) });
+  return Promise.all([response, done]);
+}
+
+registerRoute(({ url }) => isAsset(url, origin), assets);
+registerRoute(({ request, url }) => request.mode === 'navigate' && url.origin === origin, pages);
+registerRoute(
+  ({ url }) => url.origin === origin && /^\/(?:icon\/|favicon|manifest)/.test(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: 'pronghorn-offline-icons',
+    plugins: [new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true })],
+  }),
+);
+for (const method of ['GET', 'POST'] as const)
+  registerRoute(
+    ({ url }) => isRead(url, origin),
+    ({ request, event }) => read(request, event as FetchEvent),
+    method,
+  );
+
+precache([...offlinePages]);
+cleanupOutdatedCaches();
+clientsClaim();
+
+self.addEventListener('install', (event) => {
+  const all = firstAssets.map((path) => keepAsset(new URL(path, origin), event));
+  // What is missing now is fetched when a page needs it.
+  event.waitUntil(Promise.allSettled(all));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message.type === 'AGE') event.ports[0]?.postMessage(ageOf(event.source?.id ?? ''));
+  if (message.type !== 'KEEP') return;
+  const files = message.assets.map((url) => new URL(url, origin));
+  const own = files.filter((url) => isAsset(url, origin));
+  event.waitUntil(
+    Promise.allSettled([
+      ...message.pages.flatMap((path) =>
+        pages.handleAll({ event, request: new Request(new URL(path, origin)) }),
+      ),
+      ...own.map((url) => keepAsset(url, event)),
+    ]),
+  );
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewVersionBanner } from '#src/components/offline/new-version-banner.tsx';
+import { OfflineBanner } from '#src/components/offline/offline-banner.tsx';
+
+/** And some seconds: the page's clock may be a little behind. */
+const minutes = (count: number) => Date.now() - count * 60_000 - 20_000;
+const onReload = fn();
+const onDismiss = fn();
+
+const meta = {
+  title: 'offline/Notices',
+  component: OfflineBanner,
+  args: {
+    since: minutes(1),
+    keptAt: null,
+    openedOffline: false,
+    online: false,
+    onReload,
+    onDismiss,
+  },
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ConnectionLost: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Connection lost: 1 minute ago');
+  },
+};
+
+export const OpenedWithKeptData: Story = {
+  args: { openedOffline: true, keptAt: minutes(12) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Oldest response: 12 minutes ago');
+  },
+};
+
+export const OpenedWithoutData: Story = {
+  args: { openedOffline: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('kept no data for this page');
+  },
+};
+
+export const OnlineAgain: Story = {
+  args: { openedOffline: true, keptAt: minutes(12), online: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Oldest response: 12 minutes ago');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewVersion: Story = {
+  render: () => <NewVersionBanner onReload={onReload} onDismiss={onDismiss} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};

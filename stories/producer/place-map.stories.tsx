@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PlaceMap } from '#src/components/producer/place-map.tsx';
+import { hostile } from '../fixtures/hostile.ts';
+
+const places = [
+  { name: 'Rio de Janeiro', latitude: -22.91, longitude: -43.17 },
+  { name: 'Zürich', latitude: 47.37, longitude: 8.54 },
+  { name: '서울', latitude: 37.57, longitude: 126.98 },
+];
+
+const meta = {
+  title: 'producer/PlaceMap',
+  component: PlaceMap,
+  args: { places },
+} satisfies Meta<typeof PlaceMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Places: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(
+      /Zürich \(47\.4°, 8\.5°\)/,
+    );
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Edges: Story = {
+  args: {
+    places: [
+      { name: '', latitude: 90, longitude: 180 },
+      { name: hostile.unbroken, latitude: -90, longitude: -180 },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { readContractFacts } from '#src/chain/client/chain/contract-facts.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
+
+/** A node of a chain whose system contract has these actions and tables. */
+function nodeOf(actions: readonly string[], tables: Readonly<Record<string, unknown>>) {
+  const requested: string[] = [];
+  const named = (names: readonly string[]) => names.map((name) => ({ name, type: name }));
+  const responses: Record<string, (body: Record<string, string>) => unknown> = {
+    get_abi: () => ({
+      account_name: 'eosio',
+      abi: {
+        version: 'eosio::abi/1.2',
+        actions: named(actions),
+        tables: named(Object.keys(tables)),
+      },
+    }),
+    get_activated_protocol_features: () => ({
+      activated_protocol_features: [
+        {
+          feature_digest: '01',
+          activation_ordinal: 0,
+          activation_block_num: 1,
+          specification: [{ name: 'builtin_feature_codename', value: 'SAVANNA' }],
+        },
+      ],
+    }),
+    get_table_rows: ({ table = '' }) => {
+      requested.push(table);
+      return { rows: [tables[table]].filter(Boolean), more: false };
+    },
+  };
+  const fetch = (async (url: string, init: { body: string }) => {
+    const response = responses[url.split('/').at(-1) ?? ''];
+    const body = JSON.parse(init.body || '{}') as Record<string, string>;
+    return response ? Response.json(response(body)) : new Response('', { status: 404 });
+  }) as unknown as typeof globalThis.fetch;
+  const config = { ...chainByKey('proton'), chainId: null };
+  const endpoints = { ...config.endpoints, default: ['https://node'] };
+  return { access: openChain({ ...config, endpoints }, { fetch }), requested };
+}
+
+it('reads only the tables that the ABI has, and keeps what failed unknown', async () => {
+  const { access, requested } = nodeOf(['buyrex'], { globalsxpr: { max_bp_per_vote: 6 } });
+  const facts = await readContractFacts(access);
+  expect(requested).toEqual(['globalsxpr']);
+  // get_info failed, so nothing is said of finality.
+  expect(facts).toEqual({
+    rex: true,
+    powerUp: false,
+    ramTransfers: false,
+    ramGifts: false,
+    savanna: null,
+    maxVotes: 6,
+  });
+});
+
+it('has no PowerUp if its table has no row', async () => {
+  const { access, requested } = nodeOf(['powerup'], { 'powup.state': null });
+  expect((await readContractFacts(access)).powerUp).toBe(false);
+  expect(requested).toEqual(['powup.state']);
+});
+
+it('knows nothing if no node responds, and does not reject', async () => {
+  const config = chainByKey('eos');
+  const fetch = (() => Promise.reject(new Error('offline'))) as typeof globalThis.fetch;
+  const facts = await readContractFacts(openChain(config, { fetch }));
+  expect(new Set(Object.values(facts))).toEqual(new Set([null]));
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import {
+  type ChainEvidence,
+  differences,
+  factsOf,
+  overruled,
+} from '#src/chain/model/chain/contract-facts.ts';
+
+const nothing: ChainEvidence = {
+  actions: null,
+  hasPowerUpState: null,
+  maxVotes: null,
+  features: null,
+  blocksToFinal: null,
+};
+const telos = chainByKey('telos');
+const eos = chainByKey('eos');
+
+describe('what the chain reports', () => {
+  it('is unknown where no node responded, and the file stands', () => {
+    const facts = factsOf(nothing);
+    expect(Object.values(facts)).toEqual([null, null, null, null, null, null]);
+    expect(overruled(eos, facts)).toEqual(eos);
+    expect(differences(eos, facts)).toEqual([]);
+  });
+
+  it('has REX and RAM moves by the actions of its system contract', () => {
+    const facts = factsOf({ ...nothing, actions: ['buyrex', 'ramtransfer'] });
+    expect(facts).toMatchObject({ rex: true, ramTransfers: true, ramGifts: false, powerUp: false });
+    const actual = overruled(telos, facts);
+    expect(actual.features).toContain('ram-transfers');
+    expect(overruled(eos, facts).features).not.toContain('ram-gifts');
+  });
+
+  it('has PowerUp only once its market is set up', () => {
+    const actions = ['powerup'];
+    expect(factsOf({ ...nothing, actions, hasPowerUpState: false }).powerUp).toBe(false);
+    expect(factsOf({ ...nothing, actions, hasPowerUpState: true }).powerUp).toBe(true);
+    expect(factsOf({ ...nothing, actions }).powerUp).toBeNull();
+  });
+
+  it('uses Savanna if the feature is active and blocks are final at once', () => {
+    const features = ['GET_SENDER', 'SAVANNA'];
+    expect(factsOf({ ...nothing, features, blocksToFinal: 2 }).savanna).toBe(true);
+    expect(factsOf({ ...nothing, features, blocksToFinal: 330 }).savanna).toBeNull();
+    expect(factsOf({ ...nothing, features }).savanna).toBeNull();
+    expect(factsOf({ ...nothing, features: [], blocksToFinal: 2 }).savanna).toBe(false);
+  });
+
+  it('limits votes by globalsxpr, within what a contract can allow', () => {
+    expect(factsOf({ ...nothing, maxVotes: 7 }).maxVotes).toBe(7);
+    for (const maxVotes of [0, -1, 1.5, 31, NaN])
+      expect(factsOf({ ...nothing, maxVotes }).maxVotes).toBeNull();
+    expect(overruled(chainByKey('proton'), factsOf({ ...nothing, maxVotes: 7 })).maxVotes).toBe(7);
+  });
+
+  it('overrules the file, and each difference is named', () => {
+    const facts = factsOf({ ...nothing, actions: ['powerup'], hasPowerUpState: true });
+    const actual = overruled(telos, facts);
+    expect(actual).toMatchObject({ rexEnabled: false, supportsRentbw: true });
+    expect(differences(telos, facts)).toEqual([
+      'rexEnabled: file true, chain false',
+      'supportsRentbw: file false, chain true',
+    ]);
+  });
+
+  it('leaves FIO as its file says: its contract has other uses for these names', () => {
+    const fio = chainByKey('fio');
+    expect(overruled(fio, factsOf({ ...nothing, actions: ['buyrex'] }))).toEqual(fio);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { tabTo, typeInto } from './by-keyboard.ts';
+import { ask, core, expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+/**
+ * Journeys without a pointer, from the log-in to the block. Search is in `search.spec.ts`, the tabs of
+ * an account in `account.spec.ts`.
+ */
+
+/** Reads and signs the transaction. The focus stays in the window until it is closed. */
+async function signByKeys(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Review transaction' });
+  const sign = dialog.getByRole('button', { name: 'Sign' });
+  await expect(sign).toBeVisible();
+  await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const risk = dialog.getByRole('checkbox');
+  if (await risk.isVisible()) {
+    await tabTo(page, risk);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, sign);
+  await page.keyboard.press('Enter');
+}
+
+const main = (page: Page) => page.getByRole('main');
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
+
+async function balanceOf(account: string): Promise<number> {
+  const [held = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', {
+    code: core.contract,
+    account,
+    symbol: core.code,
+  });
+  return Math.round(parseFloat(held) * 10_000);
+}
+
+test('a transfer is made and signed by keyboard', async ({ page }) => {
+  const before = await balanceOf('erin');
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'heidi');
+  await typeInto(page, page.getByLabel('To', { exact: true }), 'erin');
+  await typeInto(page, page.getByLabel('Amount'), '0.0003');
+  await typeInto(page, page.getByLabel('Memo'), 'by keyboard');
+  await tabTo(page, main(page).getByRole('button', { name: 'Send', exact: true }));
+  await page.keyboard.press('Enter');
+  await signByKeys(page);
+  await expect(success(page)).toBeVisible();
+  await expect.poll(() => balanceOf('erin')).toBeGreaterThanOrEqual(before + 3);
+});
+
+test('a list of transfers is typed, corrected and signed by keyboard', async ({ page }) => {
+  await page.goto('/wallet/transfer/batch');
+  await logIn(page, 'heidi');
+  const list = main(page).getByLabel('List');
+  await typeInto(page, list, 'erin, 0.0001\nfrank, 0.00001');
+  await expect(main(page)).toContainText('Correct the lines with errors first.');
+  await typeInto(page, list, 'erin, 0.0001\nfrank, 0.0002');
+  const send = main(page).getByRole('button', { name: 'Send the list' });
+  await expect(send).toBeEnabled();
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await signByKeys(page);
+  await expect(main(page)).toContainText('All transfers were sent.');
+});
+
+interface Account {
+  permissions: { perm_name: string; required_auth: { threshold: number; keys: unknown[] } }[];
+}
+
+test('a permission is made and signed by keyboard', async ({ page }) => {
+  const name = 'typed';
+  await page.goto('/wallet/permissions');
+  await logIn(page, 'heidi');
+  await tabTo(page, main(page).getByRole('link', { name: 'A key that can only claim rewards' }));
+  await page.keyboard.press('Enter');
+  const field = (label: string) => main(page).getByRole('textbox', { name: label, exact: true });
+  await typeInto(page, field('Name of the permission'), name);
+  await typeInto(page, field('Key 1'), devnetPublicKey('heidi@typed'));
+  await tabTo(page, main(page).getByRole('button', { name: 'Add an account' }));
+  await page.keyboard.press('Enter');
+  await typeInto(page, field('Account 1'), 'frank@active');
+  await typeInto(page, field('Threshold'), '2');
+  await expect(main(page)).toContainText('It can be satisfied.');
+  await tabTo(page, main(page).getByRole('button', { name: 'Create permission', exact: true }));
+  await page.keyboard.press('Enter');
+  await signByKeys(page);
+  await expect(success(page)).toBeVisible();
+  const { permissions } = await ask<Account>('/v1/chain/get_account', { account_name: 'heidi' });
+  const made = permissions.find(({ perm_name: found }) => found === name);
+  expect(made?.required_auth.threshold).toBe(2);
+  expect(made?.required_auth.keys).toEqual([{ key: devnetPublicKey('heidi@typed'), weight: 1 }]);
+});

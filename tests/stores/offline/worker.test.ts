@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $offline, followConnection } from '#src/stores/offline/worker.ts';
+
+let online = true;
+let worker: EventTarget;
+/** What the worker answers when it is asked for the age. */
+let age: number | null = null;
+const ask = vi.fn(() => Promise.resolve(age));
+
+const start = () => followConnection(ask, worker as ServiceWorkerContainer);
+const said = () => vi.waitFor(() => expect(ask).toHaveBeenCalled());
+function connection(is: boolean): void {
+  online = is;
+  dispatchEvent(new Event(is ? 'online' : 'offline'));
+}
+const gives = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+
+beforeEach(() => {
+  online = true;
+  age = null;
+  worker = new EventTarget();
+  ask.mockClear();
+  $offline.set(null);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a page with a connection says nothing', () => {
+  start();
+  expect($offline.get()).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a page opened without a connection has the age of what it was given before it asked', async () => {
+  online = false;
+  age = 5_000;
+  start();
+  await vi.waitFor(() => expect($offline.get()?.keptAt).toBe(5_000));
+  expect($offline.get()).toMatchObject({ openedOffline: true, online: false });
+});
+
+test('older data that comes later makes the age older', async () => {
+  online = false;
+  age = 5_000;
+  start();
+  await vi.waitFor(() => expect($offline.get()?.keptAt).toBe(5_000));
+  gives({ type: 'KEPT', at: 1_000 });
+  expect($offline.get()?.keptAt).toBe(1_000);
+});
+
+test('the age is still said when the connection is back', async () => {
+  online = false;
+  start();
+  await said();
+  gives({ type: 'KEPT', at: 1_000 });
+  connection(true);
+  expect($offline.get()).toMatchObject({ online: true, keptAt: 1_000 });
+  connection(false);
+  expect($offline.get()).toMatchObject({ online: false, keptAt: 1_000 });
+});
+
+test('a page that was given nothing kept says nothing once the connection is back', async () => {
+  start();
+  connection(false);
+  expect($offline.get()).toMatchObject({ openedOffline: false, online: false, keptAt: null });
+  await said();
+  connection(true);
+  expect($offline.get()).toBeNull();
+});
+
+test('other messages of workers are left alone', () => {
+  start();
+  for (const data of [null, 'KEPT', { type: 'KEPT' }, { type: 'CACHE_UPDATED', at: 1 }])
+    gives(data);
+  expect($offline.get()).toBeNull();
+});
