@@ -10,7 +10,7 @@ type Body = Parameters<typeof test>[2];
  */
 export function scenarioOf<S extends Scenarios>(scenarios: S) {
   return (id: keyof S & string, body: Body) => {
-    const { liar, lie, sees } = scenarios[id]!;
-    test(`${id}: ${liar}: ${lie}; ${sees}`, body);
+    const { liar, lie, sees, core } = scenarios[id]!;
+    test(`${id}: ${liar}: ${lie}; ${sees}`, { tag: core ? '@core' : [] }, body);
   };
 }
