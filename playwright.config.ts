@@ -4,9 +4,6 @@ import { chromiumArguments, localHostsOnly } from './scripts/lib/chromium.mjs';
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
 const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
 
-/** The test chains that run; all without it. */
-const chains = process.env['DEVNET_CHAINS'];
-
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
@@ -82,7 +79,7 @@ export default defineConfig({
   webServer: [
     {
       // A chain that begins while tests run holds up the others' responses.
-      command: `node devnet/main.ts --quiet --all${chains ? ` --chains ${chains}` : ''}`,
+      command: 'node devnet/main.ts --quiet --all',
       timeout: 240_000,
       url: `http://127.0.0.1:${devnetPort}/v1/chain/get_info`,
       env: { DEVNET_PORT: String(devnetPort) },

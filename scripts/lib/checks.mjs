@@ -18,9 +18,6 @@ export const reports = join(root, 'reports');
 
 const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
-/** The chains that the core of browser tests uses. */
-const coreChains = 'eos,fio,proton,local';
-
 /** A project of vitest.config.ts. */
 function vitest(project) {
   const file = `vitest-${project}.json`;
@@ -41,7 +38,7 @@ function vitest(project) {
   };
 }
 
-/** Projects of playwright.config.ts, on the site that `needs` builds. */
+/** Projects of playwright.config.ts, on the site of all test chains. */
 function playwright(projects, { env = {}, options = [], ...row } = {}) {
   const file = `playwright-${projects.join('-')}.json`;
   return {
@@ -52,15 +49,9 @@ function playwright(projects, { env = {}, options = [], ...row } = {}) {
       const failures = playwrightFailures(report);
       return { ...playwrightCounts(report), failures, flaky: playwrightFlaky(report) };
     },
-    needs: 'build-all',
+    needs: 'build',
     ...row,
   };
-}
-
-/** `astro build` for the test chains: all of them, or those named. */
-function build(chains = '') {
-  const env = { PUBLIC_DEVNET: '1', CHAIN: chains };
-  return { command: ['astro', 'build', '--silent'], env };
 }
 
 const astroCheck = ['astro', 'check', '--minimumFailingSeverity', 'warning'];
@@ -77,7 +68,12 @@ export const checks = {
   },
   'dead-code': { gate: true, light: true, command: ['knip'] },
   unreached: { gate: true, light: true, command: ['node', 'scripts/check-unreached.mjs'] },
-  build: { gate: true, light: true, ...build(coreChains) },
+  build: {
+    gate: true,
+    light: true,
+    command: ['astro', 'build', '--silent'],
+    env: { PUBLIC_DEVNET: '1', CHAIN: '' },
+  },
   production: { light: true, command: ['node', 'scripts/check-production.mjs'] },
   'new-chain': { light: true, command: ['node', 'scripts/check-new-chain.mjs'] },
   unit: { gate: true, ...vitest('unit') },
@@ -85,15 +81,12 @@ export const checks = {
   weight: { gate: true, command: ['node', 'scripts/check-build.mjs'], needs: 'build' },
   core: playwright(['core', 'core-phone'], {
     gate: true,
-    needs: 'build',
-    env: { DEVNET_CHAINS: 'eos,fio,proton' },
     // A broken product needs no thousand words.
     options: ['--max-failures=12'],
   }),
   conformance: vitest('conformance'),
   stories: vitest('stories'),
   package: { command: ['node', 'scripts/test-lib.mjs'] },
-  'build-all': build(),
   desktop: playwright(['desktop']),
   phone: playwright(['phone']),
   tablet: playwright(['tablet']),

@@ -90,7 +90,7 @@ const scriptBudget: Partial<Record<Kind, number>> = {
 const pleasantToHave = 42_000;
 
 for (const [kind, budget] of Object.entries(scriptBudget)) {
-  test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves @core`, async ({
+  test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({
     page,
   }) => {
     const bodies: Promise<Buffer>[] = [];
