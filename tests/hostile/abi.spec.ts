@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { ask, core, expect, test } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { serveAbi, withFields } from './abi-lies.ts';
@@ -43,6 +44,46 @@ scenario('abi-transfer-reordered', async ({ page }) => {
   await expect(page.getByLabel('Amount')).toHaveValue('0.0101');
   expect([await balanceOf('heidi'), await balanceOf('carol')]).toEqual(before);
 });
+
+/** Two entries for transfer: first one with payee and memo swapped, then the published one. */
+const listedTwice = (abi: Abi): Abi => {
+  const transfer = abi.structs.find(({ name }) => name === 'transfer')!;
+  const [from, to, quantity, memo] = transfer.fields;
+  const swapped = { ...transfer, name: 'swapped', fields: [from!, memo!, quantity!, to!] };
+  return {
+    ...abi,
+    structs: [
+      ...abi.structs,
+      // The memo is packed where the payee stands.
+      {
+        ...swapped,
+        fields: swapped.fields.map((field, at) =>
+          at === 1 ? { ...field, type: 'name' } : at === 3 ? { ...field, type: 'string' } : field,
+        ),
+      },
+    ],
+    actions: [{ name: 'transfer', type: 'swapped', ricardian_contract: '' }, ...abi.actions],
+  };
+};
+
+scenario(
+  'abi-action-twice',
+  async ({ page }) => {
+    const before = [await balanceOf('heidi'), await balanceOf('carol')];
+    await serveAbi(page, core.contract, listedTwice);
+    await fillPayment(page, '0.0717');
+    await expect(failure(page)).toContainText('The ABI lists action transfer twice');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([await balanceOf('heidi'), await balanceOf('carol')]).toEqual(before);
+    await useTwoNodes(page);
+    await fillPayment(page, '0.0717', 'carol');
+    const { dialog, cancel } = await openReview(page);
+    await expect(dialog).toContainText('carol');
+    await cancel();
+    expect(await balanceOf('carol')).toBe(before[1]);
+  },
+  { tag: '@core' },
+);
 
 scenario('abi-stake-swapped', async ({ page }) => {
   const swapped = withFields(

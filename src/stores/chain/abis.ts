@@ -15,14 +15,24 @@ export function chainAbis(): Promise<CheckedAbis> {
 }
 
 async function openAbis(): Promise<CheckedAbis> {
-  const [{ createCheckedAbis }, { publishedAbi }, { readServedAbi }] = await Promise.all([
+  const [
+    { createCheckedAbis },
+    { publishedAbi },
+    { readServedAbi },
+    { nodesAt },
+    { getServedAbi },
+  ] = await Promise.all([
     import('../../chain/sign/abi/checked-abis.ts'),
     import('../../chain/sign/abi/pins/pins.ts'),
     import('../../chain/client/contract/served-abi.ts'),
+    import('../../chain/client/chain/other-nodes.ts'),
+    import('../../chain/rpc/contract-calls.ts'),
   ]);
   const config = chainConfig();
   return createCheckedAbis({
     fetch: (account, besides) => readServedAbi(chainAccess(), account, besides),
+    fetchFrom: (account, endpoint) =>
+      getServedAbi(nodesAt(chainAccess(), [endpoint]).pool, account),
     published: (account) => publishedAbi(config, account),
     mayDiffer: config.key === 'local',
   });

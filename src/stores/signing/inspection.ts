@@ -131,7 +131,9 @@ async function queryWitnesses(
 ): Promise<DryRun | null> {
   const abis = await chainAbis();
   void trustIn(actions, abis).then((trust) => !signal.aborted && show({ trust }));
-  const access = othersFirst(chainAccess(), [...new Set([...abis.endpoints(), ...besides])]);
+  const access = othersFirst(chainAccess(), [
+    ...new Set([...abis.endpoints(actions.map(({ account }) => account)), ...besides]),
+  ]);
   try {
     const result = await dryRun(access, packed, { signal });
     const found = await compared(result, { actions, balances }, abis);
@@ -161,7 +163,7 @@ async function compared(
   abis: CheckedAbis,
 ): Promise<Pick<SigningPreview, 'dryRunBalances' | 'contradictions'>> {
   if (result.kind !== 'done') return { dryRunBalances: null, contradictions: [] };
-  const contradictions = await contradictionsOfRun(actions, abis.get, result.actions);
+  const contradictions = await contradictionsOfRun(actions, abis.read, result.actions);
   const changes = balanceChanges(result.actions, movingChain(chainConfig()));
   return { contradictions, dryRunBalances: isSame(changes, balances) ? null : changes };
 }

@@ -18,6 +18,11 @@ export const scenarios = {
     lie: 'serves an ABI of eosio.msig without proposal_hash, so that approvals hold for any text',
     sees: 'that the ABI has no such field; the approval is not signed',
   },
+  'abi-action-twice': {
+    liar: 'node',
+    lie: 'serves an ABI of the token that lists transfer twice, so that it is compared one way and packed another',
+    sees: 'that the ABI lists the action twice; nothing is signed. With a second node, the right account is paid',
+  },
   'abi-authority-swapped': {
     liar: 'node',
     lie: 'serves an ABI of the system in which key and weight of an authority change places',

@@ -38,7 +38,8 @@ function endpointsBesides({ pool, config }: OpenAccess, besides: readonly string
   return besides.reduce<string[]>(poolOfOthers, all);
 }
 
-function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
+/** These endpoints alone, with their health kept between calls. */
+export function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
   const cached = opened.get(access.pool) ?? new Map<string, NodeAccess>();
   opened.set(access.pool, cached);
   const key = endpoints.join(' ');

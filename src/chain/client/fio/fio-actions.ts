@@ -2,6 +2,7 @@ import type { Action } from '../../actions/action.ts';
 import { withFioDefaults } from '../../actions/fio-defaults.ts';
 import { fioEndpoints } from '../../actions/fio-endpoints.ts';
 import { registerProxyOfFio } from '../../actions/fio-vote.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import { typeShape } from '../../model/abi/type.ts';
 import { abiView } from '../../model/abi/view.ts';
 import { readFioFees } from '../../tables/fio-money.ts';
@@ -63,7 +64,7 @@ async function readFields(
   );
   return ({ account, name }) => {
     const abi = abis.get(account);
-    const type = abi?.actions.find((one) => one.name === name)?.type;
+    const type = abi && actionType(abi, name);
     const shape = abi && type !== undefined ? typeShape(abi, type) : null;
     return shape?.kind === 'struct' ? shape.fields.map((field) => field.name) : [];
   };

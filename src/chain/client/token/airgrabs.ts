@@ -1,4 +1,5 @@
 import { airgrabCall } from '../../actions/airgrab.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { Airgrab } from '../../model/account/airgrab.ts';
 import { typeShape } from '../../model/abi/type.ts';
 import { abiView, type AbiView } from '../../model/abi/view.ts';
@@ -47,7 +48,7 @@ async function readAirgrab(
 }
 
 function fieldsOf(abi: AbiView, name: string) {
-  const action = abi.actions.find((one) => one.name === name);
-  const shape = action && typeShape(abi, action.type);
+  const type = actionType(abi, name);
+  const shape = type === undefined ? null : typeShape(abi, type);
   return shape?.kind === 'struct' ? shape.fields : null;
 }

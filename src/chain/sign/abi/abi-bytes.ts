@@ -3,7 +3,7 @@ import * as signing from '../../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { abiDefinition } from './abi-definition.ts';
-import { supported } from './abi-json.ts';
+import { distinct, sound, supported } from './sound-abi.ts';
 import { CodecError } from './codec/error.ts';
 import { packType, unpackType } from './serialize.ts';
 
@@ -22,12 +22,15 @@ type PackedAbi = Partial<Omit<Abi, 'kv_tables'>> & {
 
 /**
  * Unpacks an ABI. Bytes after the known sections are ignored. Throws CodecError: 'Read past end of
- * buffer', 'Unsupported abi version'.
+ * buffer', and as `sound` does.
  */
 export function abiFromBytes(bytes: Uint8Array): Abi {
-  supported({ ...emptyAbi, version: versionOf(bytes) });
+  supported(versionOf(bytes));
   const packed = unpackType(abiDefinition, 'abi_def', bytes) as PackedAbi;
-  return { ...emptyAbi, ...packed, kv_tables: tablesByName(packed.kv_tables ?? []) };
+  const { kv_tables = [] } = packed;
+  // A record by name would drop the first of two.
+  distinct('table', kv_tables);
+  return sound({ ...emptyAbi, ...packed, kv_tables: tablesByName(kv_tables) });
 }
 
 /** Packs an ABI as setabi expects it. Empty sections of version 1.2 are left out. */

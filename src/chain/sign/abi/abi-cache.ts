@@ -37,6 +37,8 @@ export interface AbiCache {
    * @param action the action to pack: a cache that checks ABIs may refuse a single action
    */
   readonly get: (account: string, action?: string) => Promise<Abi>;
+  /** The ABI to decode an action with. Rejects as `get` does. */
+  readonly read: (account: string, action: string) => Promise<Abi>;
   /** Throws 'ABI must be cached before using ActionBuilder'. */
   readonly cached: (account: string) => Abi;
   /** Discards a contract's ABI, after setabi. */
@@ -51,6 +53,7 @@ export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbi
   );
   return {
     get: cache.get,
+    read: cache.get,
     forget: cache.forget,
     cached: (account) => orNotCached(account, cache.kept(account)),
   };

@@ -2,6 +2,7 @@ import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
+import { sound } from './sound-abi.ts';
 import { CodecError } from './codec/error.ts';
 
 const asText = v.nullish(v.string(), '');
@@ -49,17 +50,11 @@ const abiSchema = v.object({
 });
 
 /**
- * Parses an ABI in JSON, from get_abi or a file. Throws CodecError: 'Invalid abi', 'Unsupported abi
- * version'.
+ * Parses an ABI in JSON, from get_abi or a file. Throws CodecError: 'Invalid abi', and as `sound`
+ * does.
  */
 export function abiFromJson(value: unknown): Abi {
   const read = v.safeParse(abiSchema, value);
   if (!read.success) throw new CodecError(signing.abiInvalid);
-  return supported({ ...emptyAbi, ...read.output });
-}
-
-/** Minor versions only add sections. */
-export function supported(abi: Abi): Abi {
-  if (!abi.version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
-  return abi;
+  return sound({ ...emptyAbi, ...read.output });
 }

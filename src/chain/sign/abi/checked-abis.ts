@@ -1,6 +1,7 @@
 import { hostOf } from '../../core/host.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { AbiTrust } from '../../model/signing/signing-preview.ts';
 import type { ServedAbi } from '../../rpc/contract-calls.ts';
 import { abiFromBytes, abiHash } from './abi-bytes.ts';
@@ -16,6 +17,8 @@ export interface AbiSource {
    * there is no such node. Rejects if none responds.
    */
   readonly fetch: (account: string, besides: readonly string[]) => Promise<ServedAbi | null>;
+  /** Fetches the ABI from this node. Rejects if it does not respond. */
+  readonly fetchFrom: (account: string, endpoint: string) => Promise<ServedAbi>;
   /** The published ABI of a contract; null if there is no pin. */
   readonly published: (account: string) => Promise<PublishedAbi | null>;
   /** True on a visitor's own chain, whose system contracts may be modified. */
@@ -24,17 +27,30 @@ export interface AbiSource {
 
 export interface CheckedAbis extends AbiCache {
   /**
+   * A published action needs no node, and no node's ABI changes how it is decoded. Any other rejects as
+   * `get` does.
+   */
+  readonly read: AbiCache['read'];
+  /**
    * The trust in an action's ABI. Without a published ABI it fetches from a second operator.
    * Rejects with AbiDisputedError if ABIs contradict each other.
    */
   readonly trust: (account: string, action: string) => Promise<AbiTrust>;
-  /** The nodes that ABIs came from, so that other checks use different ones. */
-  readonly endpoints: () => readonly string[];
+  /** The nodes whose ABIs of these contracts are in use, so that other checks use different ones. */
+  readonly endpoints: (accounts: readonly string[]) => readonly string[];
+  /**
+   * Records that a node decoded an action of the contract differently. The ABI is fetched anew, and
+   * used only if that node serves an equivalent one.
+   */
+  readonly object: (account: string, endpoint: string) => void;
+  /** The nodes that objected to the ABIs of these contracts. */
+  readonly objectors: (accounts: readonly string[]) => readonly string[];
 }
 
 interface Loaded {
   readonly endpoint: string;
   readonly bytes: Uint8Array;
+  /** As the node serves it. */
   readonly abi: Abi;
   readonly published: PublishedAbi | null;
   readonly contradictions: readonly AbiContradiction[];
@@ -45,12 +61,20 @@ interface Loaded {
 const MOST_NODES = 4;
 
 /**
- * ABIs checked against the published ones. `get` for an action rejects as `trust` does; without an
- * action it leaves out the contradicting ones.
+ * ABIs checked against the published ones. `get` for an action rejects as `trust` does. A published
+ * action is packed and decoded with the published ABI: what nodes serve is only compared with it.
  */
 export function createCheckedAbis(source: AbiSource): CheckedAbis {
+  const objections = new Map<string, Set<string>>();
+  const objectorsTo = (account: string) => [...(objections.get(account) ?? [])];
   const cache = createAccountCache(
-    (account) => orAbiError(account, () => bestServed(source, account)),
+    (account) =>
+      orAbiError(account, async () => {
+        const loaded = await bestServed(source, account);
+        for (const endpoint of objectorsTo(account))
+          await concede(source, account, { loaded, endpoint });
+        return loaded;
+      }),
     limits.cachedAbis,
   );
 
@@ -61,65 +85,147 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
       const { published: right, found } = contradiction;
       const node = hostOf(endpoint);
       if (source.mayDiffer) return { kind: 'differs', node, published: right, found };
-      throw new AbiDisputedError(
-        account,
-        signing.abiContradicts(`${account}::${action}`, { node, found, published: right }),
-      );
+      throw contradicts(account, action, loaded);
     }
-    if (published && Object.hasOwn(published.actions, action))
-      return { kind: 'published', source: published.source };
+    if (isPublished(published, action)) return { kind: 'published', source: published.source };
     loaded.agreement ??= agreement(source, account, loaded);
-    loaded.agreement.catch(() => (loaded.agreement = undefined));
-    return loaded.agreement;
+    const { agreement: pending } = loaded;
+    const again = () => void (loaded.agreement === pending && delete loaded.agreement);
+    // A node that was silent may respond to the next review.
+    pending.then((trust) => trust.kind === 'single' && trust.others === 'silent' && again(), again);
+    return pending;
+  }
+
+  async function served(account: string, action: string) {
+    const loaded = await cache.get(account);
+    return { loaded, trust: await trustIn(loaded, account, action) };
   }
 
   return {
     async get(account, action) {
-      const loaded = await cache.get(account);
-      if (action === undefined) return source.mayDiffer ? loaded.abi : withoutRefused(loaded);
-      await trustIn(loaded, account, action);
-      return loaded.abi;
+      if (action === undefined) return (await cache.get(account)).abi;
+      const { loaded, trust } = await served(account, action);
+      return trust.kind === 'published' ? packingAbi(loaded, action) : loaded.abi;
+    },
+    async read(account, action) {
+      const published = await source.published(account);
+      const isPinned = isPublished(published, action);
+      if (isPinned && !source.mayDiffer) return publishedAbi(published);
+      const { loaded, trust } = await served(account, action);
+      return isPinned && trust.kind === 'published' ? publishedAbi(published) : loaded.abi;
     },
     cached: (account) => orNotCached(account, cache.kept(account)?.abi),
     forget: cache.forget,
-    trust: async (account, action) => trustIn(await cache.get(account), account, action),
-    endpoints: () => [...new Set(cache.values().map(({ endpoint }) => endpoint))],
+    trust: async (account, action) => (await served(account, action)).trust,
+    endpoints: (accounts) => [
+      ...new Set(accounts.flatMap((account) => cache.kept(account)?.endpoint ?? [])),
+    ],
+    object(account, endpoint) {
+      objections.set(account, new Set([...objectorsTo(account), endpoint]));
+      cache.forget(account);
+    },
+    objectors: (accounts) => [...new Set(accounts.flatMap(objectorsTo))],
   };
+}
+
+function isPublished(published: PublishedAbi | null, action: string): published is PublishedAbi {
+  return published !== null && Object.hasOwn(published.actions, action);
+}
+
+const converted = new WeakMap<PublishedAbi, Abi>();
+
+function publishedAbi(published: PublishedAbi): Abi {
+  const abi = converted.get(published) ?? abiOfPublished(published);
+  converted.set(published, abi);
+  return abi;
+}
+
+/**
+ * The published ABI to pack an action with. Trailing extensions that the contract of this chain is
+ * said to lack are left out, so that data that has them is refused and not sent to a contract that
+ * would ignore it.
+ */
+function packingAbi({ published, contradictions }: Loaded, action: string): Abi {
+  const abi = publishedAbi(published as PublishedAbi);
+  const older = contradictions.find((one) => one.action === action && one.isOlder);
+  if (!older) return abi;
+  const type = actionType(abi, action);
+  const missing = older.published.slice(0, older.published.indexOf(' '));
+  const structs = abi.structs.map((struct) => {
+    const at = struct.name === type ? struct.fields.findIndex(({ name }) => name === missing) : -1;
+    return at < 0 ? struct : { ...struct, fields: struct.fields.slice(0, at) };
+  });
+  return { ...abi, structs };
+}
+
+/** Rejects unless the node that objected serves an ABI that is equivalent to the loaded one. */
+async function concede(
+  source: AbiSource,
+  account: string,
+  { loaded, endpoint }: { readonly loaded: Loaded; readonly endpoint: string },
+): Promise<void> {
+  const served = await source.fetchFrom(account, endpoint);
+  if (loaded.published === null) {
+    if (abiHash(served.abi) !== abiHash(loaded.bytes))
+      throw disputed(account, loaded.endpoint, endpoint);
+    return;
+  }
+  const contradictions = contradictionsOf(publishedAbi(loaded.published), abiFromBytes(served.abi));
+  const [first] = refused({ contradictions });
+  if (first) throw contradicts(account, first.action, { endpoint, contradictions });
+  if (abiHash(served.abi) !== abiHash(loaded.bytes)) delete loaded.agreement;
+}
+
+function disputed(account: string, first: string, second: string): AbiDisputedError {
+  return new AbiDisputedError(account, signing.abiDisputed(account, hostOf(first), hostOf(second)));
+}
+
+function contradicts(
+  account: string,
+  action: string,
+  served: Pick<Loaded, 'endpoint' | 'contradictions'>,
+): AbiDisputedError {
+  const { published = '', found = '' } = refused(served).find((one) => one.action === action) ?? {};
+  const node = hostOf(served.endpoint);
+  return new AbiDisputedError(
+    account,
+    signing.abiContradicts(`${account}::${action}`, { node, found, published }),
+  );
 }
 
 /** The first ABI without a contradiction; if all have one, the first ABI. */
 async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
   const published = await source.published(account);
-  const pinned = published && abiOfPublished(published);
-  const tried: Loaded[] = [];
+  const pinned = published && publishedAbi(published);
+  const tried: string[] = [];
+  const found: Loaded[] = [];
+  let malformed: unknown;
   while (tried.length < MOST_NODES) {
-    const served = await servedBesides(source, account, tried);
-    if (!served) break;
-    const contradictions = pinned ? contradictionsOf(pinned, served.abi) : [];
-    tried.push({ ...served, published, contradictions });
-    if (contradictions.length === 0) break;
+    const served = await servedBesides(source, account, [...tried]);
+    if (!served?.abi.length) break;
+    const { endpoint, abi: bytes } = served;
+    tried.push(endpoint);
+    try {
+      const abi = abiFromBytes(bytes);
+      const contradictions = pinned ? contradictionsOf(pinned, abi) : [];
+      found.push({ endpoint, bytes, abi, published, contradictions });
+      if (contradictions.length === 0) break;
+    } catch (error) {
+      malformed ??= error;
+    }
   }
   const best =
-    tried.find(({ contradictions }) => contradictions.length === 0) ??
-    tried.find((one) => refused(one).length === 0) ??
-    tried[0];
-  if (!best) throw new AbiError(account, signing.abiMissing(account));
-  return best;
+    found.find(({ contradictions }) => contradictions.length === 0) ??
+    found.find((one) => refused(one).length === 0) ??
+    found[0];
+  if (best) return best;
+  throw malformed ?? new AbiError(account, signing.abiMissing(account));
 }
 
 /** Only the first node's failure is reported to the caller. */
-async function servedBesides(source: AbiSource, account: string, tried: readonly Loaded[]) {
-  const besides = tried.map(({ endpoint }) => endpoint);
-  const served = decodedFrom(source, account, besides);
-  return tried.length === 0 ? served : served.catch(() => undefined);
-}
-
-/** Null where there is no further node, or where a node knows no contract. */
-async function decodedFrom(source: AbiSource, account: string, besides: readonly string[]) {
-  const served = await source.fetch(account, besides);
-  return served?.abi.length
-    ? { endpoint: served.endpoint, bytes: served.abi, abi: abiFromBytes(served.abi) }
-    : null;
+async function servedBesides(source: AbiSource, account: string, tried: readonly string[]) {
+  const served = source.fetch(account, tried);
+  return tried.length === 0 ? served : served.catch(() => null);
 }
 
 async function agreement(
@@ -135,21 +241,11 @@ async function agreement(
     return { kind: 'single', node, others: 'silent' };
   }
   if (!other) return { kind: 'single', node, others: 'none' };
-  const second = hostOf(other.endpoint);
-  if (abiHash(other.abi) !== abiHash(bytes))
-    throw new AbiDisputedError(account, signing.abiDisputed(account, node, second));
-  return { kind: 'agreed', nodes: [node, second] };
+  if (abiHash(other.abi) !== abiHash(bytes)) throw disputed(account, endpoint, other.endpoint);
+  return { kind: 'agreed', nodes: [node, hostOf(other.endpoint)] };
 }
 
 /** Contradictions that are more than an older version of the contract. */
-function refused({ contradictions }: Loaded): readonly AbiContradiction[] {
+function refused({ contradictions }: Pick<Loaded, 'contradictions'>): readonly AbiContradiction[] {
   return contradictions.filter(({ isOlder }) => !isOlder);
-}
-
-function withoutRefused(loaded: Loaded): Abi {
-  const names = new Set(refused(loaded).map(({ action }) => action));
-  const { abi } = loaded;
-  return names.size === 0
-    ? abi
-    : { ...abi, actions: abi.actions.filter(({ name }) => !names.has(name)) };
 }

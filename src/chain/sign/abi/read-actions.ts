@@ -28,7 +28,7 @@ export interface ReadTransaction extends Omit<UnpackedTransaction, 'transaction'
  */
 export async function readTransaction(
   packed: PackedTransaction,
-  abis: Pick<AbiCache, 'get'>,
+  abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<ReadTransaction> {
   const { transaction, ...opened } = openPacked(packed);
@@ -47,7 +47,7 @@ export async function readTransaction(
  */
 export async function proposalActions(
   packed: string,
-  abis: Pick<AbiCache, 'get'>,
+  abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<readonly ReadAction[] | undefined> {
   const read = await readTransaction({ packed_trx: packed }, abis, options).catch(() => undefined);
@@ -57,13 +57,13 @@ export async function proposalActions(
 /** Decodes actions. One that cannot be decoded keeps its bytes and the reason. */
 export function readActions(
   actions: readonly PackedAction[],
-  abis: Pick<AbiCache, 'get'>,
+  abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<ReadAction[]> {
   return Promise.all(
     actions.map(async ({ data: hexData, ...action }) => {
       try {
-        const abi = await abis.get(action.account, action.name);
+        const abi = await abis.read(action.account, action.name);
         const data = deserializeAction(abi, action.name, hexData, options);
         return { ...action, hexData, data, problem: null };
       } catch (error) {

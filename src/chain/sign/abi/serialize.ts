@@ -1,6 +1,7 @@
 import { ABIEncoder } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
 import * as signing from '../../core/signing-messages.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { Abi } from './abi.ts';
 import { openReader } from './codec/bytes.ts';
 import { CodecError, codecError, located } from './codec/error.ts';
@@ -57,7 +58,7 @@ export function unpackType(
  * field {name}': no field is dropped silently.
  */
 export function serializeAction(abi: Abi, name: string, data: unknown): string {
-  return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data, true)));
+  return at(name, () => bytesToHex(packType(abi, knownType(abi, name), data, true)));
 }
 
 /** Unpacks an action's data from hex. Throws CodecError; 'Unknown action in contract'. */
@@ -67,7 +68,7 @@ export function deserializeAction(
   hex: string,
   options?: ReadOptions,
 ): unknown {
-  return at(name, () => unpackType(abi, actionType(abi, name), hexToBytes(hex), options));
+  return at(name, () => unpackType(abi, knownType(abi, name), hexToBytes(hex), options));
 }
 
 /** Unpacks an action's return value from hex; null if its ABI declares none. Throws CodecError. */
@@ -82,8 +83,8 @@ export function deserializeResult(
   return at(name, () => unpackType(abi, type, hexToBytes(hex), options));
 }
 
-function actionType(abi: Abi, name: string): string {
-  const type = abi.actions.find((action) => action.name === name)?.type;
+function knownType(abi: Abi, name: string): string {
+  const type = actionType(abi, name);
   if (type === undefined) throw new CodecError(signing.actionUnknown);
   return type;
 }

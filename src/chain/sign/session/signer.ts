@@ -117,10 +117,13 @@ async function prepareTransaction(
   actions: readonly UnpackedAction[],
   options: PrepareOptions,
 ): Promise<PreparedTransaction> {
+  const used = new Set<string>();
   const get = async (account: string, action?: string) => {
     const abi = await abis.get(account, action);
-    // The session would fetch it again otherwise.
-    session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
+    // The session would fetch it again otherwise. A published and another action of one contract have
+    // an ABI each.
+    session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef), used.has(account));
+    used.add(account);
     return abi;
   };
   const packed = await packActions({ header, abis: { get } }, actions, {

@@ -1,7 +1,9 @@
+import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionTrace, ActionView } from '../../model/action/action.ts';
 import type { Contradiction } from '../../model/signing/signing-preview.ts';
 import { isRecord } from '../../rpc/json.ts';
-import { type Abi, emptyAbi } from '../abi/abi.ts';
+import type { AbiCache } from '../abi/abi-cache.ts';
+import { emptyAbi } from '../abi/abi.ts';
 import { type Type, typeOf } from '../abi/codec/types.ts';
 
 /** Types that every node writes in the same form, so that texts can be compared. */
@@ -18,7 +20,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
  */
 export async function contradictionsOfRun(
   actions: readonly ActionView[],
-  abiOf: (contract: string) => Promise<Abi>,
+  abiOf: AbiCache['read'],
   ran: readonly ActionTrace[],
 ): Promise<Contradiction[]> {
   const found = await Promise.all(
@@ -37,7 +39,7 @@ type Difference = Pick<Contradiction, 'field' | 'here' | 'there'>;
 async function differencesOf(
   ours: ActionView,
   theirs: ActionView,
-  abiOf: (contract: string) => Promise<Abi>,
+  abiOf: AbiCache['read'],
 ): Promise<Difference[]> {
   if (nameOf(ours) !== nameOf(theirs) || signersOf(ours) !== signersOf(theirs))
     return [whole(ours, theirs)];
@@ -46,8 +48,8 @@ async function differencesOf(
     theirs.hexData !== null &&
     ours.hexData.toLowerCase() !== theirs.hexData.toLowerCase();
   if (bytesDiffer) return [{ field: null, here: ours.hexData, there: theirs.hexData }];
-  const abi = await abiOf(ours.account).catch(() => emptyAbi);
-  const type = abi.actions.find(({ name }) => name === ours.name)?.type;
+  const abi = await abiOf(ours.account, ours.name).catch(() => emptyAbi);
+  const type = actionType(abi, ours.name);
   return type === undefined ? [] : valueDifferences(typeOf(abi, type), ours.data, theirs.data, '');
 }
 

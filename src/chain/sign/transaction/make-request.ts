@@ -1,5 +1,6 @@
 import { SigningRequest } from '@wharfkit/signing-request';
 import type { Action } from '../../actions/action.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import { typeOf, type Type } from '../abi/codec/types.ts';
 import { serializeAction } from '../abi/serialize.ts';
@@ -36,7 +37,7 @@ export async function makeSigningRequest(
 async function packFor(action: Action, maker: Maker, abis: Pick<AbiCache, 'get'>) {
   const { account, name } = action;
   const abi = await abis.get(account, name);
-  const type = abi.actions.find((one) => one.name === name)?.type;
+  const type = actionType(abi, name);
   const data =
     type === undefined ? action.data : forSigner(typeOf(abi, type), action.data, maker.actor);
   const authorization = action.authorization.map((level) =>

@@ -25,7 +25,7 @@ const PLACEHOLDERS: readonly string[] = ['............1', '............2'];
 export async function readSigningRequest(
   uri: string,
   signer: string,
-  abis: Pick<AbiCache, 'get'>,
+  abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<ReadRequest> {
   const request = open(uri);

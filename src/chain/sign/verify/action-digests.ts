@@ -1,4 +1,5 @@
 import { bytesToHex } from '../../core/checksum.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
 import type { Check } from '../../model/transaction/verification.ts';
 import { emptyAbi } from '../abi/abi.ts';
@@ -53,7 +54,7 @@ function checkDigest(
 
 /** The data packed with the ABI; null if the ABI lacks the action or the data does not fit. */
 function repacked(abi: Abi, name: string, data: ActionTrace['data']): string | null {
-  const type = abi.actions.find((action) => action.name === name)?.type ?? '';
+  const type = actionType(abi, name) ?? '';
   try {
     return bytesToHex(packType(abi, type, data));
   } catch {

@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import type { Check } from '../../model/transaction/verification.ts';
 import { isRecord } from '../../rpc/json.ts';
@@ -56,7 +57,7 @@ function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Resul
  * which are ignored.
  */
 function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction, abi: Abi | null) {
-  const type = abi?.actions.find(({ name }) => name === sent.name)?.type;
+  const type = abi ? actionType(abi, sent.name) : undefined;
   if (!abi || type === undefined) return open('noAbi');
   const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { whole: true }));
   if (!isRecord(decoded)) return open('abiChanged');

@@ -73,9 +73,50 @@ describe('an ABI', () => {
     },
   );
 
-  it('that calls two things by one name is refused when it is used', () => {
-    const twice = { ...full, variants: [{ name: 'greet', types: [] }] };
-    expect(() => packType(abiFromJson(twice), 'greet', {})).toThrow('Invalid abi');
+  const doubles: [string, Partial<typeof full>][] = [
+    ['action greet', { actions: [...full.actions, { ...full.actions[0]!, type: 'name' }] }],
+    ['table rows', { tables: [...full.tables, ...full.tables] }],
+    ['result greet', { action_results: [...full.action_results, ...full.action_results] }],
+    ['type account', { types: [...full.types, ...full.types] }],
+    ['type greet', { structs: [...full.structs, ...full.structs] }],
+    ['type either', { variants: [...full.variants, ...full.variants] }],
+    ['type greet', { variants: [{ name: 'greet', types: [] }] }],
+    ['error 7', { error_messages: [...full.error_messages, ...full.error_messages] }],
+    [
+      'field of greet who',
+      {
+        structs: [
+          { ...full.structs[0]!, fields: [...full.structs[0]!.fields, ...full.structs[0]!.fields] },
+        ],
+      },
+    ],
+  ];
+
+  it.each(doubles)('that lists a name twice is refused: %s', (what, double) => {
+    const message = `The ABI lists ${what} twice`;
+    const twice = { ...abi, ...double };
+    expect(() => abiFromJson(twice)).toThrow(message);
+    expect(() => abiFromBytes(abiToBytes(twice))).toThrow(message);
+  });
+
+  it('that lists a table of key and value twice is refused in bytes', () => {
+    const hexOf = hex(abiToBytes(abi));
+    const [table] = Object.entries(full.kv_tables);
+    const one = hex(abiToBytes({ ...abi, kv_tables: {} }));
+    expect(table).toBeDefined();
+    const section = hexOf.slice(one.length + 2);
+    const twice = Buffer.from(`${one}02${section}${section}`, 'hex');
+    expect(() => abiFromBytes(twice)).toThrow('The ABI lists table keyed twice');
+  });
+
+  it('whose struct repeats a field of its base is refused when it is used', () => {
+    const based = {
+      ...full,
+      structs: [...full.structs, { ...full.structs[0]!, name: 'more', base: 'greet' }],
+    };
+    expect(() => packType(abiFromJson(based), 'more', {})).toThrow(
+      'The ABI lists field of more who twice',
+    );
   });
 
   it('may lack its last empty sections, or have zeros after them', () => {

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { isName } from '#src/chain/core/name.ts';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import { abiOfPublished, type PublishedAbi } from '#src/chain/sign/abi/pins/pinned-abi.ts';
+import { deserializeAction, serializeAction } from '#src/chain/sign/abi/serialize.ts';
 import { createCheckedAbis, type AbiSource } from '#src/chain/sign/abi/checked-abis.ts';
 
 const TRANSFER = 'from name, to name, quantity asset, memo string';
@@ -9,6 +13,8 @@ const token: PublishedAbi = {
   source: 'https://example.org/token.abi',
   actions: { transfer: TRANSFER, close: 'owner name' },
 };
+
+const CONTRACTS = ['eosio.token', 'eosio.msig', 'game', 'other'];
 
 const abiWith = (actions: Record<string, string>) =>
   abiToBytes(abiOfPublished({ source: '', actions }));
@@ -26,7 +32,56 @@ function nodes(
     const abi = next[1] instanceof Uint8Array ? next[1] : abiWith(next[1]);
     return { endpoint: next[0], abi };
   });
-  return { abis: createCheckedAbis({ fetch, published: async () => published, mayDiffer }), fetch };
+  const fetchFrom = vi.fn<AbiSource['fetchFrom']>(async (account, endpoint) => {
+    const others = Object.keys(served).filter((url) => url !== endpoint);
+    return (await fetch(account, others))!;
+  });
+  const source = { fetch, fetchFrom, published: async () => published, mayDiffer };
+  return { abis: createCheckedAbis(source), fetch };
+}
+
+const namesOf = (abi: Abi) => [
+  ...abi.actions.map(({ name }) => name),
+  ...abi.structs.flatMap(({ name, fields }) => [name, ...fields.map((field) => field.name)]),
+  'name',
+  'asset',
+];
+
+/** An ABI with one entry doubled, dropped, moved, or renamed to another name of it. */
+function mutationsOf(abi: Abi): fc.Arbitrary<Abi> {
+  const name = fc.constantFrom(...namesOf(abi));
+  const changed = <T extends object>(list: readonly T[], keys: readonly (keyof T)[]) =>
+    fc
+      .record({
+        at: fc.nat(list.length - 1),
+        to: fc.nat(list.length),
+        how: fc.constantFrom('double', 'drop', 'move', 'change'),
+        key: fc.constantFrom(...keys),
+        name,
+      })
+      .map(({ at, to, how, key, name }) => {
+        const entry = list[at]!;
+        const other = how === 'change' || how === 'double' ? { ...entry, [key]: name } : entry;
+        const rest = how === 'double' ? list : list.toSpliced(at, 1);
+        return how === 'drop' ? rest : rest.toSpliced(to, 0, other);
+      });
+  const fields = fc.nat(abi.structs.length - 1).chain((at) =>
+    changed(abi.structs[at]!.fields, ['name', 'type']).map((fields) => ({
+      ...abi,
+      structs: abi.structs.with(at, { ...abi.structs[at]!, fields }),
+    })),
+  );
+  return fc.oneof(
+    changed(abi.actions, ['name', 'type'])
+      .filter((actions) => actions.every(({ name }) => isName(name)))
+      .map((actions) => ({ ...abi, actions })),
+    changed(abi.structs, ['name', 'base']).map((structs) => ({ ...abi, structs })),
+    fields,
+    fc.tuple(name, name).map(([new_type_name, type]) => ({
+      ...abi,
+      types: [...abi.types, { new_type_name, type }],
+    })),
+  );
 }
 
 const one = 'https://one.example';
@@ -42,7 +97,7 @@ describe('an ABI of a published contract', () => {
       source: token.source,
     });
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(abis.endpoints()).toEqual([one]);
+    expect(abis.endpoints(CONTRACTS)).toEqual([one]);
   });
 
   it('is taken from the next node where the first contradicts it', async () => {
@@ -52,7 +107,7 @@ describe('an ABI of a published contract', () => {
     );
     const abi = await abis.get('eosio.token', 'transfer');
     expect(abi.structs.find(({ name }) => name === 'action::transfer')?.fields[1]?.name).toBe('to');
-    expect(abis.endpoints()).toEqual([two]);
+    expect(abis.endpoints(CONTRACTS)).toEqual([two]);
   });
 
   it('is refused, for the contradicted action alone, where every node contradicts it', async () => {
@@ -68,7 +123,8 @@ describe('an ABI of a published contract', () => {
         'The ABI of eosio.token::transfer from one.example has "memo string" where the published contract has "to name". Nothing was packed.',
     });
     await expect(abis.get('eosio.token', 'close')).resolves.toBeDefined();
-    expect((await abis.get('eosio.token')).actions.map(({ name }) => name)).toEqual(['close']);
+    // What is decoded does not depend on the nodes.
+    expect(await abis.read('eosio.token', 'transfer')).toEqual(abiOfPublished(token));
   });
 
   it('may be older: an extension that no node has is no lie', async () => {
@@ -82,7 +138,7 @@ describe('an ABI of a published contract', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
     const newer = nodes({ [one]: older, [two]: published.actions }, { published });
     await newer.abis.get('eosio.msig', 'approve');
-    expect(newer.abis.endpoints()).toEqual([two]);
+    expect(newer.abis.endpoints(CONTRACTS)).toEqual([two]);
   });
 
   it('may differ on a chain of one’s own, and that is reported', async () => {
@@ -108,13 +164,16 @@ describe('an ABI of a published contract', () => {
       { published },
     );
     await expect(abis.get('eosio.msig', 'transfer')).resolves.toBeDefined();
-    expect(abis.endpoints()).toEqual([two]);
+    expect(abis.endpoints(CONTRACTS)).toEqual([two]);
     expect(await abis.trust('eosio.msig', 'approve')).toEqual({
       kind: 'published',
       source: token.source,
     });
-    // An older action can still be read.
-    expect((await abis.get('eosio.msig')).actions).toHaveLength(2);
+    const fieldsOf = (abi: Abi) =>
+      abi.structs.find(({ name }) => name === 'action::approve')?.fields;
+    // An older action is packed without what its contract lacks, and can still be decoded with it.
+    expect(fieldsOf(await abis.get('eosio.msig', 'approve'))).toHaveLength(1);
+    expect(fieldsOf(await abis.read('eosio.msig', 'approve'))).toHaveLength(2);
   });
 
   it('is requested from four nodes at most', async () => {
@@ -142,6 +201,39 @@ describe('an ABI of a published contract', () => {
     await expect(abis.get('eosio.token', 'transfer')).rejects.toMatchObject({
       name: 'AbiDisputedError',
     });
+  });
+
+  it('that lists an action twice is refused, and the next node is asked', async () => {
+    const abi = abiOfPublished({ source: '', actions: { transfer: TRANSFER, other: SWAPPED } });
+    const double = abiToBytes({
+      ...abi,
+      actions: abi.actions.map((one) => ({ ...one, name: 'transfer' })),
+    });
+    const alone = nodes({ [one]: double }, { published: token });
+    await expect(alone.abis.get('eosio.token', 'transfer')).rejects.toThrow(
+      'The ABI lists action transfer twice',
+    );
+    const { abis } = nodes({ [one]: double, [two]: token.actions }, { published: token });
+    await expect(abis.get('eosio.token', 'transfer')).resolves.toBeDefined();
+    expect(abis.endpoints(CONTRACTS)).toEqual([two]);
+  });
+
+  it('is packed as it was compared, whatever changes in the ABI of a node', async () => {
+    const data = { from: 'alice', to: 'bob', quantity: '0.0717 EOS', memo: 'carol' };
+    const right = serializeAction(abiOfPublished(token), 'transfer', data);
+    const honest = abiOfPublished({ ...token, actions: { ...token.actions, airdrop: SWAPPED } });
+    await fc.assert(
+      fc.asyncProperty(mutationsOf(honest), async (abi) => {
+        const { abis } = nodes({ [one]: abiToBytes(abi) }, { published: token });
+        const packed = await abis.get('eosio.token', 'transfer').then(
+          (used) => serializeAction(used, 'transfer', data),
+          () => 'refused',
+        );
+        expect([right, 'refused']).toContain(packed);
+        const read = await abis.read('eosio.token', 'transfer');
+        expect(deserializeAction(read, 'transfer', right)).toEqual(data);
+      }),
+    );
   });
 
   it('needs a second node for actions that were not published', async () => {
@@ -218,19 +310,43 @@ describe('an ABI of any other contract', () => {
     expect(() => abis.cached('other')).toThrow('ABI must be cached before using ActionBuilder');
   });
 
+  it('that a node objected to is used again only if that node serves the same', async () => {
+    const lie = { play: 'stake asset, player name' };
+    const served: Parameters<typeof nodes>[0] = { [one]: lie, [three]: lie, [two]: actions };
+    const { abis } = nodes(served);
+    await expect(abis.get('game', 'play')).resolves.toBeDefined();
+    abis.object('game', two);
+    expect(abis.objectors(['game', 'other'])).toEqual([two]);
+    await expect(abis.get('game', 'play')).rejects.toThrow(
+      'one.example and two.example return different ABIs of game. Nothing was packed.',
+    );
+    served[two] = new Error('down');
+    await expect(abis.get('game', 'play')).rejects.toThrow('down');
+    served[two] = lie;
+    await expect(abis.get('game', 'play')).resolves.toBeDefined();
+  });
+
+  it('is asked for again where the second node was silent', async () => {
+    const served: Parameters<typeof nodes>[0] = { [one]: actions, [two]: new Error('down') };
+    const { abis } = nodes(served);
+    expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'single', others: 'silent' });
+    served[two] = actions;
+    expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'agreed' });
+  });
+
   it('resolves requests made before it was forgotten', async () => {
     const { abis } = nodes({ [one]: actions, [two]: actions });
     const asked = abis.get('game', 'play');
     abis.forget('game');
     await expect(asked).resolves.toBeDefined();
-    expect(abis.endpoints()).toEqual([]);
+    expect(abis.endpoints(CONTRACTS)).toEqual([]);
   });
 
   it('reports each endpoint once', async () => {
     const { abis } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game');
     await abis.get('other');
-    expect(abis.endpoints()).toEqual([one]);
+    expect(abis.endpoints(CONTRACTS)).toEqual([one]);
   });
 
   it('fails as the first node fails', async () => {

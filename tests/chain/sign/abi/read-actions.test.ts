@@ -12,7 +12,7 @@ import { tokenAbi } from '../fake-node.ts';
 
 const abi = abiFromJson(JSON.parse(JSON.stringify(tokenAbi)));
 const abis = {
-  get: async (account: string) => {
+  read: async (account: string) => {
     if (account !== 'eosio.token') throw new AbiError(account, `Missing abi for ${account}`);
     return abi;
   },

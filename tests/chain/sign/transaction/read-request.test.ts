@@ -8,7 +8,7 @@ import { readSigningRequest } from '#src/chain/sign/transaction/read-request.ts'
 import { CHAIN_ID, tokenAbi } from '../fake-node.ts';
 
 const json: unknown = JSON.parse(JSON.stringify(tokenAbi));
-const abis = { get: async () => abiFromJson(json) };
+const abis = { read: async () => abiFromJson(json) };
 const OTHER_CHAIN = 'cd'.repeat(32);
 const ACCOUNT = '............1';
 const PERMISSION = '............2';
@@ -90,7 +90,7 @@ describe('a signing request', () => {
       { zlib, abiProvider: { getAbi: async () => daoAbi } },
     );
     const dao = abiFromJson(JSON.parse(JSON.stringify(daoAbi)));
-    const { actions } = await readSigningRequest(made.encode(), 'carol', { get: async () => dao });
+    const { actions } = await readSigningRequest(made.encode(), 'carol', { read: async () => dao });
     expect(actions.map((action) => action.data)).toEqual([data('carol')]);
   });
 
@@ -122,7 +122,7 @@ describe('a signing request', () => {
   it('keeps the bytes of what no contract explains, and says so', async () => {
     const missing = async () => Promise.reject(new Error('no such contract'));
     const made = await request({});
-    const { actions } = await readSigningRequest(made.encode(), 'carol', { get: missing });
+    const { actions } = await readSigningRequest(made.encode(), 'carol', { read: missing });
     expect(actions).toMatchObject([{ data: null }]);
     expect(actions[0]?.hexData).toMatch(/^[0-9a-f]+$/);
     expect(actions[0]?.problem).not.toBeNull();

@@ -3,6 +3,7 @@ import type { Abi, AbiStruct } from '../abi.ts';
 import { builtinTypes } from './builtin.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError, codecError } from './error.ts';
+import { distinct } from '../sound-abi.ts';
 
 /** A resolved type of an ABI. Recursive types are cyclic objects. */
 export type Type =
@@ -95,6 +96,7 @@ function structType(scope: Scope, struct: AbiStruct, steps: number): Type {
     const base = resolve(scope, struct.base, steps);
     if (base.kind !== 'struct') throw new CodecError(signing.typeUnknown);
     fields.push(...base.fields);
+    distinct(`field of ${struct.name}`, [...base.fields, ...struct.fields]);
   }
   // Registered before its fields, so that a field may contain the struct itself.
   scope.resolved.set(struct.name, type);

@@ -1,3 +1,4 @@
+import { actionType } from '../../../model/abi/action-type.ts';
 import type { Abi } from '../abi.ts';
 import { codecError } from '../codec/error.ts';
 import { typeOf, type Field, type Type } from '../codec/types.ts';
@@ -21,9 +22,8 @@ const signedAs = (name: string) => name.replace(/^u(?=int\d)/, '');
  * after an action's last field, are allowed.
  */
 export function contradictionsOf(published: Abi, found: Abi): AbiContradiction[] {
-  const types = new Map(found.actions.map(({ name, type }) => [name, type]));
   return published.actions.flatMap(({ name, type }) => {
-    const theirs = types.get(name);
+    const theirs = actionType(found, name);
     if (theirs === undefined) return [];
     const difference = actionDifference(typeOf(published, type), () => typeOf(found, theirs));
     return difference ? [{ action: name, ...difference }] : [];
