@@ -21,7 +21,7 @@ export const scenarios = {
   'abi-action-twice': {
     liar: 'node',
     lie: 'serves an ABI of the token that lists transfer twice, so that it is compared one way and packed another',
-    sees: 'that the ABI lists the action twice; nothing is signed. With a second node, the right account is paid',
+    sees: 'that the ABI lists the action twice; nothing is signed; with a second node an ordinary review',
   },
   'abi-authority-swapped': {
     liar: 'node',
