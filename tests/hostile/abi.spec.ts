@@ -70,26 +70,22 @@ const listedTwice = (abi: Abi): Abi => {
   };
 };
 
-scenario(
-  'abi-action-twice',
-  async ({ page }) => {
-    const before = [await balanceOf('heidi'), await balanceOf('carol')];
-    await serveAbi(page, core.contract, listedTwice);
-    await fillPayment(page, '0.0717');
-    await expect(failure(page)).toContainText('The ABI lists action transfer twice');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect([await balanceOf('heidi'), await balanceOf('carol')]).toEqual(before);
-    await useTwoNodes(page);
-    await page.goto('/wallet/transfer');
-    await fillTransfer(page, '0.0717', 'heidi');
-    const { dialog, cancel } = await openReview(page);
-    await expect(dialog.getByRole('list', { name: 'ABI check' })).toContainText(
-      'matches the published contract',
-    );
-    await cancel();
-  },
-  { tag: '@core' },
-);
+scenario('abi-action-twice', async ({ page }) => {
+  const before = [await balanceOf('heidi'), await balanceOf('carol')];
+  await serveAbi(page, core.contract, listedTwice);
+  await fillPayment(page, '0.0717');
+  await expect(failure(page)).toContainText('The ABI lists action transfer twice');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([await balanceOf('heidi'), await balanceOf('carol')]).toEqual(before);
+  await useTwoNodes(page);
+  await page.goto('/wallet/transfer');
+  await fillTransfer(page, '0.0717', 'heidi');
+  const { dialog, cancel } = await openReview(page);
+  await expect(dialog.getByRole('list', { name: 'ABI check' })).toContainText(
+    'matches the published contract',
+  );
+  await cancel();
+});
 
 scenario('abi-stake-swapped', async ({ page }) => {
   const swapped = withFields(

@@ -19,6 +19,7 @@ export const scenarios = {
     sees: 'that the ABI has no such field; the approval is not signed',
   },
   'abi-action-twice': {
+    core: true,
     liar: 'node',
     lie: 'serves an ABI of the token that lists transfer twice, so that it is compared one way and packed another',
     sees: 'that the ABI lists the action twice; nothing is signed; with a second node an ordinary review',
