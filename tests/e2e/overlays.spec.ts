@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { axeViolations, expect, test } from './fixtures.ts';
+import { logIn as logInAs } from './log-in.ts';
 
 /** Themes differ in colours, directions in structure: two of the four show both. */
 const views = [
@@ -66,3 +67,81 @@ for (const { locale, prefix, theme } of views) {
     await clean('drawer');
   });
 }
+
+/** What else is at the middle of each item of an open list, scrolled there if the list scrolls. */
+function coveredItems(list: Locator): Promise<string[]> {
+  return list.evaluate((menu) =>
+    [...menu.querySelectorAll<HTMLElement>('a, button, select, input, [role=option]')]
+      .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+      .flatMap((item) => {
+        const frame = menu.getBoundingClientRect();
+        menu.scrollTop += item.getBoundingClientRect().top - (frame.top + frame.bottom) / 2;
+        const { left, top, width, height } = item.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isThere = there !== null && (item.contains(there) || there.contains(item));
+        return isThere && menu.contains(there) ? [] : [`${item.innerText}: ${there?.outerHTML}`];
+      }),
+  );
+}
+
+/** One address for each kind of page: search in the middle, lists with layers, forms, text. */
+const kinds = [
+  '/',
+  '/account/alice',
+  '/vote',
+  '/live',
+  '/tokens',
+  '/wallet/transfer',
+  '/guides/resources',
+];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1100, height: 700 },
+];
+
+for (const path of kinds)
+  test(
+    `nothing on ${path} covers an item of a menu`,
+    { tag: path === '/' ? ['@core'] : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await logInAs(page, 'alice');
+      const header = page.locator('#header');
+      const menus = header.locator('details');
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const menu of await menus.all()) {
+          const opener = menu.locator('summary');
+          if (!(await opener.isVisible())) continue;
+          await opener.click();
+          const list = menu.locator('.menu');
+          await expect(list.locator('a, button').first()).toBeVisible();
+          const bottom = () => list.evaluate((one) => one.getBoundingClientRect().bottom);
+          await expect.poll(bottom).toBeLessThanOrEqual(size.height);
+          expect(await coveredItems(list), `${await opener.getAttribute('aria-label')}`).toEqual(
+            [],
+          );
+          await page.keyboard.press('Escape');
+        }
+        // All of More is in sight without a scroll.
+        const more = header.locator('nav details');
+        await more.locator('summary').click();
+        const hidden = await more
+          .locator('.menu')
+          .evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+        expect(hidden).toBe(0);
+        await page.keyboard.press('Escape');
+
+        await page.keyboard.press('/');
+        await page.keyboard.type('ali');
+        await expect(page.locator('[role=option]:visible').first()).toBeVisible();
+        expect(await coveredItems(page.getByRole('listbox').filter({ visible: true }))).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('[data-opens=drawer]').click();
+      expect(await coveredItems(page.locator('#drawer'))).toEqual([]);
+    },
+  );
