@@ -21,6 +21,8 @@ export const Fields: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+/** Something was typed before the link. */
+export const WithDraft: Story = { args: { onRestore: fn() } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 

@@ -403,3 +403,17 @@ test('a link restores an action of a contract, also of an administration form', 
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(share(page).getByText(/\/wallet\/admin\/blocklist\?/)).toBeVisible();
 });
+
+test('a link takes nothing from what was typed before, which is offered back', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await inForm(page, 'To').fill('bob');
+  await inForm(page, 'Amount').fill('7');
+  await page.goto('/wallet/transfer?to=mallory');
+  await expect(inForm(page, 'To')).toHaveValue('mallory');
+  await expect(inForm(page, 'Amount')).toHaveValue('');
+  await page.getByRole('button', { name: 'Back to your draft' }).click();
+  await expect(inForm(page, 'To')).toHaveValue('bob');
+  await expect(inForm(page, 'Amount')).toHaveValue('7');
+  await expect(page).toHaveURL(/\/transfer$/);
+});

@@ -9,6 +9,8 @@ interface LinkNoticeProps {
   /** Labels of the filled fields. */
   fields: readonly string[];
   onClear: () => void;
+  /** Back to what was typed before the link; absent if nothing was. */
+  onRestore?: (() => void) | undefined;
   /** For an action that grants power: submitting requires this checkbox. */
   power?: {
     readonly kind: Power;
@@ -18,16 +20,23 @@ interface LinkNoticeProps {
 }
 
 /** Tells that a link filled in the form, and which fields. */
-export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
+export function LinkNotice({ fields, onClear, onRestore, power }: LinkNoticeProps) {
   const text = useFormTexts();
   return (
     <Banner
       kind="warning"
       title={text.filledByLink}
       actions={
-        <Button size="sm" onClick={onClear}>
-          {text.clearLink}
-        </Button>
+        <>
+          <Button size="sm" onClick={onClear}>
+            {text.clearLink}
+          </Button>
+          {onRestore && (
+            <Button size="sm" onClick={onRestore}>
+              {text.backToDraft}
+            </Button>
+          )}
+        </>
       }
     >
       <p>

@@ -12,6 +12,7 @@ export function FilledByLink() {
     <LinkNotice
       fields={[...new Set(fill.names.map((name) => labels.get(name) ?? name))]}
       onClear={fill.clear}
+      onRestore={fill.restore}
     />
   );
 }

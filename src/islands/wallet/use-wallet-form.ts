@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { reportForm } from '#src/stores/form/form-link.ts';
-import { useLinked } from '#src/stores/form/link-fill.ts';
+import { linkedParameters, useLinked } from '#src/stores/form/link-fill.ts';
 import { isSameValue, type Parameters, queryOf, valuesOf } from '#src/stores/form/link-values.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -10,8 +10,9 @@ import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from './use-wallet.ts';
 
 /**
- * The initial values of a form: the address first, then the draft, then the defaults. After sending
- * or queueing, form and address are cleared.
+ * The initial values of a form: the address first, then the draft, then the defaults. A form that a
+ * link filled takes nothing from the draft, which is offered beside it. After sending or queueing, form
+ * and address are cleared.
  * @param name unique name of the form, also of its draft
  * @param parameters value names by query parameter
  */
@@ -24,16 +25,23 @@ export function useWalletForm<Values extends object>(
   const id = useId();
   const [draft] = useState(() => draftOf(name, usual));
   const [given] = useState(() => valuesOf(url, usual, parameters));
-  const [start, setStart] = useState(() => ({ key: 0, values: { ...draft.read(), ...given } }));
+  const names = Object.keys(parameters);
+  const [start, setStart] = useState(() => {
+    const own = linkedParameters(names, url).length === 0 ? draft.read() : usual;
+    return { key: 0, values: { ...own, ...given } };
+  });
   const pending = useSigningStage() !== null;
+  const begin = (values: Values) => setStart(({ key }) => ({ key: key + 1, values }));
   const empty = () => {
     draft.clear();
-    setStart(({ key }) => ({ key: key + 1, values: usual }));
+    begin(usual);
   };
-  const { linked, forget } = useLinked(Object.keys(parameters), empty);
-  /** Values from a link are not stored as a draft, since they would return without the notice. */
+  const [hasDraft] = useState(() => !isSameValue(draft.read(), usual));
+  const restore = hasDraft ? () => begin(draft.read()) : undefined;
+  const { linked, forget } = useLinked(names, empty, restore);
+  /** What a link began is not stored: it would return without the notice, in place of the draft. */
   const keep = (values: Values) => {
-    draft.keep(linked.length === 0 ? values : withoutGiven(values, usual, given));
+    if (linked.length === 0) draft.keep(values);
     reportForm(id, queryOf(values, usual, parameters));
   };
   useEffect(() => () => reportForm(id, null), [id]);
@@ -58,14 +66,4 @@ export function useWalletForm<Values extends object>(
     });
   };
   return { key: start.key, initial: start.values, keep, pending, send, empty, finish };
-}
-
-function withoutGiven<Values extends object>(
-  values: Values,
-  usual: Values,
-  given: Partial<Values>,
-): Values {
-  const names = Object.keys(given) as (keyof Values)[];
-  const same = names.filter((name) => isSameValue(values[name], given[name]));
-  return { ...values, ...Object.fromEntries(same.map((name) => [name, usual[name]])) };
 }

@@ -7,6 +7,8 @@ export interface LinkFill {
   /** Parameter names, in form order. */
   readonly names: readonly string[];
   readonly clear: () => void;
+  /** Clears them and fills in the draft that was there before; absent if there was none. */
+  readonly restore?: (() => void) | undefined;
 }
 
 /** The fields that a link filled in, by the part of the form that reads them. */
@@ -24,11 +26,15 @@ function report(id: string, fill: LinkFill): () => void {
 export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill | null {
   const parts = Object.values(fills);
   if (parts.length === 0) return null;
+  const restore = () => {
+    for (const part of parts) (part.restore ?? part.clear)();
+  };
   return {
     names: [...new Set(parts.flatMap(({ names }) => names))],
     clear: () => {
       for (const { clear } of parts) clear();
     },
+    restore: parts.some((part) => part.restore) ? restore : undefined,
   };
 }
 
@@ -40,24 +46,30 @@ export function linkedParameters(names: readonly string[], url: URL | null): rea
 
 /**
  * Reports the parameters that a link set to the notice above the form, while the form is mounted.
- * Clear removes them from the address, then calls `onClear`.
+ * Clear removes them from the address, then calls `onClear`. So does the way back to the form's draft,
+ * which calls `onRestore`.
  */
-export function useLinked(names: readonly string[], onClear?: () => void) {
+export function useLinked(names: readonly string[], onClear?: () => void, onRestore?: () => void) {
   const id = useId();
   const url = useUrl();
   const [linked, setLinked] = useState(() => linkedParameters(names, url));
-  const clear = () => {
+  const leave = (then?: () => void) => {
     setLinked([]);
     setQuery(Object.fromEntries(names.map((name) => [name, null])));
-    onClear?.();
+    then?.();
   };
-  const latest = useRef(clear);
+  const latest = useRef({ clear: () => leave(onClear), restore: () => leave(onRestore) });
   useLayoutEffect(() => {
-    latest.current = clear;
+    latest.current = { clear: () => leave(onClear), restore: () => leave(onRestore) };
   });
+  const restorable = onRestore !== undefined;
   useLayoutEffect(() => {
     if (linked.length === 0) return;
-    return report(id, { names: linked, clear: () => latest.current() });
-  }, [id, linked]);
+    return report(id, {
+      names: linked,
+      clear: () => latest.current.clear(),
+      restore: restorable ? () => latest.current.restore() : undefined,
+    });
+  }, [id, linked, restorable]);
   return { linked, forget: () => setLinked([]) };
 }

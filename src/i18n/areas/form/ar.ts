@@ -30,6 +30,7 @@ export const texts: typeof english = {
   setByLink: 'الحقول التي ملأها الرابط:',
   checkFields: 'تحقق من كل قيمة قبل الإرسال.',
   clearLink: 'مسح',
+  backToDraft: 'العودة إلى مسودتك',
   linkFields: {
     to: 'المستلم',
     amount: 'المبلغ',

@@ -29,6 +29,7 @@ export const texts = {
   setByLink: 'Set by the link:',
   checkFields: 'Check each value before sending.',
   clearLink: 'Clear',
+  backToDraft: 'Back to your draft',
   linkFields: {
     to: 'Receiver',
     amount: 'Amount',

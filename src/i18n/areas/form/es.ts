@@ -31,6 +31,7 @@ export const texts: typeof english = {
   setByLink: 'Campos del enlace:',
   checkFields: 'Compruebe cada valor antes de enviar.',
   clearLink: 'Borrar',
+  backToDraft: 'Volver a su borrador',
   linkFields: {
     to: 'Destinatario',
     amount: 'Cantidad',

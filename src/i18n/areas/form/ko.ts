@@ -31,6 +31,7 @@ export const texts: typeof english = {
   setByLink: '링크가 입력한 항목:',
   checkFields: '보내기 전에 각 값을 확인하세요.',
   clearLink: '지우기',
+  backToDraft: '내 초안으로 돌아가기',
   linkFields: {
     to: '받는 사람',
     amount: '금액',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   setByLink: '链接填写的内容：',
   checkFields: '发送前请逐项核对这些值。',
   clearLink: '清除',
+  backToDraft: '恢复我的草稿',
   linkFields: {
     to: '接收方',
     amount: '金额',
