@@ -90,7 +90,7 @@ const kinds = [
   '/account/alice',
   '/vote',
   '/live',
-  '/tokens',
+  '/endpoints',
   '/wallet/transfer',
   '/guides/resources',
 ];
