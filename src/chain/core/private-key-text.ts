@@ -3,8 +3,7 @@
  * which is also recognised with a mistyped letter), a compressed WIF (K… or L…).
  * `layouts/inline/secret.js` repeats it, because it runs before any module.
  */
-export const privateKeyPattern =
-  /PVT_\w{12,}|(?<!\w)(?:5[HJK][0-9A-Za-z]{30,}|5\w{50}(?!\w)|[KL][1-9A-HJ-NP-Za-km-z]{51}(?!\w))/;
+export const privateKeyPattern = /PVT_\w{12,}|\b(?:5[HJK]\w{30,}|(?:5\w{50}|[KL]\w{51})\b)/;
 
 /** Whether a text, or any text inside a list or object, holds a private key. */
 export function holdsPrivateKey(value: unknown): boolean {

@@ -14,8 +14,18 @@ function showNicknames(): void {
   });
 }
 
-/** Draws the islands of the frame that a visitor uses and that show no data. */
-export function startControls(locale: Locale): void {
+/**
+ * Draws the islands of the frame that a visitor uses and that show no data.
+ * @param sign what the visitor did first. A shortcut is repeated for the search box.
+ */
+export function startControls(locale: Locale, sign: Event | null): void {
   drawIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
   showNicknames();
+  if (!(sign instanceof KeyboardEvent)) return;
+  const { key, ctrlKey, metaKey, target } = sign;
+  if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;
+  // The box takes shortcuts once it is drawn.
+  requestAnimationFrame(() =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
+  );
 }

@@ -67,7 +67,7 @@ const locale = localeOfPath(location.pathname);
 async function prepare(): Promise<void> {
   const sign = await firstSign;
   const { startControls } = await import('./frame-controls.tsx');
-  startControls(locale);
+  startControls(locale, sign);
   const { prepareSteps } = await import('./prepare-steps.ts');
   await prepareSteps(sign, () => document.removeEventListener('click', holdClick));
 }

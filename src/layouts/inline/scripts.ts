@@ -5,23 +5,11 @@ import { headScripts, localRequestScripts, requestScripts, separator } from './h
 import local from './local.js?raw';
 import lost from './lost.js?raw';
 import prefetch from './prefetch.js?raw';
-import searchKeys from './search-keys.js?raw';
 import secret from './secret.js?raw';
 import theme from './theme.js?raw';
 import trusted from './trusted.js?raw';
 
-const texts = {
-  secret,
-  lost,
-  theme,
-  address,
-  early,
-  'search-keys': searchKeys,
-  trusted,
-  endpoint,
-  local,
-  prefetch,
-};
+const texts = { secret, lost, theme, address, early, trusted, endpoint, local, prefetch };
 
 const joined = (names: readonly (keyof typeof texts)[]) =>
   names.map((name) => texts[name]).join(separator);

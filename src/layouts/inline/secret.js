@@ -1,34 +1,24 @@
 // Keeps private keys out of the address and of every field that is not made for one, before anything
 // is requested, drawn or kept. `chain/core/private-key-text.ts` has the same pattern.
 (() => {
-  const pattern =
-    /PVT_\w{12,}|(?<!\w)(?:5[HJK][0-9A-Za-z]{30,}|5\w{50}(?!\w)|[KL][1-9A-HJ-NP-Za-km-z]{51}(?!\w))/;
+  const pattern = /PVT_\w{12,}|\b(?:5[HJK]\w{30,}|(?:5\w{50}|[KL]\w{51})\b)/;
 
   // React's handlers run later, and see the field empty. `islands/shell/key-refused.tsx` says why.
   const onInput = ({ target }) => {
-    if (target.dataset?.takesKey !== undefined || !pattern.test(target.value)) return;
+    if ('takesKey' in target.dataset || !pattern.test(target.value)) return;
     // The prototype's setter: with the field's own, React would miss the change.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
-    set.call(target, '');
-    target.dispatchEvent(new Event('keyrefused', { bubbles: true }));
+    Reflect.set(Object.getPrototypeOf(target), 'value', '', target);
+    dispatchEvent(new Event('keyrefused'));
   };
   addEventListener('input', onInput, true);
 
   // The key page and the search convert the key of an address to its public key.
-  const { href } = location;
-  const decoded = (text) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  const found = pattern.exec(href) ?? pattern.exec(decoded(href));
+  // ASCII alone: a key has nothing else. `unescape` never throws.
+  const address = location.href.replace(/%[0-7]\w/g, unescape);
+  const found = pattern.exec(address);
   if (!found) return;
   window.__secret = found[0];
   // What comes before the key: the path alone, up to the segment that holds it.
-  const [base] = href.split(/[?#]/);
-  const parts = base.split('/');
-  const at = parts.findIndex((part) => pattern.test(decoded(part)));
-  history.replaceState(history.state, '', at < 0 ? base : parts.slice(0, at).join('/'));
+  const [path] = address.slice(0, found.index).split(/[?#]|\/[^/?#]*$/);
+  history.replaceState(history.state, '', path);
 })();
