@@ -1,24 +1,25 @@
 // Keeps private keys out of the address and of every field that is not made for one, before anything
 // is requested, drawn or kept. `chain/core/private-key-text.ts` has the same pattern.
-(() => {
+{
   const pattern = /PVT_\w{12,}|\b(?:5[HJK]\w{30,}|(?:5\w{50}|[KL]\w{51})\b)/;
 
   // React's handlers run later, and see the field empty. `islands/shell/key-refused.tsx` says why.
-  const onInput = ({ target }) => {
-    if ('takesKey' in target.dataset || !pattern.test(target.value)) return;
+  const empty = ({ target }) => {
+    if (target.dataset.takesKey != null || !pattern.test(target.value)) return;
     // The prototype's setter: with the field's own, React would miss the change.
-    Reflect.set(Object.getPrototypeOf(target), 'value', '', target);
+    Reflect.set(target.constructor.prototype, 'value', '', target);
     dispatchEvent(new Event('keyrefused'));
   };
-  addEventListener('input', onInput, true);
+  addEventListener('input', empty, true);
 
   // The key page and the search convert the key of an address to its public key.
   // ASCII alone: a key has nothing else. `unescape` never throws.
   const address = location.href.replace(/%[0-7]\w/g, unescape);
   const found = pattern.exec(address);
-  if (!found) return;
-  window.__secret = found[0];
-  // What comes before the key: the path alone, up to the segment that holds it.
-  const [path] = address.slice(0, found.index).split(/[?#]|\/[^/?#]*$/);
-  history.replaceState(history.state, '', path);
-})();
+  if (found) {
+    [window.__secret] = found;
+    // What comes before the key: the path alone, up to the segment that holds it.
+    const [path] = address.slice(0, found.index).split(/[?#]|\/[^/?#]*$/);
+    history.replaceState(history.state, '', path);
+  }
+}
