@@ -33,15 +33,24 @@ export function useTokens(actor: string): Tokens {
   const { state: held } = useLoad(tokensStore, actor);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
-  const token = found ?? core;
-  const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
+  const named = found ?? core;
+  const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(named)}`);
+  // The contract's own decimals: an indexer may leave them out.
+  const own = state.kind === 'ready' ? state.value?.symbol : undefined;
+  const token = own ? { ...named, symbol: own, about: false } : named;
   return {
     tokens,
     token,
     balance: balanceOf(state, token),
     linked,
     choose,
-    wanted: found ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
+    wanted: !found
+      ? held.kind === 'loading'
+        ? 'loading'
+        : 'absent'
+      : token.about
+        ? 'loading'
+        : 'here',
   };
 }
 
