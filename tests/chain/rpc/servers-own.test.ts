@@ -85,7 +85,7 @@ describe('an endpoint that cannot serialize a block', () => {
   const decode = (body: unknown) => (body as { from: string }).from;
 
   it('leaves the request to the next one', async () => {
-    const [first, second] = [await failing(), await healthyNode({ from: "here" })];
+    const [first, second] = [await failing(), await healthyNode({ from: 'here' })];
     const pool = createPool({ endpoints: [first.url, second.url], chainId: CHAIN_ID });
     const { endpoint } = await pool.post('/v1/chain/get_block', {}, { decode });
     expect(endpoint).toBe(second.url);

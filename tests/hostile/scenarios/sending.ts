@@ -35,6 +35,7 @@ export const scenarios = {
     sees: 'the refusal may pass; the same again is warned of, and its bytes are sent, so that one payment is made',
   },
   'sent-in-another-tab': {
+    core: true,
     liar: 'node',
     lie: 'hides a payment of one tab while the same is filled in and reviewed in others',
     sees: 'each tab warns, one while its review is open, and sends the same bytes',
