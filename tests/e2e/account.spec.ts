@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-// Indexers and contracts that a chain may lack answer with such a status.
-test.use({ allowedConsole: /40[04]|503/ });
-
 test('tokens come when the reader does, and are found by a part of their name', async ({
   page,
 }) => {

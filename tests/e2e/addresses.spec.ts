@@ -47,8 +47,6 @@ test.describe('addresses', () => {
 });
 
 test.describe('what is not there', () => {
-  test.use({ allowedConsole: /404|400|500/ });
-
   for (const [path, language] of [
     ['/nope', 'en'],
     ['/kr/nope', 'ko'],

@@ -3,9 +3,6 @@ import { logIn, sign } from './log-in.ts';
 
 const test = testOn('proton');
 
-// The node refuses what its contract does not allow.
-test.use({ allowedConsole: /500 .*\/(compute|send|get)_transaction/ });
-
 interface OrderRow {
   order_id: number;
   account: string;

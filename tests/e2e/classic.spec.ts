@@ -42,9 +42,6 @@ test.beforeAll(async () => {
   for (const chain of chains) await ask('/v1/chain/get_info', {}, chain);
 });
 
-// A chain of old has no table of the lock-up, and the node says so.
-test.use({ allowedConsole: /get_table_rows/ });
-
 test('the core token is sent, staked and paid for RAM by actions of the system contracts', async ({
   page,
 }) => {

@@ -107,7 +107,7 @@ test.describe('a frame that is slow', () => {
 });
 
 test.describe('what is no site of ours', () => {
-  test.use({ allowedConsole: /frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/ });
+  test.use({ allowedConsole: /frame-ancestors|Framing/ });
 
   test('may not frame the users, and is answered by nothing', async ({ page }) => {
     test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
@@ -155,8 +155,6 @@ async function heardFrom(page: Page, origin: string, place: 'frame' | 'window') 
 }
 
 test.describe('where the frame does not answer', () => {
-  test.use({ allowedConsole: /ERR_FAILED/ });
-
   for (const [how, block] of [
     ['cannot be reached', (page: Page) => page.route(`${siteOf('connect')}/**`, (r) => r.abort())],
     ['hangs', (page: Page) => page.route(`${siteOf('connect')}/**`, () => undefined)],

@@ -36,9 +36,6 @@ test('no wallet’s code is in a page before it is asked for', async ({ page }) 
   expect(scripts.filter((url) => names.test(new URL(url).pathname))).toEqual([]);
 });
 
-// A node answers 400 when asked for an account it does not have.
-test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
-
 test('a command line signs what it is given, and its signature is sent', async ({ page }) => {
   test.skip(test.info().project.name === 'phone', 'Command lines are on computers.');
   const { privateKey } = await demoAccount('bob');

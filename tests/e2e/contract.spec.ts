@@ -148,8 +148,6 @@ test('an ABI made to break its reader breaks nothing', async ({ page }) => {
 });
 
 test.describe('a node that does not answer', () => {
-  test.use({ allowedConsole: /Failed to load resource|500/ });
-
   test('is named, and the contract cannot be retrieved until it does', async ({ page }) => {
     await page.route('**/v1/chain/get_abi', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/contract?name=eosio');

@@ -11,9 +11,6 @@ const views = [
   { locale: 'Arabic', prefix: '/ar', colorScheme: 'dark' },
 ] as const;
 
-// A node answers so for what is not there.
-test.use({ allowedConsole: /Failed to load resource/ });
-
 /** Parts that load when they come near the viewport are on the page as well. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

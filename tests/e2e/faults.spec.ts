@@ -1,8 +1,6 @@
 import { actionRows, ask, devnetUrl, expect, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
-test.use({ allowedConsole: /Failed to load resource|net::ERR|CORS/ });
-
 async function order(fault: Record<string, unknown>): Promise<void> {
   await fetch(`${devnetUrl}/devnet/fault`, { method: 'POST', body: JSON.stringify(fault) });
 }

@@ -50,8 +50,6 @@ test('shows who votes on blocks, how, and the keys of producers', async ({ page 
 });
 
 test.describe('with nodes that do not report their finalizers', () => {
-  test.use({ allowedConsole: /404/ });
-
   test('says so, and still has the keys', async ({ page }) => {
     await page.route('**/v1/chain/get_finalizer_info', (route) =>
       route.fulfill({
@@ -72,9 +70,6 @@ test.describe('with nodes that do not report their finalizers', () => {
 });
 
 test.describe('a producer without a page of its own', () => {
-  // The contract that keeps what producers publish is not on every chain.
-  test.use({ allowedConsole: /400/ });
-
   test('leads to the finalizers', async ({ page }) => {
     const [first] = (
       await ask<{ rows: { owner: string }[] }>(

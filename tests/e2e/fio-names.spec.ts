@@ -61,9 +61,6 @@ async function logInAs(page: Page, { name, privateKey }: DemoAccount): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-// A node answers 400 for an account that is not there.
-test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
-
 const unique = () => Date.now().toString(36).slice(-6);
 
 test('registers names at the fees of the table, manages and transfers them', async ({ page }) => {

@@ -41,9 +41,6 @@ const fact = (page: Page, label: string): Locator =>
     .locator('header dl > div', { has: page.getByText(label, { exact: true }) })
     .locator('dd');
 
-// A node answers 404 for an address without NFTs.
-test.use({ allowedConsole: /404 \(Not Found\).*get_nfts_fio_address/ });
-
 test('domains: newest, expiring, expired, search, and the page of one', async ({ page }) => {
   const main = page.getByRole('main');
   let domains: DomainRow[] = [];

@@ -29,8 +29,10 @@ const pixel = Buffer.from(
 );
 
 interface Fixtures {
-  /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
+  /** Errors that this test brings about and that may stand in the console: the policy stops a script, say. */
   allowedConsole: RegExp | null;
+  /** Whether a failed request is an error of this test. */
+  noFailedRequests: boolean;
   /** Whether a sponsor may pay: tests beside one another would use up what an account has a day. */
   freeCpu: boolean;
   /**
@@ -41,25 +43,51 @@ interface Fixtures {
   cleanConsole: undefined;
 }
 
-/** Every test fails on a console error, an exception, or a violation of the content security policy. */
+/**
+ * How Chromium writes a request that failed. Of a node that is an answer: it refuses a dry run with
+ * 500, and says 404 of what it does not have.
+ */
+const failedRequest =
+  /^(Failed to load resource:|WebSocket connection to |Access to \S+ at .* blocked by CORS policy)/;
+
+/**
+ * Collects the errors of a page: exceptions, violations of the content security policy, and what React
+ * or the site writes to the console as an error. A failed request is none, unless told.
+ */
+export async function watchErrors(page: Page, noFailedRequests = false): Promise<string[]> {
+  const errors: string[] = [];
+  // No test asks for anything beyond this machine. What metadata name as a picture is elsewhere.
+  const images = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') images.add(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    const { url } = message.location();
+    const failed = failedRequest.test(text);
+    if (failed && !noFailedRequests) return;
+    if (failed && text.includes('ERR_NAME_NOT_RESOLVED') && images.has(url)) return;
+    errors.push(`${text} (${url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  return errors;
+}
+
+/** Every test fails on an error of its page that it does not allow. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  noFailedRequests: [false, { option: true }],
   freeCpu: [false, { option: true }],
   pictures: [false, { option: true }],
   cleanConsole: [
-    async ({ page, allowedConsole, freeCpu, pictures }, use) => {
-      const errors: string[] = [];
-      // No test asks for anything beyond this machine. What metadata name as a picture is elsewhere.
-      const images = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') images.add(request.url());
-      });
-      page.on('console', (message) => {
-        const { url } = message.location();
-        if (message.text().includes('ERR_NAME_NOT_RESOLVED') && images.has(url)) return;
-        if (message.type() === 'error') errors.push(`${message.text()} (${url})`);
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
+    async ({ page, allowedConsole, noFailedRequests, freeCpu, pictures }, use) => {
+      const errors = await watchErrors(page, noFailedRequests);
       if (pictures)
         await page
           .context()
@@ -74,11 +102,6 @@ export const test = base.extend<Fixtures>({
           if (origin !== 'null' && localStorage.getItem(key) === null)
             localStorage.setItem(key, JSON.stringify({ freeCpuEnabled: false }));
         }, settingsKey);
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
-        });
-      });
       await use(undefined);
       // A request that a test answers itself may be on its way when the test is over.
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -114,9 +114,6 @@ async function walkAll(page: Page, chain: string, all: readonly Form[]): Promise
 const firstField = (page: Page) =>
   page.locator('[data-wallet-form]').locator('input, select, textarea').first();
 
-// A node answers 400 for an account that is not there.
-test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
-
 test('forms by the keyboard alone, from log-in to the banner', async ({ page }) => {
   await page.goto(forms[0]!.path);
   await logIn(page, 'ivan');

@@ -61,8 +61,6 @@ test('the search loads its index with the first letter and leads to the section'
 });
 
 test.describe('an index that does not load', () => {
-  test.use({ allowedConsole: /search\.json/ });
-
   test('is reported, and the next letter tries again', async ({ page }) => {
     await page.route('**/guides/search.json', (route) => route.fulfill({ status: 503 }), {
       times: 1,

@@ -229,8 +229,6 @@ test('the filtered history is exported whole', async ({ page }) => {
 });
 
 test.describe('when a source fails', () => {
-  test.use({ allowedConsole: /Failed to load resource|net::/ });
-
   test('the next one answers, and says that it cannot filter by itself @core', async ({ page }) => {
     await page.route(hyperion, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions&groups=send');

@@ -17,8 +17,6 @@ test('a key page tells the permissions, both forms and who told', async ({ page 
 });
 
 test.describe('where the node keeps no index of keys', () => {
-  test.use({ allowedConsole: /404/ });
-
   test('an indexer is asked, and the weights come from the chain', async ({ page }) => {
     await page.route('**/v1/chain/get_accounts_by_authorizers', (route) =>
       route.fulfill({ status: 404, json: { code: 404, message: 'Not Found', error: {} } }),

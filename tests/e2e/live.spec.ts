@@ -94,8 +94,6 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
 });
 
 test.describe('without the stream', () => {
-  test.use({ allowedConsole: /WebSocket/ });
-
   test('the push channel tells instead, and without it blocks are read', async ({ page }) => {
     let pushes = false;
     await page.routeWebSocket(/\/stream\//, (socket) => socket.close());

@@ -1,8 +1,5 @@
 import { devnetUrl, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 
-// A port where nothing listens.
-test.use({ allowedConsole: /ERR_|status of (4|5)\d\d/ });
-
 const site = siteOf('local');
 
 test('an own node: the form, its refusals, the explorer, and leaving it @core', async ({

@@ -4,9 +4,6 @@ import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { addAccount, logIn, refuseOnce, sign as signReviewed } from './log-in.ts';
 
-// What is refused once is an answer of 500.
-test.use({ allowedConsole: /500 \(Internal Server Error\)/ });
-
 const TREASURY = 'treasury1111';
 
 async function balanceOf(account: string): Promise<string | undefined> {

@@ -56,9 +56,6 @@ const oneKey = (key: string) => ({
   waits: [],
 });
 
-/** A name that is still free has no account: the browser notes each such answer. */
-test.use({ allowedConsole: /status of 400 .*\/v1\/chain\/get_account/ });
-
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
   for (const chain of ['kylin', 'jungle', 'proton'] as const)

@@ -182,8 +182,6 @@ test('addresses of nothing say so', async ({ page }) => {
 });
 
 test.describe('without the index', () => {
-  test.use({ allowedConsole: /Failed to load resource|ERR_FAILED/ });
-
   test('a node’s tables are shown, and what needs an index says so', async ({ page }) => {
     await page.route(/\/atomic(assets|market)\/v1\//, (route) => route.abort());
     const main = page.getByRole('main');

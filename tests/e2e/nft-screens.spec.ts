@@ -111,8 +111,6 @@ test('an NFT that is offered, media on a click, one of SimpleAssets, and the tra
 });
 
 test.describe('failures', () => {
-  test.use({ allowedConsole: /Failed to load resource|ERR_FAILED/ });
-
   test('a player that gets nothing, an unknown id, a text, and an indexer that fails look different', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
 /** Other tests have no service worker: it would answer instead of their routes. */
 test.use({
   serviceWorkers: 'allow',
-  allowedConsole: /Failed to load resource|net::ERR|dynamically imported|CORS|Failed to fetch/,
+  allowedConsole: /dynamically imported|Failed to fetch/,
 });
 
 const workerFile = new URL('../../dist/eos/sw.js', import.meta.url);

@@ -39,9 +39,6 @@ async function submit(page: Page, button: string): Promise<void> {
   await expect(success(page)).toBeVisible();
 }
 
-/** The node says so of an account that does not exist. */
-test.use({ allowedConsole: /status of 400 .*get_account/ });
-
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
   await fetch(`${devnetOf('kylin')}/v1/chain/get_info`);

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { ask, core, devnetUrl, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-// Accounts and tables that a test chain lacks are asked for.
-test.use({ allowedConsole: /40[04]|500 \(Internal Server Error\)/ });
-
 const main = (page: Page) => page.getByRole('main');
 const figure = (value: string | number) => Math.floor(Number(value)).toLocaleString('en-US');
 

@@ -14,9 +14,6 @@ async function searchBox(page: Page): Promise<Locator> {
   return alive.getByRole('combobox');
 }
 
-// Blocks and accounts that are looked for and are not there.
-test.use({ allowedConsole: /status of (4|5)\d\d/ });
-
 test('everything that can be searched for leads to its page @core', async ({ page }) => {
   const { id, block } = await aTransfer();
   const { id: blockId } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });

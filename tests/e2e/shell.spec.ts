@@ -221,7 +221,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 });
 
 test.describe('where the code of a part is gone', () => {
-  test.use({ allowedConsole: /Failed to load resource|dynamically imported/ });
+  test.use({ allowedConsole: /dynamically imported/ });
 
   test('the page is loaded anew, once', async ({ page }) => {
     let loads = 0;

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { devnetUrl, expect, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
-test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
-
 const SENDING = '**/v1/chain/send_transaction2';
 
 async function pay(page: Page, amount: string, memo = `signing ${Date.now()}`): Promise<void> {

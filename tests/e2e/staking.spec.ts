@@ -154,9 +154,6 @@ test('WAX pays genesis members and voters', async ({ page }) => {
 });
 
 test.describe('name bids', () => {
-  // A name without an account is looked up, and the node says so.
-  test.use({ allowedConsole: /get_account/ });
-
   test('are placed, raised by another account, and refunded', async ({ page }) => {
     const url = `${siteOf('kylin')}/namebids?tab=bid&name=zebra&amount=10`;
     const bid = async () =>
@@ -205,9 +202,6 @@ test.describe('name bids', () => {
 });
 
 test.describe('REX', () => {
-  // This chain has no table of the lock-up, and the node says so.
-  test.use({ allowedConsole: /get_table_rows/ });
-
   test('a loan is rented, funded and defunded', async ({ page }) => {
     await page.goto(`${siteOf('bos')}/rex?tab=rent&amount=1`);
     await logIn(page, 'alice');

@@ -3,9 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { ask, core, devnetUrl, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-// Known tokens of the real chain have no contract here.
-test.use({ allowedConsole: /40[04]|500 \(Internal Server Error\).*get_table_rows/ });
-
 const light = async <T>(path: string): Promise<T> =>
   (await (await fetch(`${devnetUrl}/api/${path}`)).json()) as T;
 

@@ -66,8 +66,6 @@ test('the rows of tables its block left are told, and that they are the block’
 });
 
 test.describe('without history', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
   test('a plain node names the block of a transaction, or the visitor does', async ({ page }) => {
     const { id, block } = await transferOf('alice');
     for (const path of ['**/v2/history/**', '**/v1/history/**'])

@@ -43,9 +43,6 @@ async function turnOnMultisig(page: Page): Promise<void> {
   await menu.click();
 }
 
-// A node answers 400 for an account that is not there.
-test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
-
 test('several accounts are paid in one transaction, an action each', async ({ page }) => {
   await page.goto('/wallet/transfer/multi');
   await logIn(page, 'alice');

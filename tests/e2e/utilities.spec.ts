@@ -204,9 +204,6 @@ test('uploads code and ABI in one transaction', async ({ page }) => {
 });
 
 test.describe('the tax export', () => {
-  // A node refuses an account that does not exist.
-  test.use({ allowedConsole: /400 \(Bad Request\)/ });
-
   test('has all transfers, and is there after a reload', async ({ page }) => {
     await page.goto(`/wallet/tax?account=${holder}`);
     const main = page.getByRole('main');

@@ -1,9 +1,6 @@
 import { ask, expect, test } from './fixtures.ts';
 import { logIn, refuseOnce } from './log-in.ts';
 
-// What is refused once is an answer of 500.
-test.use({ allowedConsole: /500 \(Internal Server Error\)/ });
-
 interface VoterRow {
   producers: string[];
   proxy: string;

@@ -72,8 +72,6 @@ test('a wrong key is refused with the reason, and the dialog keeps what was type
 });
 
 test.describe('a chain that says no', () => {
-  test.use({ allowedConsole: /500|401/ });
-
   test('shows its reason in the error banner and the form keeps what was typed @core', async ({
     page,
   }) => {
@@ -96,9 +94,6 @@ test.describe('a chain that says no', () => {
 });
 
 test.describe('a form that checks', () => {
-  // A node answers 400 when asked for an account it does not have.
-  test.use({ allowedConsole: /400/ });
-
   test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed @core', async ({
     page,
   }) => {

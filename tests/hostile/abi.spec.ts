@@ -7,8 +7,6 @@ import { openReview, reviewLink } from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/abi.ts';
 
-test.use({ allowedConsole: /Failed to load resource/ });
-
 const scenario = scenarioOf(scenarios);
 
 const hostOf = (url: string) => new URL(url).host;

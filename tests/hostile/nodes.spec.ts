@@ -5,8 +5,6 @@ import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-nod
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/nodes.ts';
 
-test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
-
 const scenario = scenarioOf(scenarios);
 
 const [first, second] = [new URL(firstNode).host, new URL(secondNode).host];

@@ -6,9 +6,6 @@ import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/powers.ts';
 
-// Transactions that are tried here are refused, and one node is silent on purpose.
-test.use({ allowedConsole: /Failed to load resource/ });
-
 const scenario = scenarioOf(scenarios);
 const { strangersKey, level, takeover } = powers;
 

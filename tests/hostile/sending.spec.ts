@@ -6,8 +6,6 @@ import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-nod
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/sending.ts';
 
-test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
-
 const scenario = scenarioOf(scenarios);
 const OTHER_ID = 'ab'.repeat(32);
 const EXPIRY_SECONDS = 3000;

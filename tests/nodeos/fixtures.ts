@@ -40,9 +40,6 @@ export async function openAtNode(page: Page, path = '/'): Promise<void> {
 /** Nothing but the site and the node is asked for anything. */
 export const test = base.extend<{ onlyNode: undefined }>({
   baseURL: site,
-  // The node has no history, and says 500 of what a contract refuses. A dry run may reach it when
-  // the transaction has: that is 409.
-  allowedConsole: /status of (404.*\/v1\/history\/|(409|500).*\/compute_transaction)/,
   onlyNode: [
     async ({ page }, use) => {
       const strangers = new Set<string>();
