@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, core, expect, test } from '../e2e/fixtures.ts';
+import { ask, core, expect } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { serveAbi, withFields } from './abi-lies.ts';
 import { firstNode, lie, secondNode, useTwoNodes } from './lying-node.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, test } from '../e2e/fixtures.ts';
+import { ask, expect } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { scenarioOf } from './scenario.ts';

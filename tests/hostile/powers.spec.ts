@@ -1,5 +1,5 @@
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import { ask, expect, test } from '../e2e/fixtures.ts';
+import { ask, expect } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { lie, WithStatus } from './lying-node.ts';
 import * as powers from './powers.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { devnetUrl, expect, test } from '../e2e/fixtures.ts';
+import { devnetUrl, expect } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { scenarioOf } from './scenario.ts';
