@@ -38,6 +38,9 @@ const SYSTEM_ACCOUNTS = [
 /** WAX's accounts that pay voters. */
 const WAX_ACCOUNTS = ['eosio.voters'];
 
+/** Proton's accounts that get a part of the inflation. */
+const XPR_ACCOUNTS = ['cfund.proton', 'yield.farms'];
+
 const FIO_ACCOUNTS = [
   'fio.address',
   'fio.fee',
@@ -63,7 +66,7 @@ export function bootstrap(runtime: Runtime): void {
     createAccount(state, { name, creator: 'eosio', owner: held, active: held, time, privileged });
 
   add('eosio', own, true);
-  const more = spec.genesisRewards ? WAX_ACCOUNTS : [];
+  const more = [...(spec.genesisRewards ? WAX_ACCOUNTS : []), ...(spec.xpr ? XPR_ACCOUNTS : [])];
   for (const name of [...SYSTEM_ACCOUNTS, ...more]) {
     const ownCode = spec.vaulta && name === 'eosio.bpay' ? name : undefined;
     const held = name === 'eosio.null' ? authority({}) : authorityOfEosio(ownCode);

@@ -177,6 +177,7 @@ export const Xpr: Story = {
           claimable: xpr('12.3456'),
           qualified: false,
           claimedAt: ago(2 * day),
+          atStart: { staked: null, qualified: null },
         }}
         refund={{ amount: xpr('100.0000'), availableAt: ago(-5 * day) }}
         longTotal={xpr('50000.0000')}

@@ -62,6 +62,7 @@ const short = {
   claimable: xpr('12.5000'),
   qualified: true,
   claimedAt: ago(day),
+  atStart: { staked: null, qualified: null },
 };
 
 export const State: Story = {
@@ -74,6 +75,21 @@ export const State: Story = {
       rules={shortStakeRules(null)}
     />
   ),
+};
+/** A refund that is due says so, not since when. */
+export const StateRefundDue: Story = {
+  render: () => (
+    <ShortStakeState
+      liquid={xpr('1000000.0000')}
+      short={short}
+      refund={{ amount: xpr('100.0000'), availableAt: ago(300 * day) }}
+      longTotal={xpr('0.0000')}
+      rules={shortStakeRules(null)}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/ago/)).toBeNull();
+  },
 };
 export const StateTooFewVotes: Story = {
   render: () => (

@@ -44,6 +44,15 @@ const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' });
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
+const fact = (page: Page, label: string) =>
+  main(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+const withCommas = (figure: string) =>
+  Number(figure).toLocaleString('en', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
 /** Presses a button, signs, and returns what was sent. */
 async function submit(chain: ChainKey, page: Page, name: string | RegExp): Promise<Row[]> {
   await button(page, name).click();
@@ -97,6 +106,36 @@ test('XPR is staked, unstaked and claimed', async ({ page }) => {
 
   await main(page).getByRole('link', { name: 'Claim', exact: true }).click();
   await expect(main(page)).toContainText('Claimable rewards');
+});
+
+test('XPR’s claim pays what the page says, and the page says when more comes', async ({ page }) => {
+  const own = async () => {
+    const found = await rows('proton', 'eosio', 'eosio', 'votersxpr');
+    return found.find(({ owner }) => owner === 'bob') ?? {};
+  };
+  await page.goto(`${siteOf('proton')}/wallet/staking/claim`);
+  await logIn(page, 'bob');
+  const { claimamount } = await own();
+  const tokens = (Number(claimamount) / 10_000).toFixed(4);
+  expect(Number(claimamount)).toBeGreaterThan(0);
+  await expect(fact(page, 'Claimable rewards')).toHaveText(`${withCommas(tokens)} XPR`);
+  await expect(fact(page, 'Next round')).toHaveText(/in 1\d hours|in \d+ (hours|minutes)/);
+  const [round] = await rows('proton', 'eosio', 'eosio', 'globalsd');
+  const { staked } = await own();
+  const share =
+    (BigInt(String(round?.['pool'])) * BigInt(String(staked))) /
+    BigInt(String(round?.['totalrstaked']));
+  expect(share).toBeGreaterThan(0n);
+  await expect(fact(page, 'Your share of the next round, about')).toHaveText(
+    `${withCommas((Number(share) / 10_000).toFixed(4))} XPR`,
+  );
+  const before = await balance('proton', 'bob');
+  await submit('proton', page, 'Claim rewards');
+  expect((await balance('proton', 'bob')) - before).toBeCloseTo(Number(tokens), 4);
+  // The page shows the new state without a reload.
+  await expect(fact(page, 'Claimable rewards')).toHaveText('0.0000 XPR');
+  await expect(fact(page, 'Last claim')).toHaveText(/now|second/);
+  await expect(button(page, 'Claim rewards')).toHaveCount(0);
 });
 
 test('XPR is staked for a term, and paid out at its end', async ({ page }) => {

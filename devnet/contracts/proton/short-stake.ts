@@ -6,22 +6,15 @@ import type { ActionHandler, ApplyContext, TableAccess, TableSpec } from '../../
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 import { core, plus, sendTransfer } from '../system/money.ts';
-import { voters } from '../system/rows.ts';
 import { changeVoterStake } from '../system/votes.ts';
-
-const DAY = 24 * 3600;
-const YEAR = 365 * DAY;
-/** Yearly reward of a hundred units of stake. */
-const YEARLY = 5n;
-
-interface Staker {
-  owner: string;
-  staked: bigint;
-  isqualified: boolean;
-  claimamount: bigint;
-  /** Seconds. */
-  lastclaim: bigint;
-}
+import {
+  bookStake,
+  fundVoters,
+  rulesOf,
+  takeClaim,
+  voterPayStructs,
+  voterPayTables,
+} from './voter-pay.ts';
 
 interface Delegation {
   from: string;
@@ -35,45 +28,13 @@ interface Refund {
   quantity: Asset;
 }
 
-/** Seconds and counts. */
-interface Rules {
-  max_bp_per_vote: bigint;
-  min_bp_reward: bigint;
-  unstake_period: bigint;
-  process_by: bigint;
-  process_interval: bigint;
-  voters_claim_interval: bigint;
-  spare1: bigint;
-  spare2: bigint;
-}
-
-/** What the contract starts with. */
-const usual: Rules = {
-  max_bp_per_vote: 4n,
-  min_bp_reward: 4n,
-  unstake_period: BigInt(14 * DAY),
-  process_by: 50n,
-  process_interval: BigInt(DAY / 2),
-  voters_claim_interval: BigInt(DAY),
-  spare1: 0n,
-  spare2: 0n,
-};
-
-interface Totals {
-  totalstaked: bigint;
-  totalrstaked: bigint;
-}
-
-const TOTALS = nameToBigint('globalsd');
-const RULES = nameToBigint('globalsxpr');
+/** The memo of gifts to the voters' pool. */
+const GIFT = 'spf';
 const byOwner = ({ owner }: { owner: string }): bigint => nameToBigint(owner);
-const stakers = (context: ApplyContext): TableAccess<Staker> => context.table('votersxpr', 'eosio');
 const delegations = (context: ApplyContext, from: string): TableAccess<Delegation> =>
   context.table('delxpr', from);
 const refunds = (context: ApplyContext, owner: string): TableAccess<Refund> =>
   context.table('refundsxpr', owner);
-const rules = (context: ApplyContext): TableAccess<Rules> => context.table('globalsxpr', 'eosio');
-const totals = (context: ApplyContext): TableAccess<Totals> => context.table('globalsd', 'eosio');
 
 const stakexpr = action<{ from: string; receiver: string; stake_xpr_quantity: Asset }>(
   (context, { from, receiver, stake_xpr_quantity: quantity }) => {
@@ -110,17 +71,27 @@ const refundxpr = action<{ owner: string }>((context, { owner }) => {
   refunds(context, owner).remove(nameToBigint(owner));
 });
 
-const voterclaim = action<{ owner: string }>((context, { owner }) => {
-  const units = claim(context, owner);
-  sendTransfer(context, 'eosio.saving', owner, units, 'Voter claim reward', [owner]);
-});
+const voterclaim = action<{ owner: string }>((context, { owner }) => payVoter(context, owner));
 
 /** Claims and stakes the reward. */
 const voterclaimst = action<{ owner: string }>((context, { owner }) => {
-  const units = claim(context, owner);
-  sendTransfer(context, 'eosio.saving', 'eosio.stake', units, 'voters pay, staked');
-  change(context, owner, owner, units);
+  const units = payVoter(context, owner);
+  context.sendInline({
+    account: 'eosio',
+    name: 'stakexpr',
+    authorization: [{ actor: owner, permission: 'active' }],
+    args: { from: owner, receiver: owner, stake_xpr_quantity: core(context, units) },
+  });
 });
+
+/** What others give to the voters' pool comes with the memo `spf`. */
+const onTransfer = action<{ from: string; to: string; quantity: Asset; memo: string }>(
+  (context, { to, quantity: { units, symbol }, memo }) => {
+    if (to !== context.receiver || memo !== GIFT || !sameSymbol(symbol, context.core)) return;
+    sendTransfer(context, to, 'eosio.saving', units, GIFT);
+    fundVoters(context, units);
+  },
+);
 
 const actions: Record<string, ActionHandler> = {
   stakexpr,
@@ -131,17 +102,16 @@ const actions: Record<string, ActionHandler> = {
 };
 
 const tables: Record<string, TableSpec> = {
-  votersxpr: table<Staker>('voters_xpr', byOwner),
+  ...voterPayTables,
   delxpr: table<Delegation>('delegated_xpr', ({ to }) => nameToBigint(to)),
   refundsxpr: table<Refund>('refund_xpr', byOwner),
-  globalsd: table<Totals>('global_sd', () => TOTALS),
-  globalsxpr: table<Rules>('global_sxpr', () => RULES),
 };
 
 /** Additional actions of Proton's eosio: XPR staked for votes and rewards. */
 export const shortStake = {
   actions,
   tables,
+  notifications: { 'eosio.token::transfer': onTransfer },
   abi: abiOf({
     structs: {
       stakexpr: 'from name, receiver name, stake_xpr_quantity asset',
@@ -149,21 +119,17 @@ export const shortStake = {
       refundxpr: 'owner name',
       voterclaim: 'owner name',
       voterclaimst: 'owner name',
-      voters_xpr:
-        'owner name, staked uint64, isqualified bool, claimamount uint64, lastclaim uint64',
       delegated_xpr: 'from name, to name, quantity asset',
       refund_xpr: 'owner name, request_time time_point_sec, quantity asset',
-      global_sd: 'totalstaked int64, totalrstaked int64',
-      global_sxpr:
-        'max_bp_per_vote uint64, min_bp_reward uint64, unstake_period uint64, process_by uint64, process_interval uint64, voters_claim_interval uint64, spare1 uint64, spare2 uint64',
+      ...voterPayStructs,
     },
     actions: Object.keys(actions),
     tables: {
       votersxpr: 'voters_xpr',
       delxpr: 'delegated_xpr',
       refundsxpr: 'refund_xpr',
-      globalsd: 'global_sd',
-      globalsxpr: 'global_sxpr',
+      globalsd: 'eosio_global_statesd',
+      globalsxpr: 'eosio_global_statesxpr',
     },
   }),
 };
@@ -176,7 +142,6 @@ function checkAmount(context: ApplyContext, { units, symbol }: Asset, message: s
 function change(context: ApplyContext, from: string, receiver: string, units: bigint): void {
   context.requireAuth(from);
   check(from === receiver, 'At this point you can only stake to yourself');
-  if (!rules(context).get(RULES)) rules(context).put(usual, 'eosio');
   const key = nameToBigint(receiver);
   const before = delegations(context, from).get(key);
   const quantity = plus(before?.quantity ?? core(context, 0n), units);
@@ -184,21 +149,7 @@ function change(context: ApplyContext, from: string, receiver: string, units: bi
   if (quantity.units === 0n) delegations(context, from).remove(key);
   else delegations(context, from).put({ from, to: receiver, quantity }, before ? undefined : from);
   changeVoterStake(context, from, units);
-  const row = earned(context, receiver);
-  const after = { ...row, staked: row.staked + units };
-  stakers(context).put(after, stakers(context).get(key) ? undefined : from);
-  const all = totals(context).get(TOTALS) ?? { totalstaked: 0n, totalrstaked: 0n };
-  totals(context).put(
-    {
-      totalstaked: all.totalstaked + units,
-      totalrstaked: all.totalrstaked + (row.isqualified ? units : 0n),
-    },
-    'eosio',
-  );
-}
-
-function rulesOf(context: ApplyContext): Rules {
-  return rules(context).get(RULES) ?? usual;
+  bookStake(context, receiver, units);
 }
 
 /** A new stake takes waiting refunds first. Returns what it took. */
@@ -213,26 +164,8 @@ function takeFromRefund(context: ApplyContext, owner: string, units: bigint): bi
   return taken;
 }
 
-/** A staker's row with rewards up to now. */
-function earned(context: ApplyContext, owner: string): Staker {
-  const now = BigInt(Math.floor(context.now / 1000));
-  const chosen = voters(context).get(nameToBigint(owner))?.producers.length ?? 0;
-  const isqualified = BigInt(chosen) >= rulesOf(context).min_bp_reward;
-  const before = stakers(context).get(nameToBigint(owner));
-  if (!before) return { owner, staked: 0n, isqualified, claimamount: 0n, lastclaim: now };
-  const since = before.isqualified ? now - before.lastclaim : 0n;
-  const won = (before.staked * YEARLY * since) / BigInt(100 * YEAR);
-  return { ...before, isqualified, claimamount: before.claimamount + won, lastclaim: now };
-}
-
-function claim(context: ApplyContext, owner: string): bigint {
-  context.requireAuth(owner);
-  const before = stakers(context).require(nameToBigint(owner), 'Voter not found.');
-  const since = BigInt(Math.floor(context.now / 1000)) - before.lastclaim;
-  const rested = since > rulesOf(context).voters_claim_interval;
-  check(rested, 'Your last claim was less than 24h ago. Please wait');
-  const row = earned(context, owner);
-  check(row.claimamount > 0n, 'Nothing to claim.');
-  stakers(context).put({ ...row, claimamount: 0n });
-  return row.claimamount;
+function payVoter(context: ApplyContext, owner: string): bigint {
+  const units = takeClaim(context, owner);
+  sendTransfer(context, 'eosio.saving', owner, units, 'Voter claim reward', [owner]);
+  return units;
 }

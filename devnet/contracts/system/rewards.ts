@@ -10,6 +10,9 @@ import { core, sendTransfer } from './money.ts';
 import { producers } from './rows.ts';
 import { beginSchedule } from './schedules.ts';
 import { claimShare, inflationOf } from './votepay.ts';
+import type { Inflation } from './votepay.ts';
+import type { ChainSpec } from '../../types.ts';
+import { fundVoters } from '../proton/voter-pay.ts';
 import { checkCaller } from './vaulta.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -62,16 +65,13 @@ export function fillBuckets(context: ApplyContext): void {
   const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
   if (since === 0) return;
   changeGlobal(context, { last_pervote_bucket_fill: context.time });
-  const { continuous_rate, inflation_pay_factor, votepay_factor } = inflationOf(context);
-  const grown = Number(coreSupply(context)) * continuous_rate * ((context.now - since) / YEAR_MS);
-  const issued = BigInt(Math.trunc(grown));
+  const inflation = inflationOf(context);
+  const { continuous_rate: rate } = inflation;
+  const issued = BigInt(
+    Math.trunc(rate * Number(coreSupply(context)) * ((context.now - since) / YEAR_MS)),
+  );
   if (issued <= 0n) return;
-  const forProducers = (issued * FACTOR) / inflation_pay_factor;
-  const forBlocks = (forProducers * FACTOR) / votepay_factor;
-  const forVotes = forProducers - forBlocks;
-  // WAX pays two fifths to voters.
-  const { voters_bucket } = global;
-  const forVoters = typeof voters_bucket === 'bigint' ? (issued * 2n) / 5n : 0n;
+  const parts = inflationParts(issued, inflation, context.spec);
   const { supply, max_supply } = coreStat(context);
   if (supply.units + issued <= max_supply.units)
     context.sendInline({
@@ -87,15 +87,52 @@ export function fillBuckets(context: ApplyContext): void {
   const send = (to: string, units: bigint, memo: string): void => {
     if (units > 0n) sendTransfer(context, 'eosio', to, units, memo);
   };
-  send('eosio.saving', issued - forProducers - forVoters, 'unallocated inflation');
-  send('eosio.voters', forVoters, 'fund voters bucket');
-  send('eosio.bpay', forBlocks, 'fund per-block bucket');
-  send('eosio.vpay', forVotes, 'fund per-vote bucket');
+  send('eosio.saving', parts.savings, 'unallocated inflation');
+  send('eosio.voters', parts.voters, 'fund voters bucket');
+  send('yield.farms', parts.farms, 'deposit rewards');
+  send('cfund.proton', parts.community, 'fund committee bucket');
+  send('eosio.bpay', parts.blocks, 'fund per-block bucket');
+  send('eosio.vpay', parts.votes, 'fund per-vote bucket');
+  const { voters_bucket } = global;
   changeGlobal(context, {
-    perblock_bucket: global.perblock_bucket + forBlocks,
-    pervote_bucket: global.pervote_bucket + forVotes,
-    ...(typeof voters_bucket === 'bigint' ? { voters_bucket: voters_bucket + forVoters } : {}),
+    perblock_bucket: global.perblock_bucket + parts.blocks,
+    pervote_bucket: global.pervote_bucket + parts.votes,
+    ...(typeof voters_bucket === 'bigint' && { voters_bucket: voters_bucket + parts.voters }),
   });
+  if (context.spec.xpr) fundVoters(context, parts.savings);
+}
+
+/** Where issued units go. */
+interface InflationParts {
+  blocks: bigint;
+  votes: bigint;
+  savings: bigint;
+  /** WAX only. */
+  voters: bigint;
+  /** XPR only: farms and the committee. What voters get there is saved first. */
+  farms: bigint;
+  community: bigint;
+}
+
+/**
+ * The parts of issued units. Each is cut off; what is cut stays with the last of its group. WAX: a
+ * fifth for blocks, twice that for voters. XPR: a quarter for farms, and of what producers do not get
+ * two thirds for voters. Sources: `claimrewards` of the three system contracts.
+ */
+export function inflationParts(
+  issued: bigint,
+  { inflation_pay_factor, votepay_factor }: Omit<Inflation, 'continuous_rate'>,
+  { xpr, genesisRewards }: Pick<ChainSpec, 'xpr' | 'genesisRewards'>,
+): InflationParts {
+  const farms = xpr ? issued / 4n : 0n;
+  const rest = issued - farms;
+  const producers = (rest * FACTOR) / inflation_pay_factor;
+  const blocks = (producers * FACTOR) / votepay_factor;
+  const votes = producers - blocks;
+  const voters = genesisRewards ? 2n * producers : 0n;
+  const saved = rest - producers - voters;
+  const savings = xpr ? (2n * saved) / 3n : saved;
+  return { blocks, votes, savings, voters, farms, community: saved - savings };
 }
 
 /** The core token's supply in units. */

@@ -7,6 +7,7 @@ import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
 import { shortStake } from '../proton/short-stake.ts';
+import { shareVoterPay } from '../proton/voter-pay.ts';
 import { genesisRewards } from '../wax/genesis.ts';
 import { nothingForVoters, voterPay } from '../wax/voter-pay.ts';
 import { abiHashTables, setabi } from './abi-hash.ts';
@@ -203,9 +204,11 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
       ...(vaulta ? maturityTables : {}),
       ...Object.fromEntries(more.flatMap((one) => Object.entries(one.tables))),
     },
+    ...(spec.xpr && { notifications: shortStake.notifications }),
     onBlock(context, { producer }) {
       countBlock(context, producer);
       closeAuction(context);
+      if (spec.xpr) shareVoterPay(context);
     },
   };
 }

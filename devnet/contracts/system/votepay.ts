@@ -26,7 +26,7 @@ interface ShareRate {
   total_vpay_share_change_rate: number;
 }
 
-interface Inflation {
+export interface Inflation {
   continuous_rate: number;
   inflation_pay_factor: bigint;
   votepay_factor: bigint;

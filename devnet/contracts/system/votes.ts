@@ -9,6 +9,7 @@ import { checkVotes, valueOf } from './rex/worth.ts';
 import { delband, producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
 import { applyShareChange, bookVotes } from './votepay.ts';
+import { bookChoice } from '../proton/voter-pay.ts';
 import { bookVoterPay, noVoterPay } from '../wax/voter-pay.ts';
 
 const BLOCK_EPOCH_SECONDS = 946_684_800;
@@ -163,6 +164,7 @@ function vote(
   const current = voters(context).require(nameToBigint(name), 'voter vanished');
   voters(context).put({ ...current, last_vote_weight: weight, producers: chosen, proxy });
   if (context.spec.genesisRewards) bookVoterPay(context, name);
+  if (context.spec.xpr) bookChoice(context, name);
 }
 
 function weightOf(context: ApplyContext, voter: Voter): number {

@@ -3,6 +3,7 @@ import type { Amounts } from '../amounts.ts';
 import { BUSY } from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
 import { lendingNow } from './lending.ts';
+import { protonNow } from './proton.ts';
 import { bid, undelegate } from './resources.ts';
 
 const ERRANDS = ['bread', 'coffee', 'a newspaper', 'a stamp', 'flowers', 'the bus'];
@@ -13,6 +14,7 @@ export function present(runner: StoryRunner, amounts: Amounts): void {
   runner.send([undelegate('frank', 'frank', amounts.whole(0), amounts.whole(250))]);
   runner.send([bid('erin', 'silver', amounts.whole(75))]);
   lendingNow(runner, amounts);
+  protonNow(runner);
   runner.wait(1);
   runner.send([transfer('grace', 'alice', amounts.fine(31_400), 'for the concert')]);
   runner.send([transfer('alice', 'judy', amounts.whole(2), 'change')]);

@@ -9,6 +9,7 @@ import { deploy, deployNative, lendCode } from '../deploy.ts';
 import { passkey } from '../passkey.ts';
 import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
+const DAY = 24 * 60 * 60;
 const PROFILES = 'eosio.proton';
 const STAKING = 'longstaking';
 const PASSKEYS = 'webauthn';
@@ -123,10 +124,12 @@ function shortStakes(runner: StoryRunner, amounts: Amounts): void {
   runner.send([system('voteproducer', 'alice', { voter: 'alice', proxy: '', producers })]);
   stake('alice', 30_000);
   stake('bob', 4_000);
-  runner.wait(2 * 24 * 60 * 60);
-  // The voters' pay exists once a producer has claimed.
+  runner.wait(2 * DAY);
+  // A producer's claim fills the pool, the next round books it, and then it can be claimed.
   const [first = ''] = producers;
   runner.send([system('claimrewards', first, { owner: first })]);
+  runner.wait(DAY);
+  runner.wait(5);
   runner.send([system('voterclaim', 'alice', { owner: 'alice' })]);
   runner.send([
     system('unstakexpr', 'bob', {
@@ -136,6 +139,13 @@ function shortStakes(runner: StoryRunner, amounts: Amounts): void {
     }),
   ]);
   runner.wait(5);
+}
+
+/** A producer's claim fills the pool that the next round shares. */
+export function protonNow(runner: StoryRunner): void {
+  if (!runner.chain.spec.xpr) return;
+  const owner = PRODUCERS[0]!.name;
+  runner.send([system('claimrewards', owner, { owner })]);
 }
 
 function longStakes(runner: StoryRunner, amounts: Amounts): void {

@@ -13,6 +13,7 @@ import {
   type StakePlan,
   stakePlans,
 } from '../model/vote/xpr-stake.ts';
+import { type RewardRounds, rewardRounds } from '../model/vote/xpr-rewards.ts';
 import { type StakeRefund, stakeRefund } from '../model/account/refund.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf } from '../rpc/json.ts';
@@ -74,6 +75,17 @@ export async function readShortStakeRules(
   const read = (row: Record<string, unknown>) =>
     'unstake_period' in row ? shortStakeRules(row) : null;
   return (await readRow(pool, query, read, options)) ?? shortStakeRules(null);
+}
+
+/** The rounds that book rewards, or null if the chain has none. */
+export function readRewardRounds(
+  pool: Pool,
+  symbol: TokenSymbol,
+  options?: RequestOptions,
+): Promise<RewardRounds | null> {
+  const { system } = pool.accounts;
+  const query = { code: system, scope: system, table: 'globalsd' };
+  return readRow(pool, query, (row) => rewardRounds(row, symbol), options);
 }
 
 /**

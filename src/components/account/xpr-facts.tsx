@@ -5,6 +5,7 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
+import { RefundWait } from './refund-wait.tsx';
 
 interface XprFactsProps {
   short: ShortStake | null;
@@ -34,7 +35,8 @@ export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProp
       'refund',
       text.refund,
       <>
-        <Amount amount={refund.amount} /> <Time at={refund.availableAt} ahead />
+        <Amount amount={refund.amount} />
+        <RefundWait availableAt={refund.availableAt} />
       </>,
     );
   return <KeyValueList items={items} />;

@@ -5,7 +5,7 @@ import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { Time } from '../ui/time.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 
 interface ShortStakeStateProps {
   liquid: Asset;
@@ -34,7 +34,7 @@ export function ShortStakeState({ liquid, short, refund, longTotal, rules }: Sho
   if (longTotal.units > 0n) add(text.long, <Amount amount={longTotal} />);
   if (refund) {
     add(text.refunding, <Amount amount={refund.amount} />);
-    add(text.arrives, <Time at={refund.availableAt} ahead />);
+    add(text.arrives, <DueTime at={refund.availableAt} due={text.now} />);
   }
   return <FactRows facts={facts} />;
 }

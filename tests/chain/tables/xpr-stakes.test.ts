@@ -25,6 +25,7 @@ describe('Proton', () => {
       delxpr: [{ from: 'alice', to: 'bob', quantity: '5.0000 XPR' }],
       refundsxpr: [{ owner: 'alice', request_time: '2026-01-01T00:00:00', quantity: '2.0000 XPR' }],
       globalsxpr: [{ unstake_period: 60, min_bp_reward: '2', voters_claim_interval: 5 }],
+      globalsd: [{ pool: 500, totalrstaked: 100_000, processtime: 60, isprocessing: 0 }],
       plans: [
         { index: 1, plan_days: 365 },
         { index: 0, plan_days: 90 },
@@ -36,8 +37,14 @@ describe('Proton', () => {
     expect((await xpr.xprDelegationsFrom(pool, 'alice')).rows[0]?.amount.units).toBe(50_000n);
     expect(requested.at(-1)).toMatchObject({ scope: ALICE, limit: 1000 });
     expect((await xpr.xprRefundOf(pool, 'alice', XPR, 1000))?.amount.units).toBe(20_000n);
-    const rules = { unstakeMs: 60_000, claimMs: 5000, votes: 2 };
+    const rules = { unstakeMs: 60_000, claimMs: 5000, votes: 2, roundMs: 43_200_000 };
     expect(await xpr.readShortStakeRules(pool)).toEqual(rules);
+    expect(await xpr.readRewardRounds(pool, XPR)).toEqual({
+      pool: { units: 500n, symbol: XPR },
+      rewarded: 100_000n,
+      beganAt: 60_000,
+      running: null,
+    });
     expect((await xpr.readStakePlans(pool)).map(({ days }) => days)).toEqual([90, 365]);
     const { rows } = await xpr.longStakesOf(pool, 'alice', XPR);
     expect(rows).toMatchObject([{ account: 'alice', endsAt: Date.UTC(2026, 3, 1) }]);

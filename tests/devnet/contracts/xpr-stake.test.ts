@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { voterclaim } from '#src/chain/actions/vote.ts';
+import { voteproducer, voterclaim } from '#src/chain/actions/vote.ts';
 import * as xpr from '#src/chain/actions/xpr-stake.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { bootChain } from '#devnet/start.ts';
@@ -40,6 +40,25 @@ async function balance(account: string): Promise<number> {
   return parseFloat(String(row!['balance']));
 }
 
+async function voter(owner: string) {
+  return (await rows('eosio', 'eosio', 'votersxpr')).find((row) => row['owner'] === owner)!;
+}
+
+async function rounds() {
+  const [row] = await rows('eosio', 'eosio', 'globalsd');
+  return row!;
+}
+
+/** A gift to the pool that the next round shares. */
+const gift = (tokens: string) =>
+  transfer({
+    contract: 'eosio.token',
+    from: 'grace',
+    to: 'eosio',
+    quantity: amount(tokens),
+    memo: 'spf',
+  });
+
 describe('XPR staked without a term', () => {
   it('is staked for the owner only', () => {
     const own = xpr.stakexpr('alice', amount('10.0000'));
@@ -71,19 +90,49 @@ describe('XPR staked without a term', () => {
     expect(await rows('eosio', 'alice', 'refundsxpr')).toEqual([]);
   });
 
-  it('earns rewards that are claimed once a day, or staked', async () => {
-    booted.chain.advance(3 * DAY);
+  it('is paid what rounds have booked, once a day, or gets it staked', async () => {
+    const { chain } = booted;
+    const booked = async () => BigInt(String((await voter('alice'))['claimamount']));
+    chain.advance(2 * DAY);
     const before = await balance('alice');
+    const claimable = await booked();
+    expect(claimable).toBeGreaterThan(0n);
     send(voterclaim('alice'));
-    expect(await balance('alice')).toBeGreaterThan(before);
-    expect(() => send(xpr.voterclaimst('alice'))).toThrow('Your last claim was less than 24h ago');
-    booted.chain.advance(2 * DAY);
-    const [staked] = await rows('eosio', 'alice', 'delxpr');
-    send(xpr.voterclaimst('alice'));
-    const [more] = await rows('eosio', 'alice', 'delxpr');
-    expect(parseFloat(String(more!['quantity']))).toBeGreaterThan(
-      parseFloat(String(staked!['quantity'])),
+    expect(Math.round((await balance('alice')) * 10_000)).toBe(
+      Math.round(before * 10_000) + Number(claimable),
     );
+    expect(await booked()).toBe(0n);
+    expect(() => send(xpr.voterclaimst('alice'))).toThrow('Your last claim was less than 24h ago');
+    // Nothing was given to the pool: time alone earns nothing.
+    chain.advance(2 * DAY);
+    const [{ pool } = {}] = await rows('eosio', 'eosio', 'globalsd');
+    expect(Number(pool)).toBeLessThan(2);
+    expect(() => send(xpr.voterclaimst('alice'))).toThrow('Nothing to claim.');
+    send(gift('500.0000'));
+    chain.advance(DAY / 2);
+    const more = await booked();
+    expect(more).toBeGreaterThan(0n);
+    const staked = BigInt(String((await voter('alice'))['staked']));
+    send(xpr.voterclaimst('alice'));
+    expect(BigInt(String((await voter('alice'))['staked']))).toBe(staked + more);
+  });
+
+  it('shares the pool by stake, among those who voted themselves when the round began', async () => {
+    const { chain } = booted;
+    chain.advance(DAY);
+    const rewarded = async () => BigInt(String((await rounds())['totalrstaked']));
+    const { staked } = await voter('alice');
+    expect(await voter('bob')).toMatchObject({ isqualified: 1 });
+    const before = { alice: await voter('alice'), bob: await voter('bob') };
+    send(voteproducer({ voter: 'bob', producers: [], maxVotes: 4 }));
+    expect(await voter('bob')).toMatchObject({ isqualified: 0 });
+    expect(await rewarded()).toBe(BigInt(String(staked)));
+    send(gift('1000.0000'));
+    const pool = BigInt(String((await rounds())['pool']));
+    chain.advance(DAY / 2 + 1000);
+    const claimable = (row: Record<string, unknown>) => BigInt(String(row['claimamount']));
+    expect(claimable(await voter('alice')) - claimable(before.alice)).toBe(pool);
+    expect(claimable(await voter('bob'))).toBe(claimable(before.bob));
   });
 });
 

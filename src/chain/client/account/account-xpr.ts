@@ -6,10 +6,12 @@ import {
   type ShortStakeRules,
   shortStakeRules,
 } from '../../model/vote/xpr-stake.ts';
+import { shortReward, type ShortReward } from '../../model/vote/xpr-rewards.ts';
 import type { StakeRefund } from '../../model/account/refund.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import {
   longStakesOf,
+  readRewardRounds,
   readShortStake,
   readShortStakeRules,
   type XprDelegation,
@@ -22,6 +24,8 @@ import type { ChainAccess } from '../chain/access.ts';
 export interface XprHoldings {
   /** Staked without a term, for votes and rewards. */
   readonly short: ShortStake | null;
+  /** What `short` can claim; null if unknown. */
+  readonly reward: ShortReward | null;
   readonly delegations: readonly XprDelegation[];
   readonly refund: StakeRefund | null;
   readonly rules: ShortStakeRules;
@@ -48,8 +52,9 @@ export async function xprHoldings(
     const { unstakeMs } = await reading;
     return xprRefundOf(pool, account, symbol, unstakeMs, options);
   };
-  const [short, delegations, refund, rules, long] = await Promise.all([
+  const [short, rounds, delegations, refund, rules, long] = await Promise.all([
     readShortStake(pool, account, symbol, options),
+    orFailedRequest(readRewardRounds(pool, symbol, options), null, signal),
     orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal),
     orFailedRequest(refunding(), null, signal),
     reading,
@@ -58,5 +63,13 @@ export async function xprHoldings(
   ]);
   const longTotal =
     long.rows.length > 0 ? longStaked(account, long.rows, symbol) : zeroAsset(symbol);
-  return { short, delegations: delegations.rows, refund, rules, long: long.rows, longTotal };
+  return {
+    short,
+    reward: short && rounds && shortReward(short, rounds, rules),
+    delegations: delegations.rows,
+    refund,
+    rules,
+    long: long.rows,
+    longTotal,
+  };
 }

@@ -28,6 +28,11 @@ export function unitsOf(value: unknown, symbol: TokenSymbol): Asset {
   return isAbsent(value) ? zeroAsset(symbol) : malformedAsset(symbol);
 }
 
+/** Nodes write a bool as 0 or 1, or as a JSON boolean. */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 1;
+}
+
 /** Including the sign. */
 const INT64_DIGITS = 20;
 

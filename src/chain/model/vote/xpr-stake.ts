@@ -2,12 +2,9 @@ import { type Asset, zeroAsset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+import { assetOf, isTrue, timeOf, unitsOf } from '../shared/lenient.ts';
 
 const DAY_SECONDS = limits.dayMs / 1000;
-
-/** Nodes write a bool as 0 or 1, or as a JSON boolean. */
-const isTrue = (value: unknown) => value === true || value === 1;
 
 /** XPR staked without a term: a row of `votersxpr`. It votes and earns rewards. */
 export interface ShortStake {
@@ -18,6 +15,8 @@ export interface ShortStake {
   readonly qualified: boolean;
   /** Milliseconds UTC; 0 if nothing was claimed yet. */
   readonly claimedAt: number;
+  /** As they were when the running round began, if they changed before their turn; null otherwise. */
+  readonly atStart: { readonly staked: bigint | null; readonly qualified: boolean | null };
 }
 
 /** The chain's rules for XPR staked without a term: the row of `globalsxpr`. */
@@ -28,6 +27,8 @@ export interface ShortStakeRules {
   readonly claimMs: number;
   /** Votes needed for rewards. */
   readonly votes: number;
+  /** Milliseconds from the beginning of a round of rewards to that of the next. */
+  readonly roundMs: number;
 }
 
 /** A long staking plan. */
@@ -69,6 +70,10 @@ export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null
     claimable: unitsOf(fields.claimamount, symbol),
     qualified: isTrue(fields.isqualified),
     claimedAt: Math.max(numberOf(fields.lastclaim) ?? 0, 0) * 1000,
+    atStart: {
+      staked: bigintOf(fields.startstake),
+      qualified: (fields.startqualif ?? null) === null ? null : isTrue(fields.startqualif),
+    },
   };
 }
 
@@ -80,6 +85,7 @@ export function shortStakeRules(row: unknown): ShortStakeRules {
     unstakeMs: seconds(fields.unstake_period, 14 * DAY_SECONDS),
     claimMs: seconds(fields.voters_claim_interval, DAY_SECONDS),
     votes: numberOf(fields.min_bp_reward) ?? 4,
+    roundMs: seconds(fields.process_interval, DAY_SECONDS / 2),
   };
 }
 
@@ -132,4 +138,9 @@ export function longStaked(
     )
     .reduce((total, stake) => total + stake.staked.units, 0n);
   return { ...zeroAsset(symbol), units };
+}
+
+function bigintOf(value: unknown): bigint | null {
+  const digits = integerTextOf(value);
+  return digits === null ? null : BigInt(digits);
 }

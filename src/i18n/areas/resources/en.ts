@@ -77,7 +77,7 @@ export const texts = {
     cpu: 'Unstaked from CPU',
     net: 'Unstaked from NET',
     total: 'Total',
-    since: 'Unstaked',
+    since: 'Unstaked on',
     at: 'Claimable from',
     left: 'Time left',
     waiting: 'The tokens arrive automatically, or can be claimed here after the wait.',

@@ -22,7 +22,8 @@ export const texts = {
     votesNeeded: (votes: string) => `No: vote for at least ${votes} producers`,
     long: 'Long staking',
     refunding: 'Refunding',
-    arrives: 'Claimable',
+    arrives: 'Refund claimable',
+    now: 'Now',
   },
   problems: {
     'more-than-staked': 'This exceeds the staked amount.',
@@ -63,6 +64,14 @@ export const texts = {
     stake: 'Claim and stake',
     will: 'The rewards arrive in your balance, or are added to your stake.',
     nothing: 'No rewards to claim yet.',
+    adding: 'Being added in this round',
+    round: 'Next round',
+    roundDue: 'With the next block',
+    share: 'Your share of the next round, about',
+    rounds: 'Rewards are booked in rounds. A claim pays what is booked.',
+    nextAdds: 'No rewards to claim yet. The next round adds them.',
+    notQualified: (votes: string) =>
+      `No rewards to claim. Vote for at least ${votes} producers yourself: votes through a proxy earn nothing.`,
     notStaked: 'You have no stake that earns rewards.',
   },
   voter: {

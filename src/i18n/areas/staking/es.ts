@@ -24,7 +24,8 @@ export const texts: typeof english = {
     votesNeeded: (votes) => `No: vota al menos a ${votes} productores`,
     long: 'Staking a plazo',
     refunding: 'En reembolso',
-    arrives: 'Reclamable',
+    arrives: 'Reembolso reclamable',
+    now: 'Ahora',
   },
   problems: {
     'more-than-staked': 'Supera el importe bloqueado.',
@@ -66,6 +67,14 @@ export const texts: typeof english = {
     stake: 'Reclamar y bloquear',
     will: 'Las recompensas llegan a tu saldo o se suman a tu stake.',
     nothing: 'Aún no hay recompensas que reclamar.',
+    adding: 'Se añade en esta ronda',
+    round: 'Próxima ronda',
+    roundDue: 'Con el próximo bloque',
+    share: 'Tu parte de la próxima ronda, aprox.',
+    rounds: 'Las recompensas se anotan por rondas. Una reclamación paga lo anotado.',
+    nextAdds: 'Aún no hay recompensas que reclamar. La próxima ronda las añade.',
+    notQualified: (votes) =>
+      `No hay recompensas que reclamar. Vota tú mismo al menos a ${votes} productores: los votos por un proxy no generan nada.`,
     notStaked: 'No tienes ningún stake que genere recompensas.',
   },
   voter: {

@@ -24,7 +24,8 @@ export const texts: typeof english = {
     votesNeeded: (votes) => `아니요: 생산자 ${votes}명 이상에 투표하세요`,
     long: '장기 스테이킹',
     refunding: '환불 중',
-    arrives: '청구 가능',
+    arrives: '환불 청구 가능',
+    now: '지금',
   },
   problems: {
     'more-than-staked': '스테이킹한 수량을 초과합니다.',
@@ -64,6 +65,14 @@ export const texts: typeof english = {
     stake: '청구하고 스테이킹',
     will: '보상은 잔액에 도착하거나 스테이킹에 더해집니다.',
     nothing: '아직 청구할 보상이 없습니다.',
+    adding: '이번 라운드에서 더해지는 중',
+    round: '다음 라운드',
+    roundDue: '다음 블록과 함께',
+    share: '다음 라운드의 내 몫(예상)',
+    rounds: '보상은 라운드마다 기록됩니다. 청구하면 기록된 금액이 지급됩니다.',
+    nextAdds: '아직 청구할 보상이 없습니다. 다음 라운드에 더해집니다.',
+    notQualified: (votes) =>
+      `청구할 보상이 없습니다. 생산자 ${votes}명 이상에 직접 투표하세요. 프록시를 통한 투표는 보상이 없습니다.`,
     notStaked: '보상을 받는 스테이킹이 없습니다.',
   },
   voter: {

@@ -24,7 +24,8 @@ export const texts: typeof english = {
     votesNeeded: (votes) => `否：请至少为 ${votes} 个生产者投票`,
     long: '长期质押',
     refunding: '退款中',
-    arrives: '可领取',
+    arrives: '退款可领取',
+    now: '现在',
   },
   problems: {
     'more-than-staked': '超过已质押的数量。',
@@ -63,6 +64,14 @@ export const texts: typeof english = {
     stake: '领取并质押',
     will: '奖励进入余额，或加入质押。',
     nothing: '还没有可领取的奖励。',
+    adding: '本轮正在计入',
+    round: '下一轮',
+    roundDue: '随下一个区块开始',
+    share: '你在下一轮的份额（约）',
+    rounds: '奖励按轮计入。领取时支付已计入的数额。',
+    nextAdds: '还没有可领取的奖励。下一轮会计入。',
+    notQualified: (votes) =>
+      `没有可领取的奖励。请亲自至少为 ${votes} 个生产者投票：通过代理投票没有奖励。`,
     notStaked: '你没有能获得奖励的质押。',
   },
   voter: {

@@ -46,9 +46,19 @@ describe('the rules of stakes without a term', () => {
   const day = 86_400_000;
 
   it('are the contract’s defaults until a row says otherwise', () => {
-    expect(shortStakeRules(null)).toEqual({ unstakeMs: 14 * day, claimMs: day, votes: 4 });
+    expect(shortStakeRules(null)).toEqual({
+      unstakeMs: 14 * day,
+      claimMs: day,
+      votes: 4,
+      roundMs: day / 2,
+    });
     const row = { unstake_period: '86400', voters_claim_interval: 60, min_bp_reward: 2 };
-    expect(shortStakeRules(row)).toEqual({ unstakeMs: day, claimMs: 60_000, votes: 2 });
+    expect(shortStakeRules({ ...row, process_interval: 3600 })).toEqual({
+      unstakeMs: day,
+      claimMs: 60_000,
+      votes: 2,
+      roundMs: 3_600_000,
+    });
   });
 });
 
@@ -120,6 +130,7 @@ describe('stakes of XPR', () => {
       claimedAt: JAN_1,
       staked: { units: 21_197n, symbol: XPR },
       claimable: { units: 3278n, symbol: XPR },
+      atStart: { staked: null, qualified: null },
     });
     expect(shortStake({ ...reported, isqualified: 0 }, XPR)).toMatchObject({
       qualified: false,
