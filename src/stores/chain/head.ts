@@ -19,7 +19,7 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-const { $head, $tps, $staleFor } = createHead(
+export const { $head, $tps, $staleFor } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo({ recent: true })),
     countTransactions: async (blockNum) =>
