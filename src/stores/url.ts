@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { holdsPrivateKey } from '../chain/core/private-key-text.ts';
 import { unlocalizePath } from '../i18n/locales.ts';
 
 const KEY = 'typed-address';
@@ -119,11 +120,11 @@ export function goTo(href: string): void {
 
 type Query = Readonly<Record<string, string | null>>;
 
-/** The address with query parameters set; null removes one. */
+/** The address with query parameters set; null removes one, and so does a private key. */
 export function withQuery(from: URL, parameters: Query): URL {
   const url = new URL(from);
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === null) url.searchParams.delete(name);
+    if (value === null || holdsPrivateKey(value)) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
   return url;

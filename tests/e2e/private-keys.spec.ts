@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PrivateKey } from '@wharfkit/session';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { demoAccount, expect, test } from './fixtures.ts';
-import { fillDevelopmentKey, sign } from './log-in.ts';
+import { fillDevelopmentKey, logIn, sign } from './log-in.ts';
 
 /** A key in every form it is written in, without prefixes and ends that may be left out. */
 function formsOf(privateKey: string): readonly string[] {
@@ -191,6 +191,44 @@ test('nor through a log-in that fails, a review that is left, or a proposal from
   await stays();
   await end();
 });
+
+test(
+  'a private key that is pasted into a field of a form is cleared before anything reads it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const wif = devnetPrivateKey('heidi').toWif();
+    const forms = formsOf(wif);
+    const refused = page.getByRole('alert').filter({ hasText: 'Private key removed' });
+    await page.goto('/wallet/transfer');
+    await logIn(page, 'grace');
+    const seen = leaving(page);
+    await receiver(page);
+    await page.getByLabel('Amount').fill('0.0001');
+    const memo = page.getByLabel('Memo');
+    for (const text of [wif, String(devnetPrivateKey('heidi')), `key: ${wif}`, wif.slice(0, -4)]) {
+      await memo.fill('before');
+      await memo.fill(text);
+      await expect(memo).toHaveValue('');
+      await expect(refused).toBeVisible();
+      await refused.getByRole('button').click();
+      await expect(refused).toBeHidden();
+    }
+    // The preview is of the emptied form.
+    await expect(page.getByRole('main')).toContainText(/grace.* sends? /i);
+    await page.goto('/wallet/transfer/batch');
+    const list = page.getByLabel('List');
+    await list.fill(`bob,0.0001,${wif}`);
+    await expect(list).toHaveValue('');
+    await expect(refused).toBeVisible();
+    await page.goto('/account/eosio.token?tab=Actions&action=transfer');
+    const field = page.getByRole('main').getByLabel('memo');
+    await field.fill(wif);
+    await expect(field).toHaveValue('');
+    await expect(refused).toBeVisible();
+    expect(await placesOf(page, forms)).toEqual([]);
+    expect(seen.filter((text) => holds(text, forms))).toEqual([]);
+  },
+);
 
 test('a private key that is searched for leads to its public key and leaves no trace', async ({
   page,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
+import { holdsPrivateKey, privateKeyPattern } from '#src/chain/core/private-key-text.ts';
 
 const file = new URL('../../src/layouts/inline/secret.js', import.meta.url);
 const script = readFileSync(file, 'utf8');
@@ -19,7 +20,8 @@ function run(path: string) {
       replaced = url;
     },
   };
-  runInNewContext(script, { window, history, location: { href: site + path } });
+  const location = { href: site + path };
+  runInNewContext(script, { window, history, location, addEventListener: () => undefined });
   return { replaced, secret: window.__secret };
 }
 
@@ -32,6 +34,8 @@ it.each([
   [`/wallet/transfer?to=bob&memo=${wif}&amount=1`, '/wallet/transfer'],
   [`/${wif}`, ''],
   [`/account/${String(key)}/more`, '/account'],
+  [`/wallet/transfer?memo=%0A${wif}`, '/wallet/transfer'],
+  [`/key/%35${wif.slice(1)}`, '/key'],
 ])('takes the private key out of %s', (path, left) => {
   const { replaced, secret } = run(path);
   expect(replaced).toBe(site + left);
@@ -47,4 +51,32 @@ it.each([
   '/wallet/transfer?memo=5%20EOS',
 ])('leaves %s as it is', (path) => {
   expect(run(path)).toEqual({ replaced: null, secret: undefined });
+});
+
+it('uses the pattern that drafts, links and packing use', () => {
+  expect(script).toContain(String(privateKeyPattern));
+});
+
+it.each([
+  ['a new key', String(key)],
+  ['an old key', wif],
+  ['a key in a sentence', `for bob: ${wif}, thanks`],
+  ['a key with a wrong letter', wif.replace(/.$/, '0')],
+  ['a key that lacks its end', wif.slice(0, 40)],
+  ['a new key that lacks most', String(key).slice(0, 20)],
+  ['a compressed key', `L${'k'.repeat(51)}`],
+  ['a key in an authority', { keys: [{ key: wif, weight: 1 }] }],
+])('sees %s', (_, value) => {
+  expect(holdsPrivateKey(value)).toBe(true);
+});
+
+it.each([
+  ['public keys', [String(key.toPublic()), key.toPublic().toLegacyString('EOS'), 'EOS5K9']],
+  ['a signature', `SIG_K1_${'5K'.repeat(47)}`],
+  ['a transaction id', '5'.repeat(64)],
+  ['an exchange memo', '5K-1029384756'],
+  ['a sentence', 'PVT_K1 keys and 5K runs'],
+  ['nothing', null],
+])('sees no private key in %s', (_, value) => {
+  expect(holdsPrivateKey(value)).toBe(false);
 });

@@ -25,6 +25,8 @@ export const booleanExpected = 'Expected boolean or number equal to 1 or 0';
 export const hexDigitsExpected = 'Expected string containing hex digits';
 export const typeUnknown = 'Unknown type';
 export const actionUnknown = 'Unknown action in contract';
+export const privateKeyInData =
+  'Private key in the data. It was not sent. Remove it: what is signed is public for ever.';
 export const fieldMissing = 'missing field';
 export const anyvarUnknown = 'Tried to deserialize unknown anyvar type';
 export const abiVersionUnsupported = 'Unsupported abi version';

@@ -24,6 +24,8 @@ export function DecodeForm({ initial, onDecode }: DecodeFormProps) {
         label={text.input}
         hint={text.hint}
         {...chainText}
+        // It says that the text is a private key.
+        data-takes-key
         className="min-h-20 font-mono"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -95,6 +95,7 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
         <TextField
           label={text.privateKey}
           type="password"
+          data-takes-key
           hint={text.privateKeyHint}
           {...field('privateKey')}
         />

@@ -19,6 +19,10 @@ const islands: Islands = {
 
 export function startFrame(locale: Locale): void {
   drawIslands(islands, locale);
+  // `layouts/inline/secret.js` emptied a field that held a private key.
+  addEventListener('keyrefused', () => {
+    void import('../shell/key-refused.tsx').then(({ showKeyRefused }) => showKeyRefused(locale));
+  });
 }
 
 /** Draws islands in place of what the build has drawn. */

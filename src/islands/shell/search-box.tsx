@@ -63,6 +63,8 @@ function Box({ prominent }: { prominent: boolean }) {
         placeholder={search.placeholder}
         {...asTyped}
         enterKeyHint="search"
+        // The search converts it to its public key.
+        data-takes-key
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,3 +1,4 @@
+import { holdsPrivateKey } from '../../chain/core/private-key-text.ts';
 import { chainConfig } from '../chain/chain.ts';
 
 /** Unsent form input, kept while the tab is open. */
@@ -45,7 +46,7 @@ function keptIn(key: string): object {
   }
 }
 
-/** Values that differ from the defaults and have the same type. */
+/** Values that differ from the defaults and have the same type. A private key is never among them. */
 function changed<Values extends object>(values: object, usual: Values): Partial<Values> {
   const defaults = new Map<string, unknown>(Object.entries(usual));
   return Object.fromEntries(
@@ -53,7 +54,8 @@ function changed<Values extends object>(values: object, usual: Values): Partial<
       ([name, value]) =>
         defaults.has(name) &&
         hasShapeOf(value, defaults.get(name)) &&
-        JSON.stringify(value) !== JSON.stringify(defaults.get(name)),
+        JSON.stringify(value) !== JSON.stringify(defaults.get(name)) &&
+        !holdsPrivateKey(value),
     ),
   ) as Partial<Values>;
 }

@@ -1,3 +1,4 @@
+import { holdsPrivateKey } from '../../chain/core/private-key-text.ts';
 import { hasShapeOf } from './draft.ts';
 
 /** The most characters of one value: longer than any memo, and room for a list of receivers. */
@@ -8,9 +9,6 @@ export type Parameters<Values> = Readonly<Record<string, keyof Values & string>>
 
 /** Query parameters of a link; null for those that it leaves out. */
 export type LinkQuery = Readonly<Record<string, string | null>>;
-
-/** Text that could be a private key, in either format. */
-const SECRET = /PVT_\w+|\b5\w{50}\b/;
 
 /** The values that an address names. Text of another kind than the default is ignored. */
 export function valuesOf<Values extends object>(
@@ -53,7 +51,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 function textOf(value: unknown, usual: unknown): string | null {
   if (value === undefined || isSameValue(value, usual)) return null;
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  return text.length > LONGEST_IN_LINK || SECRET.test(text) ? null : text;
+  return text.length > LONGEST_IN_LINK || holdsPrivateKey(text) ? null : text;
 }
 
 function fromText(text: string, usual: unknown): unknown {

@@ -1,5 +1,6 @@
 import { ABIEncoder } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import { holdsPrivateKey } from '../../core/private-key-text.ts';
 import * as signing from '../../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { openReader } from './codec/bytes.ts';
@@ -54,9 +55,11 @@ export function unpackType(
 
 /**
  * Packs an action's data to hex. Throws CodecError; 'Unknown action in contract', 'the ABI has no
- * field {name}': no field is dropped silently.
+ * field {name}': no field is dropped silently. Throws 'Private key in the data' before a key can
+ * leave the browser.
  */
 export function serializeAction(abi: Abi, name: string, data: unknown): string {
+  if (holdsPrivateKey(data)) throw new Error(signing.privateKeyInData);
   return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data, true)));
 }
 

@@ -26,5 +26,11 @@ export const texts = {
     treatAsExposed:
       'It may remain in the browser history and in the web server’s log. Treat it as exposed: replace the key of the account.',
   },
+  refused: {
+    title: 'Private key removed',
+    unsent: 'This field is not for private keys. The key was not sent or saved.',
+    exposed:
+      'Never paste a private key into a form. If another site or person may have seen it, replace the key of the account.',
+  },
   invalidPrivateKey: 'This is not a valid private key.',
 };

@@ -29,5 +29,11 @@ export const texts: typeof english = {
     treatAsExposed:
       'Puede seguir en el historial del navegador y en el registro del servidor web. Considérela expuesta: ponga una clave nueva en la cuenta.',
   },
+  refused: {
+    title: 'Clave privada eliminada',
+    unsent: 'Este campo no es para claves privadas. La clave no se ha enviado ni guardado.',
+    exposed:
+      'No pegues nunca una clave privada en un formulario. Si otro sitio u otra persona ha podido verla, cambia la clave de la cuenta.',
+  },
   invalidPrivateKey: 'Esta no es una clave privada válida.',
 };

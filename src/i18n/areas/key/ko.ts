@@ -28,5 +28,11 @@ export const texts: typeof english = {
     treatAsExposed:
       '브라우저 방문 기록과 웹 서버 로그에 남아 있을 수 있습니다. 노출된 것으로 보고 계정의 키를 교체하세요.',
   },
+  refused: {
+    title: '개인 키를 지웠습니다',
+    unsent: '이 입력란은 개인 키를 위한 곳이 아닙니다. 키는 전송되지도 저장되지도 않았습니다.',
+    exposed:
+      '양식에 개인 키를 붙여 넣지 마세요. 다른 사이트나 사람이 보았을 수 있다면 계정의 키를 교체하세요.',
+  },
   invalidPrivateKey: '올바른 개인 키가 아닙니다.',
 };

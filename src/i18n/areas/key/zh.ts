@@ -26,5 +26,10 @@ export const texts: typeof english = {
     treatAsExposed:
       '它可能仍留在浏览器历史记录和网页服务器日志中。请视其为已泄露：为账户更换新密钥。',
   },
+  refused: {
+    title: '私钥已清除',
+    unsent: '此字段不用于填写私钥。该私钥未被发送，也未被保存。',
+    exposed: '切勿将私钥粘贴到表单中。如果其他网站或他人可能见过它，请更换账户的密钥。',
+  },
   invalidPrivateKey: '这不是有效的私钥。',
 };
