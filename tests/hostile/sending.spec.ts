@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { devnetUrl, expect, test } from '../e2e/fixtures.ts';
+import { devnetUrl, expect, siteOf, test } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { scenarioOf } from './scenario.ts';
@@ -10,7 +10,8 @@ test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
 
 const scenario = scenarioOf(scenarios);
 const OTHER_ID = 'ab'.repeat(32);
-const EXPIRY_SECONDS = 3000;
+/** For keys in the page. */
+const EXPIRY_SECONDS = 120;
 const headers = { 'access-control-allow-origin': '*' };
 
 interface Sending {
@@ -30,6 +31,7 @@ const refusal = (code: number, name: string, message: string) =>
   });
 
 const expired = refusal(3_040_005, 'expired_tx_exception', 'expired transaction');
+const noCpu = refusal(3_080_004, 'tx_cpu_usage_exceeded', 'billed CPU time is greater');
 const duplicate = refusal(3_040_008, 'tx_duplicate', 'duplicate transaction');
 
 /** A memo that no other payment has. */
@@ -165,6 +167,70 @@ scenario('sent-500-after-accepting', async ({ page }) => {
   await pay(page, memo);
   await expectOnePayment(page, memo);
 });
+
+scenario('sent-404-after-accepting', async ({ page }) => {
+  for (const call of ['send_transaction2', 'send_transaction'])
+    await lie(page, call, () => new WithStatus(404, {}));
+  await open(page);
+  const memo = memoOf('no such call');
+  await pay(page, memo);
+  await expectOnePayment(page, memo);
+});
+
+scenario('sent-refused-for-now', async ({ page, request }) => {
+  await useTwoNodes(page);
+  let kept: unknown;
+  for (const node of [firstNode, secondNode])
+    await page.route(
+      `${node}/v1/chain/send_transaction2`,
+      (route) => {
+        kept = route.request().postDataJSON();
+        return route.fulfill({ status: noCpu.status, headers, json: noCpu.body });
+      },
+      { times: 1 },
+    );
+  await open(page);
+  const memo = memoOf('no CPU');
+  await pay(page, memo);
+  const alert = page.getByRole('alert').filter({ hasText: 'too little CPU' });
+  await expect(alert).toContainText('It may still be executed until');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(review(page)).toContainText('An identical transaction may still be executed until');
+  // The liar sends it after all.
+  const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept });
+  expect(sent.ok()).toBe(true);
+  await review(page).getByRole('button', { name: sameBytes }).click();
+  await expectOnePayment(page, memo);
+});
+
+scenario(
+  'sent-in-another-tab',
+  async ({ page, context }) => {
+    await open(page);
+    const reviewing = await context.newPage();
+    const memo = memoOf('tabs');
+    await reviewing.goto(`${siteOf('eos')}/wallet/transfer`);
+    await fill(reviewing, memo);
+    await sendButton(reviewing).click();
+    await expect(review(reviewing).getByRole('button', { name: 'Sign' })).toBeEnabled();
+    await expect(review(reviewing)).not.toContainText('identical transaction');
+
+    await swallow(page, (id) => ({ transaction_id: id, processed: {} }), { times: 1 });
+    await pay(page, memo);
+    await expect(page.getByRole('status').filter({ hasText: 'Accepted by' })).toBeVisible();
+    expect(await paymentsWith(memo)).toBe(0);
+
+    const late = await context.newPage();
+    await late.goto(`${siteOf('eos')}/wallet/transfer`);
+    await fill(late, memo);
+    await sendButton(late).click();
+    for (const tab of [late, reviewing])
+      await expect(review(tab)).toContainText('An identical transaction may still be executed');
+    await review(reviewing).getByRole('button', { name: sameBytes }).click();
+    await expectOnePayment(reviewing, memo);
+  },
+  { isCore: true },
+);
 
 scenario('sent-foreign-id', async ({ page }) => {
   await useTwoNodes(page);

@@ -140,6 +140,10 @@ export const blocksBehind = 300;
 export const libraryBlocksBehind = 3;
 export const headerBlocksBehind = 12;
 export const expireSeconds = 3000;
+/** For keys in the page, which sign at once: bytes that went astray are dead sooner. */
+export const ownKeyExpireSeconds = 120;
+/** A review is renewed this long before its transaction expires. */
+export const renewBeforeMs = 20_000;
 export const freeCpuMs = 5;
 /** A longer expiry gets a warning before the signature. */
 export const longExpirySeconds = 3600;
@@ -152,7 +156,7 @@ export const looksForSent = 5;
 export const looksAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
-/** Signed transactions a tab keeps until their fate is known. */
+/** Signed transactions a browser keeps until their fate is known. */
 export const pendingKept = 20;
 export const blocksLookedFor = 12;
 /** Blocks searched while following a transaction, and how long a toast stays. */

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly endpoint: string;
   readonly kind: FailureKind;
   readonly message: string;
+  /** The request did not leave the browser. Absent if it may have. */
+  readonly unsent?: true;
 }
 
 /** No endpoint responded. Lists every failed attempt in order. */

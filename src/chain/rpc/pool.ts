@@ -166,8 +166,8 @@ export function createPool(options: PoolOptions): Pool {
     if (headCheck && call.checkFirst) {
       await unlessAborted(headCheck, call.signal);
       const found = verdictOn(url);
-      if (found === 'wrong-chain') throw wrongChain();
-      if (found === 'stale') throw new EndpointError('stale', 'Head block is stale');
+      if (found === 'wrong-chain') throw unsent(wrongChain());
+      if (found === 'stale') throw unsent(new EndpointError('stale', 'Head block is stale'));
     }
     const recent = call.recent === true ? recentInfo.get(url) : undefined;
     const info = recent && now() - recent.at < RECENT_MS ? recent.response : null;
@@ -195,14 +195,15 @@ export function createPool(options: PoolOptions): Pool {
     const order = requestOrder(state, now());
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
-      .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()) }));
+      .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()), unsent: true }));
     let lagging: { readonly outcome: Outcome<T>; readonly headTime: number } | null = null;
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
       const known = state.find((one) => one.url === url);
       if (known && known.pausedUntil > now()) {
-        attempts.push({ endpoint: url, kind: 'busy', message: known.problem ?? '' });
+        const message = known.problem ?? '';
+        attempts.push({ endpoint: url, kind: 'busy', message, unsent: true });
         continue;
       }
       try {
@@ -274,7 +275,16 @@ function settle<T>(outcome: Outcome<T>): PoolResponse<T> {
 }
 
 function describe(error: EndpointError): Omit<Attempt, 'endpoint'> {
-  return { kind: error.kind, message: error.message };
+  const { kind, message } = error;
+  return isUnsent.has(error) ? { kind, message, unsent: true } : { kind, message };
+}
+
+/** Errors from before the request left. */
+const isUnsent = new WeakSet<EndpointError>();
+
+function unsent(error: EndpointError): EndpointError {
+  isUnsent.add(error);
+  return error;
 }
 
 function wrongChain(): EndpointError {

@@ -4,7 +4,7 @@ import type { SigningPreview } from '../../chain/model/signing/signing-preview.t
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import { signingNode } from '../../chain/sign/session/signing-node.ts';
 import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
-import { headerDefaults } from '../../chain/sign/transaction/transaction-header.ts';
+import { headerOf } from '../../chain/sign/transaction/transaction-header.ts';
 import { noUsers, type User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -47,7 +47,7 @@ export async function previewActions(
     const { actions, options, paying } = sponsored(whole, user);
     const node = signingNode(chainAccess(), abis);
     const given = { actor: user.actor, ...options };
-    const bytes = await packActions(node, actions, given, headerDefaults.preview);
+    const bytes = await packActions(node, actions, given, headerOf(user.type, true));
     signal.throwIfAborted();
     await inspect(bytes, { user, sponsor: paying }, signal, (preview) =>
       onPreview({ kind: 'ready', preview }),

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { SignedBytes } from '../../chain/client/signing/offer.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
@@ -27,10 +27,19 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
 });
 
 /**
- * Newest last. Stored for the tab so that a reload keeps them, and never longer: anyone with these
- * bytes can send them.
+ * Newest last. Stored for every tab of this browser until they expire, so that none signs the same
+ * again unaware. Who reads the store could send these bytes, which is what their user wanted.
  */
 export const $pendingBytes = atom<readonly PendingBytes[]>(kept());
+
+onMount($pendingBytes, () => {
+  if (typeof addEventListener === 'undefined') return undefined;
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey() || key === null) $pendingBytes.set(kept());
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+});
 
 /** Adds or updates a transaction, before and after it is sent. */
 export function keepPending(pending: PendingBytes): void {
@@ -47,24 +56,29 @@ export function pendingById(id: string): PendingBytes | null {
   return living().find((one) => one.id === id) ?? null;
 }
 
-/** A pending transaction with the same effect; null for none. */
+/** A pending transaction with the same effect, of any tab; null for none. */
 export function pendingTwin(deed: string): PendingBytes | null {
   return living().findLast((one) => one.deed === deed) ?? null;
 }
 
-/** Those not expired yet, with a margin for clock differences. */
+/** Whether storage has all of them. Otherwise this page alone does. */
+let isStored = true;
+
+/** Those not expired yet, with a margin for clock differences. Another tab may have added some. */
 function living(): readonly PendingBytes[] {
   const past = chainNow() - limits.clockToleranceMs;
-  return $pendingBytes.get().filter(({ expires }) => expires > past);
+  const all = isStored ? kept() : $pendingBytes.get();
+  return all.filter(({ expires }) => expires > past);
 }
 
 function store(next: readonly PendingBytes[]): void {
-  $pendingBytes.set(next);
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(next));
+    localStorage.setItem(storageKey(), JSON.stringify(next));
+    isStored = true;
   } catch {
-    // Storage is not available: this page still has the list.
+    isStored = false;
   }
+  $pendingBytes.set(next);
 }
 
 function storageKey(): string {
@@ -73,7 +87,7 @@ function storageKey(): string {
 
 function kept(): readonly PendingBytes[] {
   try {
-    const text = sessionStorage.getItem(storageKey()) ?? '[]';
+    const text = localStorage.getItem(storageKey()) ?? '[]';
     return v.parse(v.array(pendingForm), JSON.parse(text));
   } catch {
     return [];

@@ -6,6 +6,7 @@ import {
   ForeignIdError,
   OpenFateError,
   RefusedByOneError,
+  RefusedForNowError,
 } from '../../chain/client/signing/send-errors.ts';
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
@@ -21,12 +22,19 @@ import {
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** A key that is equal for transactions with the same effect for the same user. */
-export function deedOf(
-  { actor, permission }: { readonly actor: string; readonly permission: string },
-  actions: readonly Action[],
-): string {
-  return JSON.stringify([actor, permission, actions]);
+/**
+ * A key that is equal for transactions with the same effect for the same account, whatever wallet and
+ * permission sign them, and in whatever order a form lists the fields.
+ */
+export function deedOf(actor: string, actions: readonly Action[]): string {
+  const deeds = actions.map(({ account, name, data }) => [account, name, data]);
+  return JSON.stringify([actor, deeds], inOrder);
+}
+
+/** Sorts the keys of objects. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** An earlier signed transaction with the same effect that may still be executed. */
@@ -76,10 +84,11 @@ export async function sendAgain(id: string): Promise<void> {
   }
 }
 
-/** A refusal by two operators is final. Other failures may still be executed. */
+/** A final refusal by two operators ends it. After other failures it may still be executed. */
 export function settleFailed(id: string, error: unknown): void {
   if (error instanceof RpcError) settlePending(id);
-  if (error instanceof RefusedByOneError) noteSentTo(id, error.refusal.endpoint);
+  if (error instanceof RefusedByOneError || error instanceof RefusedForNowError)
+    noteSentTo(id, error.refusal.endpoint);
   if (error instanceof ForeignIdError) noteSentTo(id, error.endpoint);
 }
 

@@ -1,4 +1,7 @@
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
+import { chainNow } from '../../chain/core/clock.ts';
+import * as limits from '../../chain/core/limits.ts';
+import { parseTime } from '../../chain/core/time.ts';
 import type { PreparedTransaction } from '../../chain/sign/session/signer.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { inspect } from './inspection.ts';
@@ -18,11 +21,15 @@ export async function review(
 ): Promise<'sign' | 'renew'> {
   signal.throwIfAborted();
   const waiting = new AbortController();
+  const left = parseTime(prepared.header.expiration) - chainNow() - limits.renewBeforeMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<'sign' | 'renew'>((resolve, reject) => {
       const cancel = () => reject(new SigningCanceled());
       signal.addEventListener('abort', cancel, { signal: waiting.signal });
       const confirm = () => resolve('sign');
+      // A transaction that is about to expire is prepared again, and reviewed again.
+      if (left > 0) timer = setTimeout(() => $reviewing.get()?.renew(), left);
       const shown = inspect(
         prepared,
         { user, sponsor },
@@ -39,6 +46,7 @@ export async function review(
       shown.catch(reject);
     });
   } finally {
+    clearTimeout(timer);
     waiting.abort();
   }
 }

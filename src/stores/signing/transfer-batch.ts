@@ -111,8 +111,7 @@ async function sendNext(permission: string): Promise<boolean> {
 function mayArrive(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
-  const open = ['outcome-unknown', 'foreign-id', 'timed-out'] as const;
-  return open.some((failure) => failure === outcome.failure);
+  return outcome.transactionId !== null || outcome.failure === 'timed-out';
 }
 
 function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {

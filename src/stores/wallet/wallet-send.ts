@@ -18,7 +18,13 @@ import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
 import { sponsored } from './sponsored.ts';
-import { keepPending, type PendingBytes, settlePending } from '../signing/pending-bytes.ts';
+import {
+  $pendingBytes,
+  keepPending,
+  type PendingBytes,
+  pendingTwin,
+  settlePending,
+} from '../signing/pending-bytes.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
   deedOf,
@@ -113,6 +119,14 @@ interface Choice {
   twin: PendingBytes | null;
 }
 
+/** Earlier bytes of the same effect, and those that another tab sends meanwhile. */
+interface Twins {
+  /** Of all tabs, now. Null if the user was told of it. */
+  readonly unseen: () => PendingBytes | null;
+  /** Offers to send it instead. */
+  readonly show: (twin: PendingBytes) => void;
+}
+
 async function settle(
   signer: Signer,
   actions: readonly Action[],
@@ -120,24 +134,41 @@ async function settle(
   signal: AbortSignal,
   choice: Choice,
 ): Promise<Sent> {
-  const deed = deedOf(signer.user, actions);
-  const twin = await livingTwin(deed);
+  const deed = deedOf(signer.user.actor, actions);
+  const first = await livingTwin(deed);
   signal.throwIfAborted();
-  const sendTwin = () => {
-    choice.twin = twin;
-    $reviewing.get()?.cancel();
+  let seen: string | null = null;
+  const twins: Twins = {
+    unseen() {
+      const twin = pendingTwin(deed);
+      return twin?.id === seen ? null : twin;
+    },
+    show(twin) {
+      seen = twin.id;
+      const sendTwin = () => {
+        choice.twin = twin;
+        $reviewing.get()?.cancel();
+      };
+      $identical.set({ expires: twin.expires, sendTwin });
+    },
   };
-  $identical.set(twin && { expires: twin.expires, sendTwin });
+  if (first) twins.show(first);
+  const stop = $pendingBytes.listen(() => {
+    const twin = twins.unseen();
+    if (twin) twins.show(twin);
+  });
   try {
-    choice.agreed = await agree(signer, actions, options, signal);
+    choice.agreed = await agree(signer, actions, options, signal, twins);
   } catch (error) {
     if (choice.twin === null) throw error;
+  } finally {
+    stop();
   }
   if (choice.twin) {
     options.onPrepared?.({ transactionId: choice.twin.id, expires: choice.twin.expires });
     return sendBytes(choice.twin);
   }
-  return sendAgreed(signer, choice.agreed!, deed, options.deliver);
+  return sendAgreed(signer, choice.agreed!, { deed, twins, deliver: options.deliver });
 }
 
 /** Prepares and shows the transaction until the user approves it. */
@@ -146,6 +177,7 @@ async function agree(
   wanted: readonly Action[],
   { prepare, onPrepared }: SendOptions,
   signal: AbortSignal,
+  twins: Twins,
 ): Promise<Agreed> {
   const [{ review }] = await Promise.all([
     import('../signing/signing-review.ts'),
@@ -161,22 +193,32 @@ async function agree(
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
     const decision = await review(prepared, signer.user, paying, signal);
-    if (decision === 'sign') {
+    const twin = twins.unseen();
+    if (twin) twins.show(twin);
+    else if (decision === 'sign') {
       $reviewing.set(null);
       return { actions, prepared, sponsor };
     }
   }
 }
 
+interface Sending {
+  readonly deed: string;
+  readonly twins: Twins;
+  readonly deliver: SendOptions['deliver'];
+}
+
 async function sendAgreed(
   signer: Signer,
   { actions, prepared, sponsor }: Agreed,
-  deed: string,
-  deliver: SendOptions['deliver'],
+  { deed, twins, deliver }: Sending,
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
-  const onSigned = (signed: SignedBytes) =>
+  const onSigned = (signed: SignedBytes) => {
+    // The wallet may have taken its time.
+    if (twins.unseen()) throw new Error(messages.sentMeanwhile);
     keepPending({ ...signed, deed, delaySeconds, expires: parseTime(expiration), sentTo: null });
+  };
   const cosign: SigningOptions['cosign'] = (own) =>
     withSponsorSignatures(chainAccess(), actions, prepared.header, own);
   try {
@@ -187,7 +229,7 @@ async function sendAgreed(
     });
   } catch (error) {
     settleFailed(prepared.id, error);
-    // No node accepted it, so it is not pending.
+    // The bytes never left the browser.
     if (error instanceof FetchError) settlePending(prepared.id);
     throw sponsor && isSponsors(error, sponsor)
       ? new FreeCpuError(messages.freeCpuFailedFor(errorMessage(error)), { cause: error })

@@ -22,6 +22,21 @@ export const scenarios = {
     lie: 'accepts a payment and answers with a server error',
     sees: 'its block is found by the id, and the payment is made once',
   },
+  'sent-404-after-accepting': {
+    liar: 'node',
+    lie: 'the only node accepts a payment and answers that it has no such call',
+    sees: 'its block is found by the id, and the payment is made once',
+  },
+  'sent-refused-for-now': {
+    liar: 'node',
+    lie: 'two nodes refuse a payment for lack of CPU, and one sends it later',
+    sees: 'the refusal may pass; the same again is warned of, and its bytes are sent, so that one payment is made',
+  },
+  'sent-in-another-tab': {
+    liar: 'node',
+    lie: 'hides a payment of one tab while the same is filled in and reviewed in others',
+    sees: 'each tab warns, one while its review is open, and sends the same bytes',
+  },
   'sent-foreign-id': {
     liar: 'node',
     lie: 'names another transaction as the one it was sent',
@@ -70,6 +85,6 @@ export const scenarios = {
   'sent-expiry-stretched': {
     liar: 'node',
     lie: 'reports a head that is a little ahead with each signature',
-    sees: 'a signature of 3000 seconds by this device’s clock, and no more',
+    sees: 'a signature of a key in the page that lives 120 seconds by this device’s clock, and no more',
   },
 } satisfies Scenarios;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { RefusedByOneError } from '#src/chain/client/signing/send-errors.ts';
+import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
@@ -24,6 +24,8 @@ const state = vi.hoisted(() => ({
   freeCpu: null as object | null,
   /** What the next preparation waits for. */
   preparing: null as Promise<void> | null,
+  /** While the wallet asks its user. */
+  inWallet: () => undefined as void,
 }));
 
 const user = { actor: 'alice', permission: 'active', delaySeconds: 0 };
@@ -40,6 +42,7 @@ vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
       return { id, packed: '', header };
     },
     send: async ({ id }: { id: string }, { onSigned, deliver }: SigningOptions) => {
+      state.inWallet();
       const signed = { id, packed: `bytes of ${id}`, signatures: ['SIG_K1_x'] };
       onSigned?.(signed);
       if (deliver) return deliver(signed);
@@ -85,7 +88,7 @@ const NODE = 'https://node.example';
 const { send } = await import('#src/stores/wallet/wallet-send.ts');
 const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
 const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
-const { sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
+const { deedOf, sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
 const { $outcome, $signingStage, dismissFailure } =
   await import('#src/stores/wallet/wallet-state.ts');
 
@@ -93,7 +96,7 @@ const reviews = (count: number) =>
   soon(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   $pendingBytes.set([]);
   Object.assign(state, {
     sent: [],
@@ -104,6 +107,7 @@ beforeEach(() => {
     reviews: [],
     refusal: null,
     preparing: null,
+    inWallet: () => undefined,
     freeCpu: null,
   });
   user.delaySeconds = 0;
@@ -234,8 +238,7 @@ async function refusedByOne(): Promise<string> {
 test('signed bytes are kept where one node refused them, and name it', async () => {
   const id = await refusedByOne();
   expect(pendingById(id)).toMatchObject({ packed: `bytes of ${id}`, sentTo: NODE });
-  expect(JSON.parse(sessionStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
-  expect(JSON.stringify(localStorage)).not.toContain('bytes of');
+  expect(JSON.parse(localStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
   expect($outcome.get()).toMatchObject({
     kind: 'error',
     failure: 'expired',
@@ -258,6 +261,81 @@ test('the same once more is warned of, and its bytes are sent instead of others'
   expect(state.sent).toEqual([]);
   expect(onPrepared).toHaveBeenLastCalledWith(expect.objectContaining({ transactionId: id }));
   expect($identical.get()).toBeNull();
+});
+
+/** Another tab of this browser signs and sends the payment. */
+function sendElsewhere(id: string): void {
+  const key = 'pronghorn-pending/eos';
+  const deed = deedOf('alice', [payment]);
+  const about = {
+    id,
+    packed: `bytes of ${id}`,
+    signatures: [],
+    deed,
+    delaySeconds: 0,
+    sentTo: null,
+  };
+  localStorage.setItem(key, JSON.stringify([{ ...about, expires: Date.now() + 60_000 }]));
+}
+
+test('what another tab sends during a review is warned of at once', async () => {
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  expect($identical.get()).toBeNull();
+  sendElsewhere('77');
+  dispatchEvent(new StorageEvent('storage', { key: 'pronghorn-pending/eos' }));
+  expect($identical.get()).not.toBeNull();
+  $reviewing.set({ cancel: () => state.reviews.at(-1)?.refuse() } as never);
+  $identical.get()?.sendTwin();
+  expect(await sending).toBe(true);
+  expect(state.sentAgain).toEqual(['77']);
+});
+
+test('a signature that crosses another tab’s payment comes to a second review', async () => {
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  sendElsewhere('78');
+  state.reviews[0]?.sign();
+  await soon(() => expect(state.reviews).toHaveLength(2));
+  expect($identical.get()).not.toBeNull();
+  expect(state.sent).toEqual([]);
+  // The user knows now, and pays twice.
+  state.reviews[1]?.sign();
+  expect(await sending).toBe(true);
+  expect(state.sent).toEqual(['2']);
+});
+
+test('nothing is sent if another tab sent the same while the wallet was asked', async () => {
+  state.inWallet = () => sendElsewhere('79');
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  state.reviews[0]?.sign();
+  expect(await sending).toBe(false);
+  expect(state.sent).toEqual([]);
+  expect($outcome.get()).toMatchObject({ kind: 'error', transactionId: null });
+  expect($pendingBytes.get().map(({ id }) => id)).not.toContain('1');
+});
+
+test('the same effect is recognised whoever signs it and however its fields are listed', () => {
+  const { data, ...rest } = payment;
+  const { from, to, quantity, memo } = data;
+  const other = {
+    ...rest,
+    authorization: [{ actor: 'alice', permission: 'owner' }],
+    data: { memo, quantity, to, from },
+  };
+  expect(deedOf('alice', [other])).toBe(deedOf('alice', [payment]));
+  expect(deedOf('bob', [payment])).not.toBe(deedOf('alice', [payment]));
+  const more = { ...payment, data: { ...data, quantity: '2.0000 EOS' } };
+  expect(deedOf('alice', [more])).not.toBe(deedOf('alice', [payment]));
+});
+
+test('bytes stay pending where two operators refused them for a reason that may pass', async () => {
+  const id = await refusedByOne();
+  state.refusal = new RefusedForNowError(id, refusal);
+  await sendAgain(id);
+  expect(pendingById(id)).toMatchObject({ sentTo: NODE });
+  expect($outcome.get()).toMatchObject({ kind: 'error', transactionId: id, refusedBy: null });
 });
 
 test('another payment is not warned of, nor one whose block was found, nor one that expired', async () => {

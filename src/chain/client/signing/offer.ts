@@ -49,7 +49,9 @@ export async function offer(
   if (!attempts.some(({ kind }) => kind === 'unsupported')) return offered;
   if (attempts.every(({ kind }) => kind === 'unsupported')) older.add(pool);
   // Sending twice is safe: a chain accepts a transaction once.
-  return offerTo(pool, 'send_transaction', signed, options);
+  const again = await offerTo(pool, 'send_transaction', signed, options);
+  if (again.kind !== 'no-response') return again;
+  return { ...again, error: new FetchError([...attempts, ...again.error.attempts]) };
 }
 
 async function offerTo(

@@ -29,6 +29,19 @@ export class RefusedByOneError extends OpenFateError {
   }
 }
 
+/**
+ * Two operators refused the transaction for a reason that may pass: too little CPU, NET, RAM or
+ * balance, or a contract's condition. Whoever has the bytes can send them again.
+ */
+export class RefusedForNowError extends OpenFateError {
+  readonly refusal: RpcError;
+
+  constructor(transactionId: string, refusal: RpcError) {
+    super(refusal.message, transactionId, { cause: refusal });
+    this.refusal = refusal;
+  }
+}
+
 /** A node responded with another transaction id than that of the bytes sent. */
 export class ForeignIdError extends OpenFateError {
   readonly endpoint: string;

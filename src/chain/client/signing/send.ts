@@ -1,11 +1,16 @@
 import * as limits from '../../core/limits.ts';
-import type { FetchError } from '../../rpc/errors.ts';
+import type { FetchError, RpcError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { findSent } from './find-sent.ts';
 import { offer, type Offered, type SignedBytes } from './offer.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
-import { ForeignIdError, OutcomeUnknownError, RefusedByOneError } from './send-errors.ts';
+import {
+  ForeignIdError,
+  OutcomeUnknownError,
+  RefusedByOneError,
+  RefusedForNowError,
+} from './send-errors.ts';
 
 /** A transaction that a node reports as accepted. It is not necessarily in a block. */
 export interface Sent {
@@ -35,8 +40,8 @@ interface SendOptions extends RequestOptions {
  * Sends the same bytes to one endpoint after another until one responds. Sending twice is safe: a
  * chain accepts a transaction once. A node may lie about the outcome, so a refusal or another id
  * must be confirmed by a second operator. Otherwise the transaction is looked up by its id. Throws
- * RpcError if the chain refused, FetchError if nothing was sent, and OutcomeUnknownError,
- * RefusedByOneError or ForeignIdError if the transaction may still be executed.
+ * RpcError if two operators refused it for good, FetchError if nothing left the browser, and an
+ * OpenFateError if the transaction may still be executed.
  */
 export async function sendSigned(
   access: ChainAccess,
@@ -53,7 +58,10 @@ export async function sendSigned(
   const foreignFrom = first.kind === 'foreign' ? first.endpoint : null;
   if (second?.kind === 'accepted') return accepted(signed, second, foreignFrom);
   const holder = [first, second].find((one) => one?.kind === 'duplicate') ?? null;
-  if (!holder && first.kind === 'refused' && second?.kind === 'refused') throw first.error;
+  if (!holder && first.kind === 'refused' && second?.kind === 'refused')
+    throw isForGood(first.error) && isForGood(second.error)
+      ? first.error
+      : new RefusedForNowError(signed.id, first.error);
   const found = await lookUp(access, signed.id, looksFor(holder, options), options);
   if (found !== null || holder?.kind === 'duplicate') {
     const endpoint = holder?.kind === 'duplicate' ? holder.endpoint : null;
@@ -72,6 +80,14 @@ function accepted(
   return { transactionId: id, blockNum, endpoint, foreignFrom };
 }
 
+/** Expired, or signed by too few, too many or the same keys: no later block takes these bytes. */
+const forGood: ReadonlySet<number> = new Set([3_040_005, 3_090_001, 3_090_002, 3_090_003]);
+
+/** Any other reason may pass before the transaction expires. */
+function isForGood({ code }: RpcError): boolean {
+  return forGood.has(code);
+}
+
 /** No endpoint responded. Some may have accepted it before the connection broke. */
 async function settleUnknown(
   access: ChainAccess,
@@ -79,15 +95,15 @@ async function settleUnknown(
   error: FetchError,
   options: SendOptions,
 ): Promise<Sent> {
-  if (tookNothing(error)) throw error;
+  if (isUnsent(error)) throw error;
   const blockNum = await lookUp(access, id, options.looks ?? limits.looksForSent, options);
   if (blockNum === null) throw new OutcomeUnknownError(id, { cause: error });
   return { transactionId: id, blockNum, endpoint: null, foreignFrom: null };
 }
 
-/** Whether no endpoint could accept it: each serves another chain or accepts no transactions. */
-function tookNothing({ attempts }: FetchError): boolean {
-  return attempts.every(({ kind }) => kind === 'wrong-chain' || kind === 'unsupported');
+/** Whether the bytes never left the browser. A node may accept them and answer with any error. */
+function isUnsent({ attempts }: FetchError): boolean {
+  return attempts.every(({ unsent }) => unsent === true);
 }
 
 /**

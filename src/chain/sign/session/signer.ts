@@ -5,6 +5,7 @@ import type { SignedBytes } from '../../client/signing/offer.ts';
 import type { Sent } from '../../client/signing/send.ts';
 import type { BuildOptions, UnpackedAction } from '../transaction/build-transaction.ts';
 import { packActions, type PackedActions } from '../transaction/pack-actions.ts';
+import { headerOf, type HeaderOptions } from '../transaction/transaction-header.ts';
 import { signingDigest } from '../keys/recover.ts';
 import type { SigningNode } from './signing-node.ts';
 import { TransactionChanged } from './signing-failure.ts';
@@ -37,8 +38,8 @@ export type PrepareOptions = Omit<BuildOptions, 'actor'>;
 export interface Signer {
   readonly user: User;
   /**
-   * Adds the header, which refers to the block 300 behind the head and expires after 3000 seconds,
-   * and packs the actions with their contracts' ABIs.
+   * Adds the header, which refers to the block 300 behind the head and expires after 3000 seconds
+   * (a key in the page: 120), and packs the actions with their contracts' ABIs.
    */
   readonly prepare: (
     actions: readonly UnpackedAction[],
@@ -70,7 +71,7 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
   const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
     staged(view, async () => {
       view.onStage('prepare');
-      return prepareTransaction(session, node, actions, options);
+      return prepareTransaction(session, node, actions, options, headerOf(user.type));
     });
   const send = (
     prepared: PreparedTransaction,
@@ -116,6 +117,7 @@ async function prepareTransaction(
   { header, abis }: SigningNode,
   actions: readonly UnpackedAction[],
   options: PrepareOptions,
+  headerOptions: HeaderOptions,
 ): Promise<PreparedTransaction> {
   const get = async (account: string, action?: string) => {
     const abi = await abis.get(account, action);
@@ -123,10 +125,8 @@ async function prepareTransaction(
     session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
     return abi;
   };
-  const packed = await packActions({ header, abis: { get } }, actions, {
-    actor: String(session.actor),
-    ...options,
-  });
+  const build = { actor: String(session.actor), ...options };
+  const packed = await packActions({ header, abis: { get } }, actions, build, headerOptions);
   return {
     ...packed,
     transaction: Serializer.decode({ data: packed.packed, type: Transaction }),

@@ -3,6 +3,7 @@ import {
   ForeignIdError,
   OutcomeUnknownError,
   RefusedByOneError,
+  RefusedForNowError,
 } from '../../client/signing/send-errors.ts';
 import * as messages from '../../core/messages.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
@@ -63,7 +64,8 @@ const closed = /^canceled$|closed before|user closed|was closed|window closed/i;
 export function signingFailure(error: unknown): SigningFailure | null {
   if (error instanceof OutcomeUnknownError) return 'outcome-unknown';
   if (error instanceof ForeignIdError) return 'foreign-id';
-  if (error instanceof RefusedByOneError) return signingFailure(error.refusal);
+  if (error instanceof RefusedByOneError || error instanceof RefusedForNowError)
+    return signingFailure(error.refusal);
   if (error instanceof FreeCpuError) return 'free-cpu';
   if (error instanceof AbiDisputedError) return 'abi-disputed';
   if (error instanceof TransactionChanged) return 'changed';

@@ -2,6 +2,7 @@ import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../../core/time.ts';
+import type { WalletType } from '../wallets/wallet.ts';
 
 /** The reference block (one of the two options) and the lifetime. */
 export interface HeaderOptions {
@@ -53,6 +54,17 @@ export const headerDefaults = {
   library: { blocksBehind: limits.libraryBlocksBehind, expireSeconds: limits.expireSeconds },
   query: { useLastIrreversible: true, expireSeconds: limits.queryExpireSeconds },
 } as const satisfies Record<string, HeaderOptions>;
+
+/**
+ * The header of a user's own transaction. A key in the page signs at once and gets a short lifetime;
+ * other wallets need time to ask.
+ * @param preview for a form's preview, which needs another id than the form's transaction
+ */
+export function headerOf(wallet: WalletType | null, preview = false): HeaderOptions {
+  const options = preview ? headerDefaults.preview : headerDefaults.form;
+  if (wallet !== 'key') return options;
+  return { ...options, expireSeconds: limits.ownKeyExpireSeconds - Number(preview) };
+}
 
 /**
  * Fills in the missing header fields. Throws 'Use either blocksBehind or useLastIrreversible',

@@ -6,6 +6,7 @@ import {
   OpenFateError,
   OutcomeUnknownError,
   RefusedByOneError,
+  RefusedForNowError,
 } from '#src/chain/client/signing/send-errors.ts';
 import { sendSigned } from '#src/chain/client/signing/send.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
@@ -20,6 +21,8 @@ const signed = { packed: 'ab12', signatures: ['SIG_K1_x'], id: ID };
 const quick = { lookEvery: 1, looks: 2 };
 const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
 const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
+const cpu = chainError(3080004, 'tx_cpu_usage_exceeded', 'billed CPU time');
+const unsigned = chainError(3090003, 'unsatisfied_authorization', 'no such authority');
 const expired = chainError(3040005, 'expired_tx_exception', 'expired transaction');
 
 /** How a node handles a transaction: with a response, or with a broken connection. */
@@ -182,10 +185,15 @@ describe('a signed transaction', () => {
     expect(sentTo).toEqual([]);
   });
 
-  it('was not sent if no node accepts transactions', async () => {
-    const { access, looks } = await chainOf({ nodes: [unsupportedCall] });
-    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(FetchError);
-    expect(looks()).toBe(0);
+  it('is looked up if every node that got it says that it takes no transactions', async () => {
+    const { access, looks } = await chainOf({ nodes: [unsupportedCall, unsupportedCall] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OutcomeUnknownError);
+    expect(looks()).toBe(2);
+  });
+
+  it('is found by its id if the only node accepted it and says that it takes none', async () => {
+    const { access } = await chainOf({ nodes: [unsupportedCall], inBlock: 97 });
+    expect(await sendSigned(access, signed, quick)).toMatchObject({ blockNum: 97 });
   });
 
   it('is looked up if one node accepts none and another broke the connection', async () => {
@@ -195,18 +203,31 @@ describe('a signed transaction', () => {
 });
 
 describe('a refusal', () => {
-  it('is confirmed if a second operator refuses too', async () => {
+  it('for good is confirmed if a second operator refuses for good too', async () => {
     const { access, sentTo, looks, urls } = await chainOf({
-      nodes: [refuse(overdrawn), refuse(expired), accept],
+      nodes: [refuse(expired), refuse(unsigned), accept],
     });
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(RpcError);
     await expect(outcome).rejects.toMatchObject({
-      message: 'overdrawn balance',
+      code: 3040005,
       endpoint: urls[0],
     });
     expect(sentTo).toEqual([0, 1]);
     expect(looks()).toBe(0);
+  });
+
+  it.each([
+    ['the balance', [overdrawn, overdrawn]],
+    ['CPU', [cpu, cpu]],
+    ['the expiry at one node and CPU at the other', [expired, cpu]],
+    ['CPU at one node and the signature at the other', [cpu, unsigned]],
+  ])('for %s may pass, so that the bytes may still be executed', async (_, refusals) => {
+    const { access, sentTo } = await chainOf({ nodes: refusals.map((one) => refuse(one)) });
+    const outcome = sendSigned(access, signed, quick);
+    await expect(outcome).rejects.toBeInstanceOf(RefusedForNowError);
+    await expect(outcome).rejects.toMatchObject({ transactionId: ID });
+    expect(sentTo).toEqual([0, 1]);
   });
 
   it('is overruled if a second operator accepts the same bytes', async () => {
