@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PrivateKey } from '@wharfkit/session';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { ask, expect, siteOf, test } from '../e2e/fixtures.ts';
-import { fillDevelopmentKey, logIn, logInByCommandLine } from '../e2e/log-in.ts';
+import { addAccount, fillDevelopmentKey, logIn, logInByCommandLine } from '../e2e/log-in.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/keys.ts';
 
@@ -99,6 +99,34 @@ scenario('log-out-in-another-tab', async ({ page, context }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
   expect(seen.filter((url) => /send_transaction|push_transaction/.test(url))).toEqual([]);
+});
+
+scenario('log-out-during-review', async ({ page, context }) => {
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(request.url()));
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
+  const closed = page.getByRole('alert').filter({ hasText: 'You logged out or switched accounts' });
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'grace');
+  await addAccount(page, 'grace', 'frank');
+  const other = await context.newPage();
+  await other.goto(`${siteOf('eos')}/wallets`);
+  const openReview = async () => {
+    await page.getByLabel('To', { exact: true }).fill('bob');
+    await page.getByLabel('Amount').fill('0.0001');
+    await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(review.getByRole('button', { name: 'Sign' })).toBeEnabled();
+  };
+  await openReview();
+  await other.locator('header summary[aria-label="Account frank"]').click();
+  await other.getByRole('button', { name: /grace/ }).first().click();
+  await expect(review).toHaveCount(0);
+  await expect(closed).toBeVisible();
+  await openReview();
+  await other.locator('header summary[aria-label="Account grace"]').click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(review).toHaveCount(0);
+  expect(sent.filter((url) => /send_transaction|push_transaction/.test(url))).toEqual([]);
 });
 
 scenario('other-chains-wallets', async ({ page }) => {

@@ -15,6 +15,7 @@ const rest: NextSteps = { ...tryAgain, links: ['powerup', 'stake'] };
 /** The default is a retry. */
 const steps: Partial<Readonly<Record<SigningFailure, NextSteps>>> = {
   'log-in': logInAgain,
+  'user-changed': { ...logInAgain, again: true },
   'wrong-account': { ...logInAgain, again: true },
   changed: logInAgain,
   'browser-unable': logInAgain,

@@ -13,7 +13,8 @@ import type {
   Signer,
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
-import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
+import { SigningCanceled, UserChanged } from '#src/chain/sign/session/signing-errors.ts';
+import { sameUser, type User } from '../../chain/sign/users/users.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
@@ -34,7 +35,8 @@ import {
   showError,
   showSent,
 } from '../signing/sent-bytes.ts';
-import { $outcome, $signingStage } from './wallet-state.ts';
+import { isStillCurrent } from './restored-user.ts';
+import { $outcome, $signingStage, $user } from './wallet-state.ts';
 import { currentSigner, keepSigner } from './wallet-sessions.ts';
 
 export interface AboutTransaction {
@@ -88,7 +90,8 @@ export async function send(
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const sent = await settle(signer, actions, options, mine.signal, choice);
+    const stop = onUserChange(signer.user, () => mine.abort(new UserChanged()));
+    const sent = await settle(signer, actions, options, mine.signal, choice).finally(stop);
     await keepSigner();
     options.onSent?.();
     if (options.offChain) return true;
@@ -99,9 +102,10 @@ export async function send(
   } catch (error) {
     // An aborted request no longer updates the screen.
     const isAborted = choice.agreed === null && choice.twin === null && mine.signal.aborted;
-    if (isAborted || error instanceof SigningCanceled) return false;
-    if (error instanceof FreeCpuError) setFreeCpu(false);
-    showError(error, options.again ?? null);
+    const reason = isAborted ? (mine.signal.reason as unknown) : error;
+    if (reason instanceof SigningCanceled) return false;
+    if (reason instanceof FreeCpuError) setFreeCpu(false);
+    showError(reason, options.again ?? null);
     return false;
   } finally {
     if (open === mine) {
@@ -111,6 +115,13 @@ export async function send(
       $identical.set(null);
     }
   }
+}
+
+/** Calls back once the user is another one, or nobody. Another tab may have changed that. */
+function onUserChange(signing: User, onChange: () => void): () => void {
+  return $user.listen((user) => {
+    if (user?.chain !== signing.chain || !sameUser(user, signing)) onChange();
+  });
 }
 
 /** The user's choice: sign a transaction, or send an earlier one again. */
@@ -168,7 +179,9 @@ async function settle(
     options.onPrepared?.({ transactionId: choice.twin.id, expires: choice.twin.expires });
     return sendBytes(choice.twin);
   }
-  return sendAgreed(signer, choice.agreed!, { deed, twins, deliver: options.deliver });
+  // A frozen tab hears of a log-out late.
+  if (!(await isStillCurrent(signer.user))) throw new UserChanged();
+  return sendAgreed(signer, choice.agreed!, { deed, twins, signal, deliver: options.deliver });
 }
 
 /** Prepares and shows the transaction until the user approves it. */
@@ -205,17 +218,19 @@ async function agree(
 interface Sending {
   readonly deed: string;
   readonly twins: Twins;
+  readonly signal: AbortSignal;
   readonly deliver: SendOptions['deliver'];
 }
 
 async function sendAgreed(
   signer: Signer,
   { actions, prepared, sponsor }: Agreed,
-  { deed, twins, deliver }: Sending,
+  { deed, twins, signal, deliver }: Sending,
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
   const onSigned = (signed: SignedBytes) => {
     // The wallet may have taken its time.
+    if (signal.reason instanceof UserChanged) throw signal.reason;
     if (twins.unseen()) throw new Error(messages.sentMeanwhile);
     keepPending({ ...signed, deed, delaySeconds, expires: parseTime(expiration), sentTo: null });
   };

@@ -26,6 +26,11 @@ export const scenarios = {
     lie: 'a visitor is talked into logging in as another account with a key of their own',
     sees: 'the log-in is refused by name, and nothing of the key is kept',
   },
+  'log-out-during-review': {
+    liar: 'site',
+    lie: 'a user logs out, or switches accounts, in one tab while a review is open in another',
+    sees: 'the review closes and says why, and nothing is signed',
+  },
   'log-out-in-another-tab': {
     liar: 'site',
     lie: 'a user logs out in one tab while another tab still shows a filled form',

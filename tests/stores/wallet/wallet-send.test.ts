@@ -3,6 +3,7 @@ import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
+import { usersEntry } from '#src/chain/sign/users/users-entry.ts';
 import { soon } from '#tests/soon.ts';
 
 interface Review {
@@ -28,7 +29,14 @@ const state = vi.hoisted(() => ({
   inWallet: () => undefined as void,
 }));
 
-const user = { actor: 'alice', permission: 'active', delaySeconds: 0 };
+const user = {
+  chain: 'eos',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'anchor',
+  publicKey: null,
+  delaySeconds: 0,
+};
 
 vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
   keepSigner: async () => undefined,
@@ -89,7 +97,7 @@ const { send } = await import('#src/stores/wallet/wallet-send.ts');
 const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
 const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
 const { deedOf, sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
-const { $outcome, $signingStage, dismissFailure } =
+const { $outcome, $signingStage, $user, dismissFailure } =
   await import('#src/stores/wallet/wallet-state.ts');
 
 const reviews = (count: number) =>
@@ -111,6 +119,7 @@ beforeEach(() => {
     freeCpu: null,
   });
   user.delaySeconds = 0;
+  $user.set({ ...user } as never);
   $outcome.set(null);
 });
 
@@ -336,6 +345,45 @@ test('bytes stay pending where two operators refused them for a reason that may 
   await sendAgain(id);
   expect(pendingById(id)).toMatchObject({ sentTo: NODE });
   expect($outcome.get()).toMatchObject({ kind: 'error', transactionId: id, refusedBy: null });
+});
+
+test.each([
+  ['logs out', null],
+  ['switches accounts', { ...user, actor: 'bob' }],
+  ['switches permissions', { ...user, permission: 'owner' }],
+])('the review ends where the user %s', async (_, next) => {
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  // Read again, and the same.
+  $user.set({ ...user } as never);
+  expect(state.reviews[0]?.signal.aborted).toBe(false);
+  $user.set(next as never);
+  expect(await sending).toBe(false);
+  expect(state.sent).toEqual([]);
+  expect($outcome.get()).toMatchObject({ kind: 'error', failure: 'user-changed' });
+});
+
+test('nothing is sent where the user logs out while the wallet asks', async () => {
+  state.inWallet = () => $user.set(null);
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  state.reviews[0]?.sign();
+  expect(await sending).toBe(false);
+  expect(state.sent).toEqual([]);
+  expect($pendingBytes.get()).toEqual([]);
+});
+
+test('nothing is signed where a log-out of another tab was not heard of', async () => {
+  const users = { version: 1, saved: [], current: null };
+  const sending = send([payment]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  localStorage.setItem(usersEntry, JSON.stringify(users));
+  const asked = vi.fn();
+  state.inWallet = asked;
+  state.reviews[0]?.sign();
+  expect(await sending).toBe(false);
+  expect(asked).not.toHaveBeenCalled();
+  expect($outcome.get()).toMatchObject({ failure: 'user-changed' });
 });
 
 test('another payment is not warned of, nor one whose block was found, nor one that expired', async () => {

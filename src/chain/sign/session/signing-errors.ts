@@ -11,6 +11,14 @@ export class KeyRefused extends Error {
   }
 }
 
+/** The user logged out or switched accounts, in this or another tab, before anything was sent. */
+export class UserChanged extends Error {
+  constructor() {
+    super('The user changed');
+    this.name = 'UserChanged';
+  }
+}
+
 /** The user declined the transaction in the review. */
 export class SigningCanceled extends Error {
   constructor() {

@@ -18,6 +18,8 @@ export const texts = {
     unreachable: (wallet: string) => `${wallet} does not respond on this computer.`,
     changed: (wallet: string) =>
       `${wallet} signed a different transaction than the one you reviewed. It was not sent.`,
+    'user-changed': () =>
+      'You logged out or switched accounts, so the review was closed. Nothing was sent.',
     'log-in': () => 'You are no longer logged in.',
     expired: () => 'The transaction expired, or its reference block is no longer valid.',
     cpu: () => 'The account has too little CPU for this transaction.',
@@ -48,6 +50,7 @@ export const texts = {
     'policy-blocked': 'Use the address 127.0.0.1:50005, or another wallet.',
     unreachable: 'Start it, then try again.',
     changed: 'Check what the wallet changed, or use another wallet.',
+    'user-changed': 'Log in as the account that should sign, then try again.',
     'log-in': 'Log in again. Your input is kept.',
     expired: 'Try again with a new transaction.',
     cpu: 'Rent or stake CPU, or wait: it recovers over a day.',

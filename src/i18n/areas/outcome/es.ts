@@ -19,6 +19,8 @@ export const texts: typeof english = {
     unreachable: (wallet: string) => `${wallet} no responde en este equipo.`,
     changed: (wallet: string) =>
       `${wallet} firmó una transacción distinta de la revisada. No se envió.`,
+    'user-changed': () =>
+      'Has cerrado la sesión o cambiado de cuenta, así que la revisión se ha cerrado. No se ha enviado nada.',
     'log-in': () => 'Su sesión ya no está abierta.',
     expired: () => 'La transacción caducó, o su bloque de referencia ya no es válido.',
     cpu: () => 'La cuenta tiene muy poca CPU para esta transacción.',
@@ -50,6 +52,7 @@ export const texts: typeof english = {
     'policy-blocked': 'Use la dirección 127.0.0.1:50005 u otra cartera.',
     unreachable: 'Ábrala e inténtelo de nuevo.',
     changed: 'Compruebe qué cambió la cartera, o use otra.',
+    'user-changed': 'Inicia sesión con la cuenta que debe firmar e inténtalo de nuevo.',
     'log-in': 'Entre de nuevo. Lo escrito se conserva.',
     expired: 'Inténtelo de nuevo con una transacción nueva.',
     cpu: 'Alquile CPU o haga stake, o espere: se recupera en un día.',

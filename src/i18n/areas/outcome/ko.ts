@@ -19,6 +19,8 @@ export const texts: typeof english = {
     unreachable: (wallet: string) => `이 컴퓨터에서 ${wallet}이(가) 응답하지 않습니다.`,
     changed: (wallet: string) =>
       `${wallet}이(가) 검토한 것과 다른 트랜잭션에 서명하여 전송하지 않았습니다.`,
+    'user-changed': () =>
+      '로그아웃했거나 계정을 바꾸어 검토를 닫았습니다. 아무것도 전송되지 않았습니다.',
     'log-in': () => '더 이상 로그인되어 있지 않습니다.',
     expired: () => '트랜잭션이 만료되었거나 참조 블록이 더 이상 유효하지 않습니다.',
     cpu: () => '이 트랜잭션을 실행하기에는 계정의 CPU가 부족합니다.',
@@ -48,6 +50,7 @@ export const texts: typeof english = {
     'policy-blocked': '주소 127.0.0.1:50005를 사용하거나 다른 지갑을 사용하세요.',
     unreachable: '지갑을 실행하고 다시 시도하세요.',
     changed: '지갑이 무엇을 바꿨는지 확인하거나 다른 지갑을 사용하세요.',
+    'user-changed': '서명할 계정으로 로그인한 뒤 다시 시도하세요.',
     'log-in': '다시 로그인하세요. 입력한 내용은 그대로 남습니다.',
     expired: '새 트랜잭션으로 다시 시도하세요.',
     cpu: 'CPU를 빌리거나 스테이크하거나 기다리세요. 하루에 걸쳐 회복됩니다.',

@@ -10,7 +10,7 @@ import * as messages from '#src/chain/core/messages.ts';
 import { FetchError, type RpcError, type FailureKind } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
-import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
+import { KeyRefused, UserChanged } from '#src/chain/sign/session/signing-errors.ts';
 import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
 import { signingFailure, TransactionChanged } from '#src/chain/sign/session/signing-failure.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
@@ -45,6 +45,7 @@ describe('the kind of a signing failure', () => {
     ['authority', refused(3090003, 'unsatisfied_authorization', 'does not have signatures')],
     ['authority', refused(3090004, 'missing_auth_exception', 'missing authority of alice')],
     ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
+    ['user-changed', new UserChanged()],
     ['offline', noResponse('network')],
     ['offline', noResponse('timeout')],
     ['offline', new FetchError([])],
