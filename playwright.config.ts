@@ -4,17 +4,43 @@ import { chromiumArguments, localHostsOnly } from './scripts/lib/chromium.mjs';
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
 const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
 
-const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1440, height: 900 };
 
-/** Tests that break the chain on purpose run alone, after the others. */
-const faults = /faults\.spec\.ts/;
-/** Every screen is looked at by `npm run test:axe` only. */
-const others = process.env['EVERY_SCREEN'] ? faults : /(faults|every-screen)\.spec\.ts/;
-/** Most tests run at the width of a desktop. These also run at other widths: how pages look at each. */
-const looks = /\/every-page\.spec\.ts/;
-/** And how they are walked through on a phone; on a tablet as well by `npm run test:widths`. */
-const walks = /\/(every-page|journeys|wallet)\.spec\.ts/;
-const atWidth = { phone: walks, tablet: process.env['EVERY_WIDTH'] ? walks : looks, desktop: null };
+/** Tests with `@core` in their title are part of `npm test`. */
+const core = /@core/;
+/** Tests that break the chain on purpose. They run alone. */
+const faults = /\/faults\.spec\.ts/;
+/** Axe on every screen; others have one address of each kind of page. */
+const everyScreen = /\/every-screen\.spec\.ts/;
+/** Pictures of pages beside the ones they had. */
+const look = /\/look\.spec\.ts/;
+const hostile = /\/hostile\/.*\.spec\.ts/;
+const falseData = /\/hostile\/data\.spec\.ts/;
+/** What is walked through at every width. Other tests run at that of a desktop. */
+const walks = /\/e2e\/(every-page|journeys|wallet)\.spec\.ts/;
+const apart = [faults, everyScreen, look];
+
+/** The parts of the tests. `scripts/lib/checks.mjs` says which command runs which. */
+const projects = [
+  { name: 'core', testIgnore: apart, grep: core, use: { viewport: desktop } },
+  { name: 'core-phone', testMatch: walks, grep: core, use: { viewport: phone } },
+  { name: 'desktop', testIgnore: [...apart, hostile], use: { viewport: desktop } },
+  { name: 'phone', testMatch: walks, use: { viewport: phone } },
+  { name: 'tablet', testMatch: walks, use: { viewport: tablet } },
+  { name: 'look', testMatch: look, use: { viewport: desktop } },
+  { name: 'hostile', testMatch: hostile, use: { viewport: desktop } },
+  { name: 'every-lie', testMatch: falseData, use: { viewport: desktop } },
+  { name: 'axe', testMatch: everyScreen, use: { viewport: desktop } },
+  {
+    name: 'faults',
+    testMatch: faults,
+    fullyParallel: false,
+    workers: 1,
+    use: { viewport: desktop },
+  },
+];
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,6 +48,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // One that passes then is reported as flaky: `scripts/test.mjs` names it, and it is a fault to mend.
+  retries: 2,
   // For what never ends; a slow machine is no failure.
   timeout: 240_000,
   expect: {
@@ -30,7 +58,10 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.02 },
   },
   snapshotPathTemplate: '{testDir}/e2e/look/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_REPORT'] ?? 'reports/playwright.json' }],
+  ],
   outputDir: 'reports/e2e',
   use: {
     baseURL: `http://eos.pronghorn.localhost:${sitePort}`,
@@ -44,21 +75,7 @@ export default defineConfig({
     // The service worker would answer instead of the routes of tests: `offline.spec.ts` allows it.
     serviceWorkers: 'block',
   },
-  projects: [
-    ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
-      name,
-      testIgnore: others,
-      ...(atWidth[name] && { testMatch: atWidth[name] }),
-      use: { viewport: { width: widths[name][0], height: widths[name][1] } },
-    })),
-    {
-      name: 'faults',
-      testMatch: faults,
-      dependencies: Object.keys(widths),
-      fullyParallel: false,
-      use: { viewport: { width: widths.desktop[0], height: widths.desktop[1] } },
-    },
-  ],
+  projects,
   webServer: [
     {
       // A chain that begins while tests run holds up the others' responses.

@@ -1,96 +1,49 @@
 /**
- * `npm test`: all set-up, then everything that must hold. `npm test -- lint unit` runs only the
- * checks named. The last lines name what failed and how much was skipped, the very last counts it.
+ * `npm test`: the gate. `npm run test:all`: every check. Names after `--` run only these checks, and
+ * what they need: `npm test -- lint unit`, `npm run test:all -- hostile`. The checks are the rows of
+ * `lib/checks.mjs`. Installs what it needs. The last lines name what failed, what passed on a second
+ * try only, and how much was skipped; the very last counts it.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { checks, reports } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { addCounts, countLines, playwrightCounts, vitestCounts } from './lib/counts.mjs';
-import { playwrightFailures, printedFailure, vitestFailures } from './lib/failures.mjs';
-import { ensureDependencies, main, root, runAndRead, SetupError } from './lib/setup.mjs';
+import { addCounts, countLines } from './lib/counts.mjs';
+import { printedFailure } from './lib/failures.mjs';
+import { ensureDependencies, main, runAndRead, SetupError } from './lib/setup.mjs';
 
-const reports = join(root, 'reports');
 /** Separate ports, so that tests run beside a running site. */
 const testPorts = { SITE_PORT: '24321', DEVNET_PORT: '28888' };
 
-const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
+const names = Object.keys(checks);
 
-function vitestResult(name) {
-  const report = readReport(name);
-  return { ...vitestCounts(report), failures: vitestFailures(report) };
+/** The checks of a command line, in the table's order, with those that they need. */
+function chosenChecks([first, ...rest]) {
+  const all = first === '--all';
+  const named = all ? rest : [first, ...rest].filter(Boolean);
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown)
+    throw new SetupError(`There is no check "${unknown}": choose among ${names.join(', ')}.`);
+  const byDefault = (name) => (all ? !checks[name].byName : checks[name].gate);
+  const wanted = named.length > 0 ? named : names.filter(byDefault);
+  return names.filter(
+    (name) => wanted.includes(name) || wanted.some((other) => checks[other].needs === name),
+  );
 }
-
-function playwrightResult(name) {
-  const report = readReport(name);
-  return { ...playwrightCounts(report), failures: playwrightFailures(report) };
-}
-
-function vitest(project) {
-  const report = `vitest-${project}.json`;
-  return {
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=reports/${report}`,
-    ],
-    reported: () => vitestResult(report),
-  };
-}
-
-/**
- * Ordered by how soon they fail. Those that need one core (`light`) come first, two at a time. A check
- * that `needs` another comes after all of these.
- */
-const checks = {
-  types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], light: true },
-  lint: { command: ['eslint', '.'], light: true },
-  format: { command: ['prettier', '--check', '--log-level', 'warn', '.'], light: true },
-  boundaries: {
-    light: true,
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'src',
-      'devnet',
-      'stories',
-      'scripts',
-    ],
-  },
-  'dead-code': { command: ['knip'], light: true },
-  unreached: { command: ['node', 'scripts/check-unreached.mjs'], light: true },
-  production: { command: ['node', 'scripts/check-production.mjs'], light: true },
-  'new-chain': { command: ['node', 'scripts/check-new-chain.mjs'], light: true },
-  build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' }, light: true },
-  unit: vitest('unit'),
-  conformance: vitest('conformance'),
-  dom: vitest('dom'),
-  stories: vitest('stories'),
-  weight: { command: ['node', 'scripts/check-build.mjs'], needs: 'build' },
-  e2e: {
-    command: ['playwright', 'test'],
-    reported: () => playwrightResult('e2e.json'),
-    needs: 'build',
-  },
-};
 
 /** A check's totals, from its report if it writes one; else the command counts as one test. */
-function resultOf({ reported }, { ok, output }) {
+function resultOf({ readReport }, { ok, output }) {
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
   const unreported = ok
-    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, failures: printedFailure(output) };
-  if (!reported) return unreported;
+    ? { ...none, passed: 1 }
+    : { ...none, failed: 1, failures: printedFailure(output) };
+  if (!readReport) return unreported;
   try {
-    const result = reported();
+    const result = { ...none, ...readReport() };
     if (ok || result.failed > 0) return result;
     return { ...result, failed: 1, failures: unreported.failures };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: printedFailure(output) };
+    return { ...none, failed: 1, failures: printedFailure(output) };
   }
 }
 
@@ -111,13 +64,7 @@ async function runCheck(name, environment) {
 }
 
 await main(async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !(name in checks));
-  if (unknown.length > 0) {
-    throw new SetupError(
-      `There is no check "${unknown[0]}": choose among ${Object.keys(checks).join(', ')}.`,
-    );
-  }
+  const chosen = chosenChecks(process.argv.slice(2));
   ensureDependencies();
   const environment = {
     ...testPorts,
@@ -127,26 +74,32 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   let total = { passed: 0, failed: 0, skipped: 0 };
-  const failedChecks = new Set();
-  const reportedFailures = [];
-  const runNext = async (names) => {
-    for (const name of names) {
+  const failed = new Map();
+  const flaky = new Map();
+  const runNext = async (queue) => {
+    for (const name of queue) {
       const { needs } = checks[name];
-      if (failedChecks.has(needs)) {
+      if (failed.has(needs)) {
         console.log(`\n── ${name}\n   ${name}: not run, because ${needs} failed`);
         continue;
       }
-      const { failures, ...counts } = await runCheck(name, environment);
-      total = addCounts(total, counts);
-      if (counts.failed > 0) failedChecks.add(name);
-      if (failures.length > 0) reportedFailures.push(`  ${name}\n${failures.join('\n')}`);
+      const result = await runCheck(name, environment);
+      total = addCounts(total, result);
+      if (result.failed > 0) failed.set(name, result.failures);
+      if (result.flaky.length > 0) flaky.set(name, result.flaky);
     }
   };
-  const names = named.length > 0 ? named : Object.keys(checks);
-  const light = names.filter((name) => checks[name].light).values();
+  const light = chosen.filter((name) => checks[name].light).values();
   await Promise.all([runNext(light), runNext(light)]);
-  await runNext(names.filter((name) => !checks[name].light));
-  if (reportedFailures.length > 0) console.log(`\nFailed:\n${reportedFailures.join('\n')}`);
+  await runNext(chosen.filter((name) => !checks[name].light));
+  const count = [...flaky.values()].flat().length;
+  for (const [heading, found] of [
+    [`${count} flaky: passed on a second or third try only`, flaky],
+    ['Failed:', failed],
+  ]) {
+    if (found.size > 0) console.log(`\n${heading}`);
+    for (const [name, lines] of found) console.log(`  ${name}\n${lines.join('\n')}`);
+  }
   console.log(`\n${countLines(total).join('\n')}`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -27,23 +27,27 @@ export function vitestFailures({ testResults }) {
     });
 }
 
-/**
- * From Playwright's JSON report, whose suites hold suites.
- *
- * @param {{ suites?: any[] }} report
- */
-export function playwrightFailures({ suites = [] }) {
+/** The tests of Playwright's JSON report that ended so, each with the message of one of its tries. */
+function playwrightEntries({ suites = [] }, ended, tryOf) {
   return suites.flatMap((suite) => [
-    ...playwrightFailures(suite),
+    ...playwrightEntries(suite, ended, tryOf),
     ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === ended)
         .map(({ projectName, results }) =>
-          entry(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
+          entry(`[${projectName}] ${file}:${line} › ${title}`, tryOf(results)?.error?.message),
         ),
     ),
   ]);
 }
+
+/** From Playwright's JSON report: the tests that failed every try, with the last message. */
+export const playwrightFailures = (report) =>
+  playwrightEntries(report, 'unexpected', (results) => results.at(-1));
+
+/** From Playwright's JSON report: the tests that failed first and passed then, with the first message. */
+export const playwrightFlaky = (report) =>
+  playwrightEntries(report, 'flaky', (results) => results.find(({ error }) => error));
 
 /** The last lines of a command's output. */
 export function printedFailure(output) {

@@ -101,7 +101,7 @@ test('all actions are one click from the latest', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/alice\?tab=transactions$/);
 });
 
-test('a part that fails says who failed, and the others stand', async ({ page }) => {
+test('a part that fails says who failed, and the others stand @core', async ({ page }) => {
   await page.route('**/get_table_rows', async (route) => {
     const fails = (route.request().postData() ?? '').includes('delband');
     await (fails ? route.fulfill({ status: 503, body: 'busy' }) : route.continue());
@@ -129,7 +129,9 @@ async function fail(page: Page, paths: RegExp): Promise<void> {
   );
 }
 
-test('with a node alone, what is missing is named and nothing waits for ever', async ({ page }) => {
+test('with a node alone, what is missing is named and nothing waits for ever @core', async ({
+  page,
+}) => {
   await fail(page, /^\/(?!v1\/chain\/)/);
   await page.goto('/account/alice');
   const main = page.locator('main');

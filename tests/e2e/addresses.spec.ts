@@ -1,7 +1,7 @@
 import { aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
 
 test.describe('addresses', () => {
-  test('short and former ones lead to the screen', async ({ page }) => {
+  test('short and former ones lead to the screen @core', async ({ page }) => {
     const { id } = await aTransfer();
     for (const [from, to] of [
       ['/a/alice', '/account/alice'],
@@ -23,7 +23,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'eosio.token' })).toBeVisible();
   });
 
-  test('a locale writes its own words and direction', async ({ page }) => {
+  test('a locale writes its own words and direction @core', async ({ page }) => {
     await page.goto('/zh/account/alice');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('what is not there', () => {
     ['/nope', 'en'],
     ['/kr/nope', 'ko'],
   ] as const) {
-    test(`${path} is a page of its own language that leads on`, async ({ page }) => {
+    test(`${path} is a page of its own language that leads on @core`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -69,7 +69,7 @@ test.describe('what is not there', () => {
     });
   }
 
-  test('an account the chain does not have is said to be missing', async ({ page }) => {
+  test('an account the chain does not have is said to be missing @core', async ({ page }) => {
     await page.goto('/account/nosuchname12');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Not Found');
   });

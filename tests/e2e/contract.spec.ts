@@ -4,7 +4,7 @@ import { ask, expect, scrollsSideways, test } from './fixtures.ts';
 const old = 'loadContract=true&account=eosio&scope=eosio&limit=100';
 const rows = { name: /^Rows of / };
 
-test('a contract is picked, then a table, then a scope', async ({ page }) => {
+test('a contract is picked, then a table, then a scope @core', async ({ page }) => {
   await page.goto('/contract');
   await page.getByRole('combobox', { name: 'Contract' }).fill('eosio.token');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -74,7 +74,7 @@ test('all rows are saved, and formulas are marked as text', async ({ page }) => 
   await expect(page.getByText(`${answer.rows.length} rows saved.`)).toBeVisible();
 });
 
-test('a form filled by a link is checked, packed and kept while a visitor is asked to log in', async ({
+test('a form filled by a link is checked, packed and kept while a visitor is asked to log in @core', async ({
   page,
 }) => {
   const data = JSON.stringify({ from: 'alice', to: 'bob', quantity: '1.0000', memo: 'kept' });

@@ -52,7 +52,7 @@ const themesAt: Record<string, readonly ('light' | 'dark')[]> = {
 };
 
 for (const walk of walks) {
-  test(`${walk.join(', ')}: none scrolls sideways or has an axe violation`, async ({ page }, {
+  test(`${walk.join(', ')}: none scrolls sideways or has an axe violation @core`, async ({ page }, {
     project,
   }) => {
     test.setTimeout(240_000 * walk.length);
@@ -143,7 +143,7 @@ for (const [kind, budget] of Object.entries(scriptBudget)) {
   });
 }
 
-test('pages are walked through without a violation of the content security policy', async ({
+test('pages are walked through without a violation of the content security policy @core', async ({
   page,
 }) => {
   for (const path of Object.values(await addresses())) {

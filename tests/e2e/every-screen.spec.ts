@@ -3,7 +3,7 @@ import { shownScreens } from '#tests/hostile/screens.ts';
 import { axeViolations, expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
-/** `npm run test:axe`: `npm test` has one address of each kind of page. */
+/** `npm run test:all -- axe`: `npm test` has one address of each kind of page. */
 
 /** Themes differ in colours, directions in structure: two of the four show both. */
 const views = [

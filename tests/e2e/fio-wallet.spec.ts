@@ -48,7 +48,7 @@ async function logInAs(page: Page, { name, privateKey }: DemoAccount): Promise<v
 // A node answers 400 for an account that is not there.
 test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
 
-test('pays an address with nine decimals, and says the fee before', async ({ page }) => {
+test('pays an address with nine decimals, and says the fee before @core', async ({ page }) => {
   const [alice, bob] = await devnetAccounts('fio');
   await page.goto('/wallet/transfer');
   await logInAs(page, alice);

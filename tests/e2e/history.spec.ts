@@ -60,7 +60,7 @@ test('payments are part of the purchase that caused them, or rows of their own',
   await expect(page).not.toHaveURL(/payments=/);
 });
 
-test('filters work over the whole history, stand in the address, and come off one by one', async ({
+test('filters work over the whole history, stand in the address, and come off one by one @core', async ({
   page,
 }) => {
   await page.goto('/account/alice?tab=transactions');
@@ -231,7 +231,7 @@ test('the filtered history is exported whole', async ({ page }) => {
 test.describe('when a source fails', () => {
   test.use({ allowedConsole: /Failed to load resource|net::/ });
 
-  test('the next one answers, and says that it cannot filter by itself', async ({ page }) => {
+  test('the next one answers, and says that it cannot filter by itself @core', async ({ page }) => {
     await page.route(hyperion, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions&groups=send');
     await expect(actions(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ interface Info {
 }
 
 test.describe('a visitor', () => {
-  test('sees the head block and the validators at home', async ({ page }) => {
+  test('sees the head block and the validators at home @core', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Vaulta/);
     const head = page.locator('main a[href^="/block/"]').first();
@@ -17,7 +17,7 @@ test.describe('a visitor', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('searches an account and reads its balances, resources, permissions and actions', async ({
+  test('searches an account and reads its balances, resources, permissions and actions @core', async ({
     page,
   }) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('walks from a transaction to its block and to the neighbours', async ({ page }) => {
+  test('walks from a transaction to its block and to the neighbours @core', async ({ page }) => {
     const { id, block } = await aTransfer();
     await page.goto(`/transaction/${id}`);
     await expect(page.locator('main')).toContainText(/Irreversible|Reversible/i);
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('5');
   });
 
-  test('finds the accounts of a key with their permissions', async ({ page }) => {
+  test('finds the accounts of a key with their permissions @core', async ({ page }) => {
     const account = await ask<{ permissions: { required_auth: { keys: { key: string }[] } }[] }>(
       '/v1/chain/get_account',
       { account_name: 'alice' },

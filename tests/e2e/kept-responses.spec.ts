@@ -74,7 +74,7 @@ async function keptBlock(page: Page, wanted = String(NUMBER)): Promise<Block> {
   return block;
 }
 
-test('an irreversible block is requested once, by number and by id', async ({ page }) => {
+test('an irreversible block is requested once, by number and by id @core', async ({ page }) => {
   const { id } = await nodesBlock();
   for (const wanted of [String(NUMBER), id]) {
     const requests = requestsFor(page, BLOCK, wanted);

@@ -5,7 +5,9 @@ test.use({ allowedConsole: /ERR_|status of (4|5)\d\d/ });
 
 const site = siteOf('local');
 
-test('an own node: the form, its refusals, the explorer, and leaving it', async ({ page }) => {
+test('an own node: the form, its refusals, the explorer, and leaving it @core', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(devnetUrl)) asked.push(request.url());

@@ -22,7 +22,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 }
 
-test('a transfer filled in while multisig mode is on is proposed, approved by two and executed', async ({
+test('a transfer filled in while multisig mode is on is proposed, approved by two and executed @core', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');

@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     await fetch(`${devnetOf(chain)}/v1/chain/get_info`);
 });
 
-test('creates an account with a key generated here, whose backup is confirmed', async ({
+test('creates an account with a key generated here, whose backup is confirmed @core', async ({
   page,
 }) => {
   await page.goto(`${siteOf('kylin')}/wallet/create-account`);

@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   await fetch(`${devnetOf('kylin')}/v1/chain/get_info`);
 });
 
-test('changes the active key, and keeps owner for the owner permission', async ({ page }) => {
+test('changes the active key, and keeps owner for the owner permission @core', async ({ page }) => {
   await page.goto(`${site}/wallet/permissions?active=EOS1234`);
   await logIn(page, 'judy');
   await expect(field(page, 'New active key')).toHaveValue('EOS1234');

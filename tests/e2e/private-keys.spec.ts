@@ -125,7 +125,7 @@ async function watched(page: Page, name: string) {
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
-test('a private key is sent nowhere and kept with the session alone, through every form', async ({
+test('a private key is sent nowhere and kept with the session alone, through every form @core', async ({
   page,
 }) => {
   // Seven pages, each with a signature.
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('a private key that is searched for leads to its public key and leaves no trace', async ({
+test('a private key that is searched for leads to its public key and leaves no trace @core', async ({
   page,
 }) => {
   const { privateKey } = await demoAccount('bob');

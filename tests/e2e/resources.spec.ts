@@ -39,7 +39,7 @@ async function feeOf(page: Page): Promise<string> {
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-test('stakes for CPU and NET, from balance to resources', async ({ page }) => {
+test('stakes for CPU and NET, from balance to resources @core', async ({ page }) => {
   await page.goto('/wallet/resources/stake');
   await logIn(page, 'alice');
   const before = await account('alice');
@@ -100,7 +100,7 @@ test('buys RAM in bytes', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeHidden();
 });
 
-test('sells RAM, and never more than is free', async ({ page }) => {
+test('sells RAM, and never more than is free @core', async ({ page }) => {
   await page.goto('/wallet/ram/sell');
   await logIn(page, 'alice');
   const before = await account('alice');

@@ -17,7 +17,7 @@ async function searchBox(page: Page): Promise<Locator> {
 // Blocks and accounts that are looked for and are not there.
 test.use({ allowedConsole: /status of (4|5)\d\d/ });
 
-test('everything that can be searched for leads to its page', async ({ page }) => {
+test('everything that can be searched for leads to its page @core', async ({ page }) => {
   const { id, block } = await aTransfer();
   const { id: blockId } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });
   const { publicKey } = (await demoAccount('alice')) as unknown as { publicKey: string };
@@ -80,7 +80,7 @@ test('a name that no account has leads to those that begin alike', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
 });
 
-test('a pasted transaction is read in the page and not sent', async ({ page }) => {
+test('a pasted transaction is read in the page and not sent @core', async ({ page }) => {
   const { block } = await aTransfer();
   const { transactions } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });
   const trx = transactions.map((one) => one.trx).find(({ packed_trx }) => packed_trx);

@@ -6,7 +6,7 @@ async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
 }
 
-test('home shows the chain, its blocks, RAM and validators, and moves nothing', async ({
+test('home shows the chain, its blocks, RAM and validators, and moves nothing @core', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -157,7 +157,9 @@ test('a name is marked wherever it is on the page while the pointer is on it', a
   await expect(marked).toHaveCount(0);
 });
 
-test('menus are named by what they show, and Escape gives the focus back', async ({ page }) => {
+test('menus are named by what they show, and Escape gives the focus back @core', async ({
+  page,
+}) => {
   await page.goto('/wallets');
   await alive(page);
   for (const summary of await page.locator('#header summary:visible').all()) {
@@ -283,7 +285,7 @@ test.describe('below the width of the header’s links', () => {
   const widths = { 'a phone': [390, 844], 'a tablet': [834, 1112] } as const;
 
   for (const [device, [width, height]] of Object.entries(widths))
-    test(`${device} has a bar at the foot, and a drawer with the rest`, async ({ page }) => {
+    test(`${device} has a bar at the foot, and a drawer with the rest @core`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/wallets');
       await alive(page);

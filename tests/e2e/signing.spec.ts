@@ -49,7 +49,7 @@ const refusals = [
   },
 ] as const;
 
-test('a refusal has its sentence, the chain’s words and a next step, and the form keeps what was typed', async ({
+test('a refusal has its sentence, the chain’s words and a next step, and the form keeps what was typed @core', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');
@@ -90,7 +90,7 @@ test('a transaction that expired is made anew by one click', async ({ page }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 });
 
-test('an answer that is lost after the node took the transaction does not make it twice', async ({
+test('an answer that is lost after the node took the transaction does not make it twice @core', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -110,7 +110,7 @@ test('an answer that is lost after the node took the transaction does not make i
   await expect.poll(() => transfersWith(memo)).toBe(1);
 });
 
-test('two clicks make one review, and one transaction', async ({ page }) => {
+test('two clicks make one review, and one transaction @core', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   let tried = 0;

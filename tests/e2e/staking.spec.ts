@@ -57,7 +57,7 @@ test.beforeAll(async () => {
   for (const chain of chains) await ask('/v1/chain/get_info', {}, chain);
 });
 
-test('XPR is staked, unstaked and claimed', async ({ page }) => {
+test('XPR is staked, unstaked and claimed @core', async ({ page }) => {
   await page.goto(`${siteOf('proton')}/wallet/stake-xpr?amount=99999999999`);
   await expect(page).toHaveURL(/\/wallet\/staking\/stake/);
   await logIn(page, 'alice');

@@ -11,7 +11,7 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-marked]')).toHaveCount(1);
 }
 
-test('links lead from screen to screen in one document, and back to where one was', async ({
+test('links lead from screen to screen in one document, and back to where one was @core', async ({
   page,
 }) => {
   // So low that the list is below the fold.

@@ -22,7 +22,7 @@ async function toTheEnd(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-test('tokens are listed with supply and price, found, saved, and one is opened', async ({
+test('tokens are listed with supply and price, found, saved, and one is opened @core', async ({
   page,
 }) => {
   const [stat] = await ask<Record<string, { supply: string; max_supply: string; issuer: string }>>(

@@ -11,7 +11,7 @@ async function transferOf(account: string): Promise<{ id: string; block: number 
   return { id: first.trx_id, block: first.block_num };
 }
 
-test('a transaction says who has more and who less, and is verified in the browser', async ({
+test('a transaction says who has more and who less, and is verified in the browser @core', async ({
   page,
 }) => {
   const { id } = await transferOf('alice');
@@ -25,7 +25,7 @@ test('a transaction says who has more and who less, and is verified in the brows
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a changed amount turns the line of the actions red', async ({ page }) => {
+test('a changed amount turns the line of the actions red @core', async ({ page }) => {
   const { id } = await transferOf('alice');
   await page.route('**/v2/history/get_transaction*', async (route) => {
     const response = await route.fetch();

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   await fetch(`${devnetOf('jungle')}/v1/chain/get_info`);
 });
 
-test('shows A from its contract, EOS beside it, and stakes in A', async ({ page }) => {
+test('shows A from its contract, EOS beside it, and stakes in A @core', async ({ page }) => {
   await page.goto(`${site}/account/alice`);
   const { core_liquid_balance: legacy = '', self_delegated_bandwidth: stake } =
     await account('alice');
@@ -112,7 +112,7 @@ test.describe(() => {
   });
 });
 
-test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaulta', async ({
+test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaulta @core', async ({
   page,
 }) => {
   await page.goto(`${site}/wallet/transfer?to=bob&amount=1.25`);

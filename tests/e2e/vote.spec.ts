@@ -16,7 +16,7 @@ async function voteOf(account: string): Promise<VoterRow> {
   return voter_info;
 }
 
-test('a vote begins with what is voted now, is changed, and lands sorted on the chain', async ({
+test('a vote begins with what is voted now, is changed, and lands sorted on the chain @core', async ({
   page,
 }) => {
   const before = await voteOf('bob');

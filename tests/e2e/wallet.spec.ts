@@ -12,7 +12,7 @@ async function balanceOf(account: string): Promise<string> {
   return balance ?? `0.0000 ${core.code}`;
 }
 
-test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => {
+test('a user logs in, signs a transfer and sees it arrive @core', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/wallet/transfer');
@@ -34,7 +34,9 @@ test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => 
   expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
 });
 
-test('a user is remembered on the next visit, can sign there, and logs out', async ({ page }) => {
+test('a user is remembered on the next visit, can sign there, and logs out @core', async ({
+  page,
+}) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   await page.reload();
@@ -57,7 +59,7 @@ test('a user is remembered on the next visit, can sign there, and logs out', asy
   await expect(page.getByRole('main')).toContainText('Please log in first.');
 });
 
-test('a wrong key is refused with the reason, and the dialog keeps what was typed', async ({
+test('a wrong key is refused with the reason, and the dialog keeps what was typed @core', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');
@@ -72,7 +74,7 @@ test('a wrong key is refused with the reason, and the dialog keeps what was type
 test.describe('a chain that says no', () => {
   test.use({ allowedConsole: /500|401/ });
 
-  test('shows its reason in the error banner and the form keeps what was typed', async ({
+  test('shows its reason in the error banner and the form keeps what was typed @core', async ({
     page,
   }) => {
     // Without its signature, the transaction lacks alice's authority.
@@ -97,7 +99,7 @@ test.describe('a form that checks', () => {
   // A node answers 400 when asked for an account it does not have.
   test.use({ allowedConsole: /400/ });
 
-  test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({
+  test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed @core', async ({
     page,
   }) => {
     await page.goto('/wallet/transfer');
@@ -151,7 +153,7 @@ test('a transfer pushed by another client is announced on the open page', async 
   await expect(page.locator('main')).toContainText(memo);
 });
 
-test('a pasted private key is turned into its public key in the page and sent nowhere', async ({
+test('a pasted private key is turned into its public key in the page and sent nowhere @core', async ({
   page,
 }) => {
   const { privateKey } = await demoAccount('alice');

@@ -7,8 +7,8 @@ import { everyLie, type LieSet, mixedLies, rewrittenBy } from './lies/lie-sets.t
 import { openProxy } from './lying-proxy.ts';
 import { screenGroups, type ShownScreen } from './screens.ts';
 
-/** `npm run test:hostile` loads a page for every lie; `npm test` three pages for all of them. */
-const sets = process.env['FULL_HOSTILE'] ? everyLie : mixedLies;
+/** `npm run test:all -- every-lie` loads a page for every lie; the part `hostile` three pages for all of them. */
+const sets = process.env['EVERY_LIE'] ? everyLie : mixedLies;
 
 /** The policy has to stop a redirect to a foreign host. */
 function stops({ name }: LieSet, fault: string): boolean {

@@ -7,11 +7,10 @@ type Body = Parameters<typeof test>[2];
  * Declares the browser test of a scenario: `scenarioOf(scenarios)('abi-fields-reordered', body)`.
  * The scenario's words are the test's title. `tests/site/security-table.test.ts` checks that every
  * scenario has a test.
- * @param isCore whether the gate runs it
  */
 export function scenarioOf<S extends Scenarios>(scenarios: S) {
-  return (id: keyof S & string, body: Body, { isCore = false } = {}) => {
-    const { liar, lie, sees } = scenarios[id]!;
-    test(`${id}: ${liar}: ${lie}; ${sees}`, isCore ? { tag: '@core' } : {}, body);
+  return (id: keyof S & string, body: Body) => {
+    const { liar, lie, sees, core } = scenarios[id]!;
+    test(`${id}: ${liar}: ${lie}; ${sees}`, { tag: core ? '@core' : [] }, body);
   };
 }

@@ -28,6 +28,7 @@ export const scenarios = {
     sees: 'The array folded, with its count',
   },
   'memo-reversed': {
+    core: true,
     liar: 'contract',
     lie: 'writes a memo with an override of the reading direction',
     sees: 'The override by its code, U+202E, and the memo in its true order',
@@ -43,6 +44,7 @@ export const scenarios = {
     sees: 'Its beginning, and how much of it that is',
   },
   'memo-with-script': {
+    core: true,
     liar: 'contract',
     lie: 'writes a script into a memo',
     sees: 'The script as text; it does not run',

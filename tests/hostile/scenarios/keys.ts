@@ -17,6 +17,7 @@ export const scenarios = {
     sees: 'the address no longer holds it, and the page says that it is no valid key',
   },
   'key-in-query': {
+    core: true,
     liar: 'link',
     lie: 'a link fills a memo with a private key',
     sees: 'the address and the form no longer hold it',
@@ -32,6 +33,7 @@ export const scenarios = {
     sees: 'the review closes and says why, and nothing is signed',
   },
   'log-out-in-another-tab': {
+    core: true,
     liar: 'site',
     lie: 'a user logs out in one tab while another tab still shows a filled form',
     sees: 'the other tab is logged out as well and asks to log in, and nothing can be sent',

@@ -3,6 +3,7 @@ import type { Scenarios } from './scenario.ts';
 /** Nodes that report other values than an honest one, and links that name nothing. */
 export const scenarios = {
   'nodes-false-balance': {
+    core: true,
     liar: 'node',
     lie: 'reports a false balance of the account that is about to pay',
     sees: 'both values, with the node of each, before the signature',
@@ -38,6 +39,7 @@ export const scenarios = {
     sees: 'that the second node has no such account',
   },
   'nodes-stale-head': {
+    core: true,
     liar: 'node',
     lie: 'serves a head block of two minutes ago',
     sees: 'the age of the data on the screen and in the header',
@@ -48,6 +50,7 @@ export const scenarios = {
     sees: 'that it is behind the chain, and no false agreement',
   },
   'nodes-wrong-chain': {
+    core: true,
     liar: 'node',
     lie: 'serves another chain as the first node',
     sees: 'the data of the right chain, and that the other node serves another one',

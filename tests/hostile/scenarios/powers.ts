@@ -3,6 +3,7 @@ import type { Scenarios } from './scenario.ts';
 /** Attempts to have somebody sign away power over an account. */
 export const scenarios = {
   'power-active-by-link': {
+    core: true,
     liar: 'link',
     lie: 'fills in an updateauth that gives active to a stranger’s key',
     sees: 'the whole key, that nobody is known to use it, and no signature without the typed name',
@@ -58,11 +59,13 @@ export const scenarios = {
     sees: 'a contract this site knows nothing of, and no change of a permission',
   },
   'power-in-own-proposal': {
+    core: true,
     liar: 'link',
     lie: 'hides an updateauth in the bytes of a proposal to be made',
     sees: 'the proposed action in words with its keys, and no signature without the typed name',
   },
   'power-in-approval': {
+    core: true,
     liar: 'contract',
     lie: 'asks for the approval of a proposal that gives the account away',
     sees: 'the proposed change with its keys, and no signature without the typed name',

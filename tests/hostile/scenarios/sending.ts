@@ -3,6 +3,7 @@ import type { Scenarios } from './scenario.ts';
 /** What a node can say of a transaction after it was signed. */
 export const scenarios = {
   'sent-refused-after-accepting': {
+    core: true,
     liar: 'node',
     lie: 'accepts a payment and answers that it expired',
     sees: 'a second operator has it, and the payment is made once',
@@ -18,6 +19,7 @@ export const scenarios = {
     sees: 'one node alone refused it, an identical one may be executed, and the same bytes are sent again',
   },
   'sent-500-after-accepting': {
+    core: true,
     liar: 'node',
     lie: 'accepts a payment and answers with a server error',
     sees: 'its block is found by the id, and the payment is made once',
@@ -34,10 +36,12 @@ export const scenarios = {
   },
   'sent-in-another-tab': {
     liar: 'node',
+    core: true,
     lie: 'hides a payment of one tab while the same is filled in and reviewed in others',
     sees: 'each tab warns, one while its review is open, and sends the same bytes',
   },
   'sent-foreign-id': {
+    core: true,
     liar: 'node',
     lie: 'names another transaction as the one it was sent',
     sees: 'the own id is followed, and the banner names the node that reported another',
