@@ -5,7 +5,7 @@
 
   // React's handlers run later, and see the field empty. `islands/shell/key-refused.tsx` says why.
   const empty = ({ target }) => {
-    if (target.dataset.takesKey != null || !pattern.test(target.value)) return;
+    if ('takesKey' in target.dataset || !pattern.test(target.value)) return;
     // The prototype's setter: with the field's own, React would miss the change.
     Reflect.set(target.constructor.prototype, 'value', '', target);
     dispatchEvent(new Event('keyrefused'));
