@@ -83,7 +83,6 @@ test.describe('the users of all sites', () => {
 
 test.describe('a frame that is slow', () => {
   test('is read once it is there, and has what was done meanwhile', async ({ page }) => {
-    test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
     await page.goto(`${siteOf('jungle')}/wallet/transfer`);
     await logInByCommandLine(page, 'bob');
     const open = Promise.withResolvers<undefined>();
@@ -110,7 +109,6 @@ test.describe('what is no site of ours', () => {
   test.use({ allowedConsole: /frame-ancestors|Framing/ });
 
   test('may not frame the users, and is answered by nothing', async ({ page }) => {
-    test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
     await page.goto(`${siteOf('eos')}/wallet/transfer`);
     await logIn(page, 'alice');
     const stranger = createServer((_, response) => {
@@ -160,7 +158,6 @@ test.describe('where the frame does not answer', () => {
     ['hangs', (page: Page) => page.route(`${siteOf('connect')}/**`, () => undefined)],
   ] as const)
     test(`because it ${how}, the site goes on with its own storage`, async ({ page }) => {
-      test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
       await block(page);
       await page.goto(`${siteOf('eos')}/wallet/transfer`);
       await logIn(page, 'alice');

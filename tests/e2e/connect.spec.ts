@@ -37,7 +37,6 @@ test('no wallet’s code is in a page before it is asked for', async ({ page }) 
 });
 
 test('a command line signs what it is given, and its signature is sent', async ({ page }) => {
-  test.skip(test.info().project.name === 'phone', 'Command lines are on computers.');
   const { privateKey } = await demoAccount('bob');
   await page.goto('/wallet/transfer');
   const dialog = await openWallets(page);

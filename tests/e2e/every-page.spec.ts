@@ -44,16 +44,19 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+const DESKTOP = 1440;
+const PHONE = 390;
+
 /** Both themes where a mouse is, one on a phone: the colours are the same at every width. */
-const themesAt: Record<string, readonly ('light' | 'dark')[]> = {
-  phone: ['dark'],
-  tablet: [],
-  desktop: ['light', 'dark'],
+const themesAt: Record<number, readonly ('light' | 'dark')[]> = {
+  [PHONE]: ['dark'],
+  [DESKTOP]: ['light', 'dark'],
 };
 
 for (const walk of walks) {
-  test(`${walk.join(', ')}: none scrolls sideways or has an axe violation @core`, async ({ page }, {
-    project,
+  test(`${walk.join(', ')}: none scrolls sideways or has an axe violation @core`, async ({
+    page,
+    viewport,
   }) => {
     test.setTimeout(240_000 * walk.length);
     const paths = await addresses();
@@ -63,7 +66,7 @@ for (const walk of walks) {
         await page.goto(paths[kind] ?? '/');
         await settled(page);
         expect(await scrollsSideways(page), kind).toBe(false);
-        for (const theme of themesAt[project.name] ?? []) {
+        for (const theme of themesAt[viewport?.width ?? DESKTOP] ?? []) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
           await page.reload();
           await settled(page);
@@ -169,8 +172,9 @@ for (const [kind, ...asked] of [
 ] as const) {
   test(`what ${kind} is about is asked for once: the page takes the first answer over`, async ({
     page,
-  }, { project }) => {
-    test.skip(project.name !== 'desktop', 'requests are the same at every width');
+    viewport,
+  }) => {
+    test.skip(viewport?.width !== DESKTOP, 'requests are the same at every width');
     // The head's script forgets an answer that nobody came for; here it must stay to be seen.
     await liftTimeLimits(page, 10_000);
     await page.goto((await addresses())[kind] ?? '');
