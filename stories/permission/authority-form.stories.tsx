@@ -78,6 +78,6 @@ export const SameKeyTwice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save permission' }));
-    await expect(await canvas.findByText('It is in the list already.')).toBeVisible();
+    await expect(await canvas.findByText('Already in the list.')).toBeVisible();
   },
 };

@@ -105,7 +105,7 @@ test('transfers and burns RAM, and buys some to burn it', async ({ page }) => {
 
   await choose(page, 'Burn');
   await field(page, 'Amount').fill('100');
-  await expect(main(page)).toContainText('Burned RAM is gone.');
+  await expect(main(page)).toContainText('Burned RAM cannot be restored.');
   expect(await submit(page, 'Burn RAM')).toEqual({
     account: 'core.vaulta',
     name: 'ramburn',

@@ -20,7 +20,8 @@ export const texts = {
     quote: 'Quote',
     quoteSource: (host: string) => `Source: ${host}`,
     about: 'You receive about',
-    moves: 'The service pays at its price when your payment arrives. The quote is not a promise.',
+    moves:
+      'The service pays at its price when your payment arrives. The amount may differ from this quote.',
     order: 'Order',
     orderHint: 'Keep this number. The service finds your swap by it.',
     to: 'Paid to',

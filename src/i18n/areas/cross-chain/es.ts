@@ -23,7 +23,8 @@ export const texts: typeof english = {
     quote: 'Cotización',
     quoteSource: (host) => `Fuente: ${host}`,
     about: 'Recibe cerca de',
-    moves: 'El servicio paga a su precio cuando llega su pago. La cotización no es una promesa.',
+    moves:
+      'El servicio paga a su precio cuando llega su pago. El importe puede diferir de esta cotización.',
     order: 'Orden',
     orderHint: 'Guarde este número. Con él, el servicio encuentra su intercambio.',
     to: 'Se paga a',

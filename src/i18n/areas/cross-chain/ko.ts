@@ -21,7 +21,7 @@ export const texts: typeof english = {
     quote: '견적',
     quoteSource: (host) => `출처: ${host}`,
     about: '예상 수령',
-    moves: '서비스는 지불이 도착한 시점의 가격으로 지급합니다. 견적은 확정이 아닙니다.',
+    moves: '서비스는 지불이 도착한 시점의 가격으로 지급합니다. 금액이 이 견적과 다를 수 있습니다.',
     order: '주문',
     orderHint: '이 번호를 보관하세요. 서비스가 이 번호로 스왑을 찾습니다.',
     to: '지불 대상',

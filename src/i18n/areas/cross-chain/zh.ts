@@ -20,7 +20,7 @@ export const texts: typeof english = {
     quote: '报价',
     quoteSource: (host) => `来源：${host}`,
     about: '您将收到约',
-    moves: '服务在收到您的付款时按其价格支付，报价不是承诺。',
+    moves: '服务在收到您的付款时按其价格支付，金额可能与此报价不同。',
     order: '订单',
     orderHint: '请保留此编号，服务凭它查找您的兑换。',
     to: '支付给',

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   bid: 'أعلى عرض',
   bidder: 'صاحب العرض',
   closes: 'الإغلاق',
-  closesAtOnce: 'مع إحدى الكتل القادمة',
+  closesAtOnce: 'في إحدى الكتل القادمة',
   leastBid: 'العرض التالي من',
   lastBid: 'آخر عرض',
   state: 'الحالة',

@@ -9,7 +9,7 @@ export const texts = {
   bid: 'Highest bid',
   bidder: 'Bidder',
   closes: 'Closes',
-  closesAtOnce: 'With one of the next blocks',
+  closesAtOnce: 'In one of the next blocks',
   leastBid: 'Next bid from',
   lastBid: 'Last bid',
   state: 'State',

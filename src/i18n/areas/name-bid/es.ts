@@ -11,7 +11,7 @@ export const texts: typeof english = {
   bid: 'Puja más alta',
   bidder: 'Postor',
   closes: 'Cierre',
-  closesAtOnce: 'Con uno de los próximos bloques',
+  closesAtOnce: 'En uno de los próximos bloques',
   leastBid: 'Próxima puja desde',
   lastBid: 'Última puja',
   state: 'Estado',

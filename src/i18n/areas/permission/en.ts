@@ -35,7 +35,7 @@ export const texts = {
     'claim-only': 'A key that can only claim rewards',
     'claim-only-hint': 'A new permission, linked to the claim actions and to nothing else.',
     'two-of-three': 'Two of three keys',
-    'two-of-three-hint': 'Any two of three keys must sign. One lost key does no harm.',
+    'two-of-three-hint': 'Any two of three keys must sign. You can lose one of them.',
   },
 
   editor: {
@@ -70,7 +70,7 @@ export const texts = {
     holderProblems: {
       'private-key': 'This is a private key. Never enter it here. Enter the public key.',
       'not-a-public-key': 'Enter a public key.',
-      repeated: 'It is in the list already.',
+      repeated: 'Already in the list.',
       'not-a-level': 'Enter account@permission, such as alice@active.',
       'not-seconds': 'Enter whole seconds.',
       'too-long': 'A wait can be 45 days at most.',

@@ -38,7 +38,7 @@ export const texts: typeof english = {
     'claim-only': 'Una clave que solo reclama recompensas',
     'claim-only-hint': 'Un permiso nuevo, enlazado solo a las acciones de reclamo.',
     'two-of-three': 'Dos de tres claves',
-    'two-of-three-hint': 'Firman dos cualesquiera de tres claves. Perder una no causa daño.',
+    'two-of-three-hint': 'Firman dos cualesquiera de tres claves. Puede perder una de ellas.',
   },
 
   editor: {

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     'claim-only': '보상만 청구할 수 있는 키',
     'claim-only-hint': '청구 액션에만 연결된 새 권한입니다.',
     'two-of-three': '키 세 개 중 두 개',
-    'two-of-three-hint': '세 키 중 두 개가 서명해야 합니다. 하나를 잃어도 괜찮습니다.',
+    'two-of-three-hint': '세 키 중 두 개가 서명해야 합니다. 하나를 잃어도 계정을 쓸 수 있습니다.',
   },
 
   editor: {

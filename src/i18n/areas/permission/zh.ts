@@ -37,7 +37,7 @@ export const texts: typeof english = {
     'claim-only': '只能领取奖励的密钥',
     'claim-only-hint': '一个新权限，只关联到领取操作。',
     'two-of-three': '三把密钥中的两把',
-    'two-of-three-hint': '三把密钥中任意两把须签名。丢失一把也无妨。',
+    'two-of-three-hint': '三把密钥中任意两把须签名。丢失一把后仍可使用账户。',
   },
 
   editor: {

@@ -13,7 +13,7 @@ export const texts = {
     submit: 'Swap',
     direction: 'Direction',
     turn: (paid: string, got: string) => `${paid} to ${got}`,
-    toHint: 'Gets the other token: your account or another.',
+    toHint: 'Account that receives the other token: yours or another.',
     refuses: 'This account refuses swapped tokens. Swap for yourself, then transfer.',
     get: 'You get',
     getsOther: (name: string) => `${name} gets`,

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   copyLink: 'نسخ كرابط',
   linkCode: 'رمز QR للرابط',
   request: 'طلب توقيع',
-  requestHint: 'للمحافظ التي تفتح روابط esr:. من يفتحه يوقّع باسمه هو، ويبقى اسمك خارج الطلب.',
+  requestHint: 'للمحافظ التي تفتح روابط esr:. من يفتحه يوقّع بحسابه.',
   copyRequest: 'نسخ كطلب توقيع',
   requestCode: 'رمز QR لطلب التوقيع',
   incomplete: 'أكمل النموذج أولًا.',

@@ -6,7 +6,7 @@ export const texts = {
   linkCode: 'QR code of the link',
   request: 'Signing request',
   requestHint:
-    'For wallets that open esr: links. Whoever opens it signs in their own name: your name is left open.',
+    'For wallets that open esr: links. Whoever opens the link signs with their own account.',
   copyRequest: 'Copy as signing request',
   requestCode: 'QR code of the signing request',
   incomplete: 'Complete the form first.',

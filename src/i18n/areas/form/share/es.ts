@@ -7,8 +7,7 @@ export const texts: typeof english = {
   copyLink: 'Copiar como enlace',
   linkCode: 'Código QR del enlace',
   request: 'Solicitud de firma',
-  requestHint:
-    'Para carteras que abren enlaces esr:. Quien la abra firma en su propio nombre: el suyo queda en blanco.',
+  requestHint: 'Para carteras que abren enlaces esr:. Quien lo abra firma con su propia cuenta.',
   copyRequest: 'Copiar como solicitud de firma',
   requestCode: 'Código QR de la solicitud de firma',
   incomplete: 'Complete primero el formulario.',

@@ -7,8 +7,7 @@ export const texts: typeof english = {
   copyLink: '링크로 복사',
   linkCode: '링크의 QR 코드',
   request: '서명 요청',
-  requestHint:
-    'esr: 링크를 여는 지갑용입니다. 여는 사람이 자기 이름으로 서명하며, 내 이름은 비워 둡니다.',
+  requestHint: 'esr: 링크를 여는 지갑용입니다. 여는 사람이 자기 계정으로 서명합니다.',
   copyRequest: '서명 요청으로 복사',
   requestCode: '서명 요청의 QR 코드',
   incomplete: '먼저 양식을 모두 채우세요.',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   copyLink: '复制为链接',
   linkCode: '链接的二维码',
   request: '签名请求',
-  requestHint: '供能打开 esr: 链接的钱包使用。打开者以自己的名义签名，您的账户名留空。',
+  requestHint: '供能打开 esr: 链接的钱包使用。打开者以自己的账户签名。',
   copyRequest: '复制为签名请求',
   requestCode: '签名请求的二维码',
   incomplete: '请先填写完表单。',

@@ -26,7 +26,7 @@ export const texts: typeof english = {
   get: 'تحصل على',
   noFee: 'لا رسوم.',
   owns: (name: string) => `يصبح RAM ملكًا لـ ${name}، ويمكنه استخدامه وبيعه.`,
-  isGone: 'ما يُحرق من RAM يزول. لا يستطيع أحد استعادته.',
+  isGone: 'لا يمكن استعادة ما يُحرق من RAM.',
   takesOwn: 'لا يمكن إرسال RAM المستخدم أو المُهدى ولا حرقه.',
   mayUse: (name: string) => `يستطيع ${name} استخدام RAM، لا بيعه ولا نقله.`,
   notBack: (name: string) => `لا يمكنك استرداده. ${name} وحده يستطيع إعادته.`,

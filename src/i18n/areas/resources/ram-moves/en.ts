@@ -24,7 +24,7 @@ export const texts = {
   get: 'You get',
   noFee: 'There is no fee.',
   owns: (name: string) => `The RAM belongs to ${name}, who can use and sell it.`,
-  isGone: 'Burned RAM is gone. Nobody can restore it.',
+  isGone: 'Burned RAM cannot be restored.',
   takesOwn: 'RAM in use and gifted RAM cannot be sent or burned.',
   mayUse: (name: string) => `${name} can use the RAM, but cannot sell it or pass it on.`,
   notBack: (name: string) => `You cannot take it back. Only ${name} can return it.`,

@@ -26,7 +26,7 @@ export const texts: typeof english = {
   get: 'Recibe',
   noFee: 'No hay comisión.',
   owns: (name: string) => `La RAM pertenece a ${name}, que puede usarla y venderla.`,
-  isGone: 'La RAM quemada desaparece. Nadie puede recuperarla.',
+  isGone: 'La RAM quemada no se puede recuperar.',
   takesOwn: 'La RAM en uso y la regalada no se pueden enviar ni quemar.',
   mayUse: (name: string) => `${name} puede usar la RAM, pero no venderla ni cederla.`,
   notBack: (name: string) => `Usted no puede recuperarla. Solo ${name} puede devolverla.`,

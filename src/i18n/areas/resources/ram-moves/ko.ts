@@ -26,7 +26,7 @@ export const texts: typeof english = {
   get: '받는 양',
   noFee: '수수료가 없습니다.',
   owns: (name: string) => `RAM은 ${name} 계정의 것이 되며, 사용하고 판매할 수 있습니다.`,
-  isGone: '소각한 RAM은 사라집니다. 아무도 되돌릴 수 없습니다.',
+  isGone: '소각한 RAM은 되돌릴 수 없습니다.',
   takesOwn: '사용 중인 RAM과 증여받은 RAM은 보내거나 소각할 수 없습니다.',
   mayUse: (name: string) => `${name} 계정은 RAM을 사용할 수 있지만 판매하거나 넘길 수 없습니다.`,
   notBack: (name: string) => `회수할 수 없습니다. ${name} 계정만 반환할 수 있습니다.`,
