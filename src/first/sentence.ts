@@ -30,7 +30,7 @@ export async function writeSentence(
   if (!formatter || formatter.missingContracts(action, system).length > 0) return;
   const { key, slots } = formatter.describeAction(action, system);
   const tense = hasRun(transaction) ? 'happened' : 'ahead';
-  const nodes = patternPieces(formatter.patterns, key, tense).map((piece) => {
+  const nodes = patternPieces(formatter.patterns, { key, slots }, tense).map((piece) => {
     if (piece.kind === 'words') return piece.text;
     const part = slots[piece.slot];
     return part ? nodeOf(part, token, locales[locale].tag) : '';

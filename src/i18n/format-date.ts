@@ -78,6 +78,11 @@ export function formatRelativeTime(time: number, now: number, tag: string): stri
   return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
 }
 
+/** How many weeks ago: `this week`, `last week`, `3 weeks ago`. */
+export function formatWeeksAgo(weeks: number, tag: string): string {
+  return relativeFormat(tag, 'auto').format(-weeks || 0, 'week');
+}
+
 /** An age for a column under its own head: `8 sec`, `1 min`, `10 mths`. */
 export function formatAge(time: number, now: number, tag: string): string {
   const seconds = Math.max(0, Math.trunc((now - time) / 1000));

@@ -10,6 +10,8 @@ export interface Fetched<T> {
 interface FetcherOptions {
   /** Milliseconds between fetches while the page is visible. */
   readonly refreshEvery?: number | undefined;
+  /** No transaction of the visitor changes the value. */
+  readonly unaffected?: boolean | undefined;
   /** Milliseconds until the next attempt, given the failures in a row; null for none. */
   readonly retryAfter: (error: unknown, failures: number) => number | null;
 }
@@ -22,6 +24,7 @@ export interface Fetcher<T> {
 }
 
 interface Entry {
+  readonly unaffected: boolean;
   readonly fetcher: Fetcher<unknown>;
   /** Fetches even if the last fetch is recent. */
   readonly renew: () => void;
@@ -65,8 +68,13 @@ export function renew(isKey: (key: string) => boolean): void {
   for (const [key, entry] of entries) if (isKey(key)) entry.renew();
 }
 
+/** The same for everything that a transaction of the visitor may have changed. */
+export function renewAffected(): void {
+  for (const entry of entries.values()) if (!entry.unaffected) entry.renew();
+}
+
 function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Entry {
-  const { refreshEvery, retryAfter } = options;
+  const { refreshEvery, retryAfter, unaffected = false } = options;
   const $fetched = atom<Fetched<unknown>>({ loading: false });
   let fetchedAt = -Infinity;
   let failures = 0;
@@ -105,6 +113,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
   }
 
   const entry: Entry = {
+    unaffected,
     fetcher: { $fetched, fetch },
     read,
     renew() {

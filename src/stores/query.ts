@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
-import { type Fetched, fetcherOf, renew } from './fetcher.ts';
+import { type Fetched, fetcherOf, renew, renewAffected } from './fetcher.ts';
 import { useDataStore } from './use-data-store.ts';
 
 /** A remote value with the state that a screen shows. */
@@ -17,6 +17,11 @@ interface LoadOptions<T> {
   /** Milliseconds until a missing value is fetched again: it may appear later. */
   readonly lookAgainAfter?: number;
   readonly isEmpty?: (value: T) => boolean;
+  /**
+   * No transaction of the visitor changes the value: it is of a block or of another service. Anything
+   * else is fetched again after one.
+   */
+  readonly unaffected?: boolean;
 }
 
 const firstRetryMs = 1_000;
@@ -45,10 +50,11 @@ export function nextState<T>(
 export function createLoadStore<T>(
   key: string,
   fetch: () => Promise<T>,
-  { refreshEvery, lookAgainAfter, isEmpty }: LoadOptions<T> = {},
+  { refreshEvery, lookAgainAfter, isEmpty, unaffected }: LoadOptions<T> = {},
 ): LoadStore<T> {
   const fetcher = fetcherOf(key, fetch, {
     refreshEvery,
+    unaffected,
     retryAfter(error, failures) {
       const { kind } = toLoadState(error);
       if (kind === 'failed') return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
@@ -70,6 +76,12 @@ export function createLoadStore<T>(
 export function refresh(keyPrefix: string): void {
   renew((key) => key.startsWith(keyPrefix));
 }
+
+/**
+ * Refreshes all that a transaction of the visitor may have changed, on the page and, once they are
+ * shown, elsewhere. Shown values stay until the responses arrive.
+ */
+export const refreshAffected = renewAffected;
 
 /** Fetches a store's value. Resolves once there is something to show, or after so many milliseconds. */
 export function settled(store: LoadStore<unknown>, withinMs: number): Promise<void> {

@@ -46,7 +46,7 @@ export const APayment: Story = {
     await expect(await canvas.findByText('82,625')).toBeVisible();
     await expect(canvas.getByText('Dry run succeeded')).toBeVisible();
     await expect(canvas.getByText('+136 Bytes')).toBeVisible();
-    await expect(canvas.getByText('Available')).toBeVisible();
+    await expect(canvas.getByText('Enough left')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

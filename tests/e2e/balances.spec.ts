@@ -39,7 +39,7 @@ test('an old node’s figures of a day ago read as nothing used, on each tab', a
   });
   for (const tab of ['', '?tab=resources', '?tab=permissions']) {
     await page.goto(`/account/alice${tab}`);
-    await expect(page.getByText('Available')).toBeVisible();
+    await expect(page.getByText('Enough left')).toBeVisible();
   }
 });
 

@@ -82,10 +82,7 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await main.getByRole('button', { name: 'Execute' }).click();
   await sign(page);
   expect(await balanceOf(TREASURY)).not.toBe(before);
-  await expect(main).toContainText(
-    `Proposal ${name} by alice has already been executed or does not exist.`,
-  );
-  await expect(main).toContainText('Executed');
+  await expect(main).toContainText(/Executed\s*by bob/);
 });
 
 test('the list is what its address asks for', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { SentenceKey } from '#src/chain/actions/sentence.ts';
 import { localeKeys, type Locale } from '#src/i18n/locales.ts';
 import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
 import { formatterNow, loadContracts } from '#src/i18n/sentences/formatter.ts';
+import { sentenceToText } from '#src/i18n/sentences/plain.ts';
 import { allSentences, lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 
 const wanted = Object.entries(allSentences).flatMap(([contract, { sentences }]) =>
@@ -30,7 +31,7 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
     async (tense) => {
       const { patterns } = await allOf(locale);
       for (const [key, slots] of wanted) {
-        const pieces = patternPieces(patterns, key, tense);
+        const pieces = patternPieces(patterns, { key, slots: {} }, tense);
         const own = pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.slot] : []));
         expect([...new Set(own)].sort(), key).toEqual(slots);
         const words = pieces.map((piece) => (piece.kind === 'words' ? piece.text : '')).join('');
@@ -46,11 +47,31 @@ test('are translated', async () => {
     const { patterns } = await allOf(locale);
     const same = wanted.filter(([key]) => {
       const words = (own: typeof english) =>
-        patternPieces(own, key, 'happened')
+        patternPieces(own, { key, slots: {} }, 'happened')
           .map((piece) => (piece.kind === 'words' ? piece.text : ''))
           .join('');
       return /[a-z]{2}/.test(words(english)) && words(english) === words(patterns);
     });
     expect(same.map(([key]) => key)).toEqual([]);
+  }
+});
+
+test.each([
+  ['en', '1', '1 day,'],
+  ['en', '30', '30 days,'],
+  ['es', '1', '1 día,'],
+  ['es', '2', '2 días,'],
+] as const)('counts in %s: %s', async (locale, digits, words) => {
+  const { patterns } = await allOf(locale);
+  const slots = { days: { kind: 'number', digits } } as const;
+  const text = sentenceToText({ key: 'system.powerup', slots }, patterns, { tag: locale });
+  expect(text).toContain(words);
+});
+
+test('no sentence leaves the choice of the number to the reader', async () => {
+  for (const locale of localeKeys) {
+    const { patterns } = await allOf(locale);
+    const all = Object.values(patterns).flatMap((own) => Object.values<string>(own));
+    expect(all.filter((pattern) => /\p{Script=Latin}\(\p{L}+\)/u.test(pattern))).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createLoadStore, settled } from '#src/stores/query.ts';
+import { createLoadStore, refreshAffected, settled } from '#src/stores/query.ts';
 import { shared } from '#src/stores/shared.ts';
+import { soon } from '#tests/soon.ts';
 
 test('a store is settled once it has something to show', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -53,4 +54,18 @@ test('shared stores are the same for each caller, as long as they are among the 
   expect(storeOf('first')).toBe(first);
   for (let of = 0; of < 250; of += 1) storeOf(String(of));
   expect(storeOf('first')).not.toBe(first);
+});
+
+test('a transaction refreshes all that it may have changed, and nothing that it cannot', async () => {
+  const reads = { own: 0, block: 0 };
+  const own = createLoadStore('affected/own', async () => (reads.own += 1));
+  const block = createLoadStore('affected/block', async () => (reads.block += 1), {
+    unaffected: true,
+  });
+  const stops = [own, block].map(({ $state }) => $state.listen(() => undefined));
+  await Promise.all([settled(own, 60_000), settled(block, 60_000)]);
+  refreshAffected();
+  await soon(() => expect(own.$state.get()).toEqual({ kind: 'ready', value: 2 }));
+  expect(reads).toEqual({ own: 2, block: 1 });
+  for (const stop of stops) stop();
 });

@@ -28,7 +28,7 @@ export function ResourceState(props: ResourceBarsProps) {
       <p className="mb-1 flex items-center gap-2 text-xs text-quiet">
         {text.resourceState}
         {level === 'ok' ? (
-          <Badge tone="positive">{text.resourcesAvailable}</Badge>
+          <Badge tone="positive">{text.resourcesEnough}</Badge>
         ) : (
           <Badge tone={level}>{level === 'danger' ? text.usedUp(name) : text.low(name)}</Badge>
         )}

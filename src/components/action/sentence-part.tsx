@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink, NftLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { Time } from '../ui/time.tsx';
+import { AbsoluteTime } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 
 interface SentencePartProps {
@@ -67,7 +67,7 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
         </>
       );
     case 'time':
-      return <Time at={part.time} ahead />;
+      return <AbsoluteTime at={part.time} />;
     case 'action':
       return <ActionName action={{ account: part.contract, name: part.name }} />;
     case 'fields':

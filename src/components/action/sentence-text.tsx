@@ -23,7 +23,7 @@ export function SentenceText({
 }: SentenceTextProps) {
   return (
     <span className="wrap-anywhere">
-      {patternPieces(patterns, sentence.key, tense).map((piece, place): ReactNode => {
+      {patternPieces(patterns, sentence, tense).map((piece, place): ReactNode => {
         if (piece.kind === 'words') return piece.text;
         const part = sentence.slots[piece.slot];
         return (

@@ -59,7 +59,7 @@ function Verdict({ usage, added }: { usage: readonly Usage[]; added: Added }) {
   if (short.length === 0)
     return (
       <Badge tone="positive" icon={<Check size={12} aria-hidden />}>
-        {account.resourcesAvailable}
+        {account.resourcesEnough}
       </Badge>
     );
   return (

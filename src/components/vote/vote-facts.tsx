@@ -13,6 +13,7 @@ import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
+import { VoteWeek } from './vote-week.tsx';
 
 interface VoteFactsProps {
   voter: Voter;
@@ -45,7 +46,7 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
       ),
     });
   if (strength && 'castAt' in strength)
-    items.push({ key: 'cast', label: text.castIn, value: <Time at={strength.castAt} /> });
+    items.push({ key: 'cast', label: text.castIn, value: <VoteWeek castAt={strength.castAt} /> });
   items.push({
     key: 'weight',
     label: text.weight,

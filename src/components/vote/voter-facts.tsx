@@ -4,7 +4,7 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { Time } from '../ui/time.tsx';
+import { VoteWeek } from './vote-week.tsx';
 
 interface VoterFactsProps {
   staked: Asset;
@@ -40,7 +40,7 @@ export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps)
           <div className="flex justify-between gap-3">
             <dt className="text-muted">{text.castIn}</dt>
             <dd>
-              <Time at={strength.castAt} />
+              <VoteWeek castAt={strength.castAt} />
             </dd>
           </div>
         )}

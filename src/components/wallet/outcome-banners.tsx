@@ -92,6 +92,7 @@ export function FollowedLine({ followed }: { followed: Followed }) {
           <p className="tabular-nums">
             {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
           </p>
+          <p className="text-muted tabular-nums">{text.asOf(number(followed.blockNum))}</p>
           {followed.onlyBy !== null && (
             <p className="text-muted">{text.oneWitness(followed.onlyBy)}</p>
           )}

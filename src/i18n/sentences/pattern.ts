@@ -1,4 +1,4 @@
-import type { SentenceKey, SentencePatterns } from '#src/chain/actions/sentence.ts';
+import type { Sentence, SentencePart, SentencePatterns } from '#src/chain/actions/sentence.ts';
 import type { LazyContract } from '#src/chain/actions/sentences/registry.ts';
 
 /** Patterns of the sentences that nearly every page needs. */
@@ -24,19 +24,30 @@ export type PatternPiece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'slot'; readonly slot: string };
 
-/** A sentence's pattern parted into its words and its slots, in the order of the language. */
+/**
+ * A sentence's pattern parted into its words and its slots, in the order of the language. Of
+ * `[past|present]` the tense decides, of `{count#day|days}` the number in the slot.
+ */
 export function patternPieces(
   patterns: Partial<SentencePatterns>,
-  key: SentenceKey,
+  { key, slots }: Pick<Sentence, 'key' | 'slots'>,
   tense: Tense,
 ): PatternPiece[] {
   const [contract = '', name = ''] = key.split('.');
   const pattern = (patterns as Record<string, Record<string, string>>)[contract]?.[name] ?? '';
-  const worded = pattern.replace(/\[([^|\]]*)\|([^\]]*)\]/g, tense === 'happened' ? '$1' : '$2');
+  const worded = pattern
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, tense === 'happened' ? '$1' : '$2')
+    .replace(/\{(\w+)#([^|}]*)\|([^}]*)\}/g, (_all, slot: string, one: string, many: string) =>
+      isOne(slots[slot]) ? one : many,
+    );
   // Odd places are the names between braces.
   return worded
     .split(/\{(\w+)\}/)
     .map((text, place) =>
       place % 2 === 0 ? { kind: 'words', text } : { kind: 'slot', slot: text },
     );
+}
+
+function isOne(part: SentencePart | undefined): boolean {
+  return part?.kind === 'number' && part.digits === '1';
 }

@@ -61,7 +61,7 @@ export function sentenceToText(
   };
   const apart = (value: string) =>
     /^ar\b/.test(tag) || RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
-  return patternPieces(patterns, sentence.key, tense)
+  return patternPieces(patterns, sentence, tense)
     .map((piece) => {
       if (piece.kind === 'words') return piece.text;
       const part = sentence.slots[piece.slot];

@@ -8,7 +8,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
@@ -47,8 +47,7 @@ function OwnOrders({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const cancel = async (id: string) => {
     const again = () => void cancel(id);
-    if (!(await transact([cancelorder(actor, id, permission)], { again }))) return;
-    for (const shown of ['dex-orders/', 'rows/']) refresh(shown);
+    await transact([cancelorder(actor, id, permission)], { again });
   };
   return (
     <StateView

@@ -16,7 +16,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { refresh } from '#src/stores/query.ts';
 import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
@@ -78,7 +77,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
       return;
     }
     if (unsigned || filling.blocked) return;
-    if (await transact([wanted])) for (const shown of ['rows/', 'scopes/']) refresh(shown);
+    await transact([wanted]);
   };
 
   const clear = () => {

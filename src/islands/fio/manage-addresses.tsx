@@ -17,7 +17,6 @@ import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
-import { refresh } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -77,7 +76,7 @@ export function ManageAddresses({ user }: { user: User }) {
   const own = held.state.kind === 'ready' ? held.state.value.addresses : [];
   const row = own.find((one) => one.name === name) ?? own[0];
   const submit = async (order: AddressOrder) => {
-    if (await form.send([actionOf(order, payment)])) refresh('fio');
+    await form.send([actionOf(order, payment)]);
   };
   return (
     <FormLayout

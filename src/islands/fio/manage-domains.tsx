@@ -17,7 +17,6 @@ import {
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
-import { refresh } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
@@ -54,7 +53,7 @@ export function ManageDomains({ user }: { user: User }) {
   const [valid, setValid] = useState<DomainOrder | null>(null);
   const own = held.state.kind === 'ready' ? held.state.value.domains : [];
   const submit = async (order: DomainOrder) => {
-    if (await form.send([actionOf(order, payment)])) refresh('fio');
+    await form.send([actionOf(order, payment)]);
   };
   return (
     <FormLayout

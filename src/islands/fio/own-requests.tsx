@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
 import { fioRequestsStore } from '#src/stores/fio/fio-requests.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
@@ -27,7 +27,7 @@ export function OwnRequests({ actor, payment, feeOf }: OwnRequestsProps) {
   const pending = useSigningStage() !== null;
   const close = async (side: keyof typeof builders, id: string) => {
     const again = () => void close(side, id);
-    if (await transact([builders[side](id, payment)], { again })) refresh('fio');
+    await transact([builders[side](id, payment)], { again });
   };
   const fees = text.fees(formatAsset(feeOf('rejectfndreq')), formatAsset(feeOf('cancelfndreq')));
   return (

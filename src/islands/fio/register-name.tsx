@@ -5,7 +5,6 @@ import { RegisterForm } from '#src/components/fio/manage/register-form.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpRegistration } from '#src/stores/fio/fio.ts';
-import { refresh } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -32,7 +31,7 @@ function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) 
   const form = useWalletForm(`register-${kind}`, BLANK, parameters);
   const [valid, setValid] = useState<string | null>(null);
   const submit = async (name: string) => {
-    if (await form.send([build(name, payment)])) refresh('fio');
+    await form.send([build(name, payment)]);
   };
   return (
     <FormLayout

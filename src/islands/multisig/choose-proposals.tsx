@@ -36,7 +36,7 @@ export function ChooseProposals({ caption, rows, act }: ChooseProposalsProps) {
     setLeft(made.left);
     if (made.left.length > 0) refreshProposals();
     if (made.actions.length === 0) return;
-    if (await transact(made.actions, { again: () => void send(chosen) })) refreshProposals();
+    await transact(made.actions, { again: () => void send(chosen) });
   };
   return (
     <ProposalChoice

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PastTable } from '#src/components/multisig/past-table.tsx';
 import { ProposalEndFacts } from '#src/components/multisig/proposal-header.tsx';
 import { ProposalActions } from '#src/components/multisig/proposal-next.tsx';
@@ -18,37 +19,49 @@ export function ProposalGone({ of }: { of: string }) {
   const { state, store } = useLoad(pastProposalStore, of);
   const text = usePastTexts();
   const { system, token } = chainConfig().accounts;
-  if (state.kind === 'empty') return <NeverSeen />;
+  const [proposer = '', name = ''] = of.split('/');
+  const gone = <p className="font-semibold">{useMultisigTexts().notFound(name, proposer)}</p>;
+  if (state.kind === 'empty') return <NeverSeen gone={gone} />;
   return (
-    <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
-      {(past) =>
-        past && (
-          <div className="space-y-6">
-            <ProposalEndFacts end={past.end} />
-            {past.actions ? (
-              <ProposalActions
-                actions={past.actions}
-                tense={past.end.cancelled ? 'ahead' : 'happened'}
-                system={system}
-                tokenContract={token}
-              />
-            ) : (
-              <p className="text-muted">{text.noActions}</p>
-            )}
-            <Section title={text.steps}>
-              <PastTable caption={text.steps} steps={past.steps} ofOne />
-            </Section>
-          </div>
-        )
-      }
-    </StateView>
+    <>
+      {state.kind !== 'ready' && gone}
+      <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+        {(past) =>
+          past && (
+            <div className="space-y-6">
+              <ProposalEndFacts end={past.end} />
+              {past.actions ? (
+                <ProposalActions
+                  actions={past.actions}
+                  tense={past.end.cancelled ? 'ahead' : 'happened'}
+                  system={system}
+                  tokenContract={token}
+                />
+              ) : (
+                <p className="text-muted">{text.noActions}</p>
+              )}
+              {past.steps.length > 0 && (
+                <Section title={text.steps}>
+                  <PastTable caption={text.steps} steps={past.steps} ofOne />
+                </Section>
+              )}
+            </div>
+          )
+        }
+      </StateView>
+    </>
   );
 }
 
 /** No source has such a proposal. */
-function NeverSeen() {
+function NeverSeen({ gone }: { gone: ReactNode }) {
   useMissingTitle(useSearchTexts().missing.proposal);
-  return <p>{useMultisigTexts().noEnd}</p>;
+  return (
+    <div className="space-y-1">
+      {gone}
+      <p className="text-muted">{useMultisigTexts().noEnd}</p>
+    </div>
+  );
 }
 
 await textsReady();

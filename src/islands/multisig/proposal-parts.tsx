@@ -22,7 +22,8 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { type ProposalView, refreshProposals } from '#src/stores/multisig/proposals.ts';
+import { noteOwnEnd } from '#src/stores/multisig/past-proposal.ts';
+import type { ProposalView } from '#src/stores/multisig/proposals.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
@@ -77,7 +78,9 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
   const level = { actor: user.actor, permission: user.permission };
   const act = async (what: ProposalAct) => {
     const again = () => void act(what);
-    if (await transact([actionOf(what, proposal, level)], { again })) refreshProposals();
+    const isSent = await transact([actionOf(what, proposal, level)], { again });
+    if (isSent && (what === 'execute' || what === 'cancel'))
+      noteOwnEnd(proposal, { cancelled: what === 'cancel', by: user.actor });
   };
   return (
     <ProposalButtons

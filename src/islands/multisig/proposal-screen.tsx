@@ -33,7 +33,6 @@ function Proposal() {
   const [proposer = '', name = ''] = key?.split('/') ?? [];
   const malformed = key !== null && !(isName(proposer) && isName(name));
   const { state, store } = useLoad(proposalStore, malformed ? null : key);
-  const text = useMultisigTexts();
   const gone = state.kind === 'empty';
   if (malformed)
     return (
@@ -45,18 +44,14 @@ function Proposal() {
     <>
       {(gone || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}
       <OutcomeBanner />
-      <StateView
-        state={state}
-        loading={<ProposalSkeleton />}
-        empty={{ title: text.notFound(name, proposer) }}
-        onRetry={store?.retry}
-      >
-        {(proposal) => proposal && <ProposalParts proposal={proposal} />}
-      </StateView>
-      {key !== null && gone && (
+      {key !== null && gone ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <ProposalGone key={key} of={key} />
         </Suspense>
+      ) : (
+        <StateView state={state} loading={<ProposalSkeleton />} onRetry={store?.retry}>
+          {(proposal) => proposal && <ProposalParts proposal={proposal} />}
+        </StateView>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { registerProxyOfFio } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
@@ -24,7 +24,7 @@ function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted:
   const { state, store } = useLoad(proxyStore, actor);
   const { held, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
   const submit = async () => {
-    if (await send(registerProxyOfFio(actor, wanted, permission))) refresh(`proxy/${actor}`);
+    await send(registerProxyOfFio(actor, wanted, permission));
   };
   return (
     <FormLayout aside={<FioAside actor={actor} />}>

@@ -19,7 +19,7 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { isSameValue } from '#src/stores/form/link-values.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { ShareButton } from '../wallet/share-button.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -43,9 +43,7 @@ export function RegisterProxy({ user }: { user: User }) {
     const actions = actionsFor(isProxy, texts);
     // The form retries with its current values. A plain button has none.
     const again = texts ? undefined : () => void register(isProxy, null);
-    const isSent = await transact(actions, again && { again });
-    if (isSent) refresh(`proxy/${actor}`);
-    return isSent;
+    return transact(actions, again && { again });
   };
   return (
     <StateView state={state} onRetry={store?.retry}>

@@ -5,7 +5,7 @@ import { regproxy } from '#src/chain/actions/vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
@@ -25,7 +25,7 @@ export function UnregisterProxy({ user: { actor, permission } }: { user: User })
             ...(info ? [removeProxyInfo(actor, permission)] : []),
           ];
           const again = () => void unregister();
-          if (await transact(actions, { again })) refresh(`proxy/${actor}`);
+          await transact(actions, { again });
         };
         return (
           <div className="max-w-form space-y-4">

@@ -10,7 +10,7 @@ import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -42,7 +42,7 @@ export function FioTransfer({ user }: { user: User }) {
     return [transferToFioKey(fields, user.permission)];
   };
   const submit = async (order: FioOrder) => {
-    if (await form.send(actionsOf(order))) refresh('fio/');
+    await form.send(actionsOf(order));
   };
   return (
     <FormLayout

@@ -6,7 +6,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -43,7 +43,7 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
     nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
   const submit = async (values: NftValues) => {
     if ((await lookUpAccount(values.to)) === 'missing') return;
-    if (await send(actionsOf(values))) refresh('nfts/');
+    await send(actionsOf(values));
   };
   return (
     <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>

@@ -13,7 +13,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { ownDeferredStore } from '#src/stores/transaction/own-deferred.ts';
 import { setQuery } from '#src/stores/url.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
@@ -35,9 +35,7 @@ export function CancelDeferred({ user }: { user: User }) {
     return [canceldelay(own?.canceledBy ?? { actor, permission }, id)];
   };
   const send = async (id: string) => {
-    if (!(await form.send(actionsOf(id)))) return;
-    setChosen(null);
-    refresh(`deferred/${actor}`);
+    if (await form.send(actionsOf(id))) setChosen(null);
   };
   const choose = (id: string) => {
     setChosen({ id });

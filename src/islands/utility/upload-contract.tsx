@@ -15,7 +15,7 @@ import {
   deployedStore,
   readContractFiles,
 } from '#src/stores/contract/upload.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { RamAside, useRam } from '../resources/ram-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -59,9 +59,7 @@ export function UploadContract({ user }: { user: User }) {
     }));
   };
   const send = async () => {
-    if (!(await form.send(actions))) return;
-    setFiles(nothing);
-    refresh(`deployed/${actor}`);
+    if (await form.send(actions)) setFiles(nothing);
   };
   const buysRam = chainConfig().features.includes('ram-market');
   return (

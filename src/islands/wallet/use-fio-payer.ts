@@ -5,7 +5,7 @@ import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore } from '#src/stores/fio/fio.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 
 /** Fields that every FIO action of a vote or a proxy has. */
@@ -50,9 +50,7 @@ export function useFioPayer(actor: string | null, choice?: AddressChoice) {
       if (!current || actor === null) return false;
       const tpid = chainConfig().fioFeesAccount ?? '';
       const from = { actor, tpid, addresses: address ? [address.name] : [], fees: current };
-      if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return false;
-      refresh('fio/');
-      return true;
+      return transact([withFioDefaults(action, [...own, ...FIELDS], from)]);
     },
   };
 }

@@ -17,5 +17,5 @@ export function accountStore(name: string): LoadStore<AccountView> {
 
 /** The creator of an account, if an indexer has it. */
 export const creatorStore = shared((name: string): LoadStore<Creator> =>
-  createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name)),
+  createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name), { unaffected: true }),
 );

@@ -14,6 +14,7 @@ interface SimilarAccounts {
 export function similarAccountsStore(text: string): LoadStore<SimilarAccounts> {
   return createLoadStore(`similar/${text}`, () => similarAccounts(text), {
     isEmpty: ({ names }) => names.length === 0,
+    unaffected: true,
   });
 }
 

@@ -7,5 +7,6 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 export function blockStore(numOrId: string): LoadStore<BlockView> {
   return createLoadStore(`block/${numOrId}`, () => readBlock(keptAccess(), numOrId), {
     lookAgainAfter: 3_000,
+    unaffected: true,
   });
 }

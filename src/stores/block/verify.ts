@@ -12,25 +12,33 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Verifies a transaction with its block, from several nodes' responses. */
 export function transactionVerification(shown: TransactionView): LoadStore<Verification> {
-  return createLoadStore(`verify/transaction/${shown.id}`, async () => {
-    const [{ verifyTransaction }, evidence] = await Promise.all([
-      import('../../chain/sign/verify/transaction.ts'),
-      transactionEvidence(nodesAndAbis(), shown.blockNum, shown.id),
-    ]);
-    return verifyTransaction(shown, evidence);
-  });
+  return createLoadStore(
+    `verify/transaction/${shown.id}`,
+    async () => {
+      const [{ verifyTransaction }, evidence] = await Promise.all([
+        import('../../chain/sign/verify/transaction.ts'),
+        transactionEvidence(nodesAndAbis(), shown.blockNum, shown.id),
+      ]);
+      return verifyTransaction(shown, evidence);
+    },
+    { unaffected: true },
+  );
 }
 
 /** Verifies a block. */
 export function blockVerification(shown: BlockView): LoadStore<Verification> {
-  return createLoadStore(`verify/block/${shown.id}`, async () => {
-    const [{ verifyBlock }, evidence] = await Promise.all([
-      import('../../chain/sign/verify/block.ts'),
-      // A block's view keeps its raw response.
-      blockEvidence(nodesAndAbis(), shown.number, shown.raw as BlockResponse),
-    ]);
-    return verifyBlock(evidence);
-  });
+  return createLoadStore(
+    `verify/block/${shown.id}`,
+    async () => {
+      const [{ verifyBlock }, evidence] = await Promise.all([
+        import('../../chain/sign/verify/block.ts'),
+        // A block's view keeps its raw response.
+        blockEvidence(nodesAndAbis(), shown.number, shown.raw as BlockResponse),
+      ]);
+      return verifyBlock(evidence);
+    },
+    { unaffected: true },
+  );
 }
 
 /** Blocks come from nodes, ABIs also from the browser's store: their hash proves them. */

@@ -16,7 +16,9 @@ const STORED = 'pronghorn.contract-facts';
 
 /** What the chain reports of its contracts, read once a session. */
 function factsStore(): LoadStore<ContractFacts> {
-  return createLoadStore('contract-facts', async () => kept() ?? (await read()));
+  return createLoadStore('contract-facts', async () => kept() ?? (await read()), {
+    unaffected: true,
+  });
 }
 
 async function read(): Promise<ContractFacts> {

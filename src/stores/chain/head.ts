@@ -70,6 +70,8 @@ function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
   };
 }
 
+export { $head };
+
 /** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {
   return useDataStore($head);

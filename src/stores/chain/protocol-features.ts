@@ -7,5 +7,6 @@ import { chainAccess } from './client.ts';
 export function protocolFeaturesStore(): LoadStore<readonly ActivatedFeature[]> {
   return createLoadStore('protocol-features', () => readProtocolFeatures(chainAccess()), {
     isEmpty: (features) => features.length === 0,
+    unaffected: true,
   });
 }

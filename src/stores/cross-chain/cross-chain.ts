@@ -20,6 +20,7 @@ export const swapQuoteStore = shared((of: string): LoadStore<SwapQuote> => {
   const [base = '', amount = '', quote = ''] = of.split('/');
   return createLoadStore(`swap-quote/${of}`, () => swapQuote(chainAccess(), base, amount, quote), {
     refreshEvery: QUOTE_MS,
+    unaffected: true,
   });
 });
 
@@ -35,7 +36,7 @@ export const withdrawalFeeStore = shared((of: string): LoadStore<FeeEstimate | u
   return createLoadStore(
     `withdrawal-fee/${of}`,
     () => withdrawalFee(chainAccess(), currency, network),
-    { refreshEvery: FEE_MS, isEmpty: (fee) => fee === undefined },
+    { refreshEvery: FEE_MS, unaffected: true, isEmpty: (fee) => fee === undefined },
   );
 });
 

@@ -7,6 +7,7 @@ import { shared } from '../shared.ts';
 export function contractUseStore(): LoadStore<NewestUse> {
   return createLoadStore('contract-use', () => contractsInUse(chainAccess()), {
     isEmpty: ({ contracts }) => contracts.length === 0,
+    unaffected: true,
   });
 }
 

@@ -21,6 +21,7 @@ export function createGrowingList<Row>(
 ): GrowingList<Row> {
   const first = createLoadStore(key, () => read(0), { isEmpty: ({ rows }) => rows.length === 0 });
   const $state = atom<LoadState<Growing<Row>>>({ kind: 'loading' });
+  let firstRows = 0;
   const change = (changed: Partial<Growing<Row>>) => {
     const state = $state.get();
     if (state.kind === 'ready') $state.set({ ...state, value: { ...state.value, ...changed } });
@@ -29,11 +30,15 @@ export function createGrowingList<Row>(
   onMount($state, () =>
     first.$state.subscribe((state) => {
       const shown = $state.get();
-      // Loaded rows keep their position when the first rows are refreshed.
       if (state.kind !== 'ready') {
-        if (shown.kind !== 'ready') $state.set(state);
-      } else if (shown.kind !== 'ready')
-        $state.set({ ...state, value: { ...state.value, loadingMore: false, moreFailure: null } });
+        // A list that a transaction emptied is empty; one that cannot be read now stays.
+        if (shown.kind !== 'ready' || state.kind === 'empty') $state.set(state);
+        return;
+      }
+      // Once more rows were loaded, all keep their position when the first rows are refreshed.
+      if (shown.kind === 'ready' && hasMore(shown.value, firstRows)) return;
+      firstRows = state.value.rows.length;
+      $state.set({ ...state, value: { ...state.value, loadingMore: false, moreFailure: null } });
     }),
   );
 
@@ -53,4 +58,8 @@ export function createGrowingList<Row>(
       }
     },
   };
+}
+
+function hasMore(list: Growing<unknown>, firstRows: number): boolean {
+  return list.loadingMore || list.rows.length > firstRows;
 }

@@ -9,7 +9,7 @@ import { shared } from '../shared.ts';
 
 /** The chain's latest blocks. The old list stays while a new one loads. */
 export const latestBlocksStore = shared((key: string): LoadStore<readonly BlockView[]> =>
-  createLoadStore(`latest-blocks/${key}`, () => latestBlocks(chainAccess())),
+  createLoadStore(`latest-blocks/${key}`, () => latestBlocks(chainAccess()), { unaffected: true }),
 );
 
 export const ramMarketStore = shared((key: string): LoadStore<RamMarket | null> =>

@@ -7,5 +7,6 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 export function hyperionHealthStore(): LoadStore<HyperionHealth> {
   return createLoadStore('hyperion-health', () => readHyperionHealth(chainAccess()), {
     refreshEvery: 30_000,
+    unaffected: true,
   });
 }

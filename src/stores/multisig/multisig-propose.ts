@@ -9,7 +9,6 @@ import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { nodeClient } from '../chain/node.ts';
 import { send } from '../wallet/wallet-send.ts';
-import { refreshProposals } from './proposals.ts';
 
 export interface NewProposal {
   readonly proposer: PermissionLevel;
@@ -37,7 +36,6 @@ export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
   const made = await packedProposal(wanted);
   if (made.kind === 'refused') return made;
   const sent = await send([made.action]);
-  if (sent) refreshProposals();
   return { kind: sent ? 'proposed' : 'failed' };
 }
 

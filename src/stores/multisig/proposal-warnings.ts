@@ -36,6 +36,7 @@ export function proposalWarningsStore(packed: string): LoadStore<ProposalReview>
   return createLoadStore(`msig-warnings/${packed}`, () => reviewOf(packed), {
     isEmpty: ({ warnings, permissionChanges: changes }) =>
       warnings.length === 0 && changes.length === 0,
+    unaffected: true,
   });
 }
 

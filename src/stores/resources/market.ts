@@ -37,7 +37,7 @@ export function ramHistoryStore(period: string): LoadStore<RamHistory> {
         chainAccess(),
         length === null ? null : chainNow() - length,
       ),
-    { isEmpty: ({ deals }) => deals.length === 0 },
+    { isEmpty: ({ deals }) => deals.length === 0, unaffected: true },
   );
 }
 

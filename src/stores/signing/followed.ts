@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { atom, type ReadableAtom } from 'nanostores';
+import { useMemo } from 'react';
 import { type Followed, isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import {
@@ -9,49 +10,76 @@ import {
 import { hostOf } from '../../chain/core/host.ts';
 import { type ChainInfo, finalityOf } from '../../chain/model/block/chain-info.ts';
 import { chainAccess } from '../chain/client.ts';
-import { useHead } from '../chain/head.ts';
+import { $head } from '../chain/head.ts';
+import { refreshAffected } from '../query.ts';
+import { useDataStore } from '../use-data-store.ts';
 import { settlePending } from './pending-bytes.ts';
-import { refreshAccounts } from './sent-bytes.ts';
+import { $reversible } from './reversible.ts';
 
 /** Heads between two lookups of a transaction that no followed block contained. */
 const HEADS_BETWEEN_LOOKS = 5;
+/** Lookups until it is given up: by then the transaction has long expired. */
+const MOST_LOOKS = 100;
+
+const followers = new Map<string, ReadableAtom<Followed>>();
 
 /**
- * The progress of a sent transaction, checked with each new head while it is shown. Once a block
- * contains it, the stores of the accounts refresh, and its bytes are discarded.
+ * The progress of a sent transaction, checked with each new head until it is irreversible, also after
+ * its screen is left. Whenever that changes what nodes report, what it may have changed is refreshed.
  * @param acceptedIn block number reported by a node
  */
-export function useFollowed(id: string, acceptedIn: number | null): Followed {
-  const head = useHead();
-  const info = head.kind === 'ready' ? head.value : null;
-  const following = useRef<Following | null>(null);
-  const isPolling = useRef(false);
-  const heads = useRef(0);
-  const [state, setState] = useState<Followed>({ kind: 'pending' });
-  const isIn = isInBlock(state);
-  useEffect(() => {
-    if (!info || isPolling.current) return;
-    const from = following.current ?? startFollowing(id, acceptedIn, info.headBlockNum);
+export function follow(id: string, acceptedIn: number | null): ReadableAtom<Followed> {
+  const known = followers.get(id);
+  if (known) return known;
+  const $followed = atom<Followed>({ kind: 'pending' });
+  followers.set(id, $followed);
+  let following: Following | null = null;
+  let isPolling = false;
+  let heads = 0;
+  let looks = 0;
+
+  async function next(info: ChainInfo): Promise<void> {
+    const from = following ?? startFollowing(id, acceptedIn, info.headBlockNum);
     const isLate = from.blockNum === null && from.looks === 0;
-    if (isLate && ++heads.current % HEADS_BETWEEN_LOOKS !== 0) return;
-    isPolling.current = true;
-    (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info))
-      .then(
-        (next) => {
-          following.current = next;
-          setState(stateOf(next, info));
-        },
-        // The next head retries.
-        () => undefined,
-      )
-      .finally(() => (isPolling.current = false));
-  }, [id, acceptedIn, info]);
-  useEffect(() => {
-    if (!isIn) return;
-    settlePending(id);
-    void refreshAccounts();
-  }, [id, isIn]);
-  return state;
+    if (isLate && ++heads % HEADS_BETWEEN_LOOKS !== 0) return;
+    if (isLate && ++looks > MOST_LOOKS) return stop();
+    following = await (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info));
+    show(stateOf(following, info));
+  }
+
+  function show(state: Followed): void {
+    const before = $followed.get();
+    $followed.set(state);
+    noteReversible(id, state);
+    if (state.kind === 'irreversible') stop();
+    if (isInBlock(state)) settlePending(id);
+    if (state.kind !== before.kind && (isInBlock(state) || isInBlock(before))) refreshAffected();
+  }
+
+  const stop = $head.subscribe((head) => {
+    if (head.kind !== 'ready' || isPolling) return;
+    isPolling = true;
+    void next(head.value)
+      // The next head retries.
+      .catch(() => undefined)
+      .finally(() => (isPolling = false));
+  });
+  return $followed;
+}
+
+/** The progress of a sent transaction in a component. */
+export function useFollowed(id: string, acceptedIn: number | null): Followed {
+  return useDataStore(useMemo(() => follow(id, acceptedIn), [id, acceptedIn]));
+}
+
+/** The latest transaction whose block can still be replaced. */
+function noteReversible(id: string, state: Followed): void {
+  if (state.kind === 'in-block') {
+    const { blockNum, blocksToGo } = state;
+    const shown = $reversible.get();
+    if (!shown || shown.id === id || shown.blockNum <= blockNum)
+      $reversible.set({ id, blockNum, blocksToGo });
+  } else if ($reversible.get()?.id === id) $reversible.set(null);
 }
 
 async function lookLate(following: Following, info: ChainInfo): Promise<Following> {

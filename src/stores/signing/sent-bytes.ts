@@ -97,13 +97,18 @@ function noteSentTo(id: string, endpoint: string | null): void {
   if (pending && endpoint !== null) keepPending({ ...pending, sentTo: endpoint });
 }
 
-/** A node accepted it. The stores of the accounts refresh. */
+/** A node accepted it: what it may have changed is refreshed, now and as it gets into a block. */
 export async function showSent(sent: Sent, delaySeconds: number): Promise<void> {
   const { transactionId, blockNum, endpoint, foreignFrom } = sent;
   noteSentTo(transactionId, endpoint);
   const { rememberSent } = await import('../transaction/transaction.ts');
   rememberSent(transactionId, blockNum);
-  await refreshAccounts();
+  const [{ refreshAffected }, { follow }] = await Promise.all([
+    import('../query.ts'),
+    import('./followed.ts'),
+  ]);
+  refreshAffected();
+  follow(transactionId, blockNum);
   $outcome.set({
     kind: 'sent',
     transactionId,
@@ -123,22 +128,4 @@ export function showError(error: unknown, again: (() => void) | null): void {
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,
   });
-}
-
-/** Key prefixes of the stores that show accounts and their value. */
-const shownOfAccounts = [
-  'account/',
-  'tokens/',
-  'actions/',
-  'balance/',
-  'fio/',
-  'prices/',
-  'resolved/',
-  'links/',
-  'name-bids/',
-];
-
-export async function refreshAccounts(): Promise<void> {
-  const { refresh } = await import('../query.ts');
-  for (const shown of shownOfAccounts) refresh(shown);
 }

@@ -60,6 +60,7 @@ export function priceSeriesStore(of: string): LoadStore<readonly PricePoint[]> {
     (await details()).tokenPriceSeries(chainAccess(), id, period as PricePeriod);
   return createLoadStore(`price-series/${of}`, read, {
     isEmpty: (points) => points.length === 0,
+    unaffected: true,
   });
 }
 

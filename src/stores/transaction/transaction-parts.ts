@@ -7,9 +7,8 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 /** A packed transaction from its block, by `id/block`. */
 export function transactionBytes(key: string): LoadStore<PackedEntry> {
   const [id = '', blockNum] = key.split('/');
-  return createLoadStore(`packed/${key}`, () =>
-    readPackedEntry(keptAccess(), id, Number(blockNum)),
-  );
+  const read = () => readPackedEntry(keptAccess(), id, Number(blockNum));
+  return createLoadStore(`packed/${key}`, read, { unaffected: true });
 }
 
 export function blockDeltasKey(
@@ -23,7 +22,7 @@ export function blockDeltasKey(
 /** Table rows of some contracts that a block changed. */
 export function blockDeltasStore(key: string): LoadStore<BlockDeltas> {
   const [blockNum = '', blockTime = '', contracts = ''] = key.split('/');
-  return createLoadStore(`deltas/${key}`, () =>
-    blockDeltas(chainAccess(), Number(blockNum), Number(blockTime), contracts.split(',')),
-  );
+  const read = () =>
+    blockDeltas(chainAccess(), Number(blockNum), Number(blockTime), contracts.split(','));
+  return createLoadStore(`deltas/${key}`, read, { unaffected: true });
 }

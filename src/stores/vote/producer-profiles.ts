@@ -6,5 +6,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 export function producerProfilesStore(): LoadStore<ReadonlyMap<string, ProducerProfile>> {
-  return createLoadStore('producer-profiles', () => producerProfiles(chainAccess()));
+  return createLoadStore('producer-profiles', () => producerProfiles(chainAccess()), {
+    unaffected: true,
+  });
 }

@@ -22,6 +22,7 @@ export function publishedProducerStore(owner: string): LoadStore<PublishedProduc
   const read = () => readPublishedProducer(chainAccess(), owner);
   return createLoadStore(`published-producer/${owner}`, read, {
     isEmpty: (published) => published === null,
+    unaffected: true,
   });
 }
 
@@ -29,5 +30,6 @@ export function publishedProducerStore(owner: string): LoadStore<PublishedProduc
 export function rankChangeStore(owner: string): LoadStore<number | null> {
   return createLoadStore(`rank-change/${owner}`, () => rankChange(chainAccess(), owner), {
     isEmpty: (change) => change === null,
+    unaffected: true,
   });
 }

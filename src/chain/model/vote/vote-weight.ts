@@ -38,6 +38,11 @@ export function inverseShare(producers: number, most: number): number {
   return (Math.sin(Math.PI * part - Math.PI / 2) + 1) / 2;
 }
 
+/** Whole weeks since 2000, with which the weight of votes grows. Takes milliseconds UTC. */
+export function voteWeek(time: number): number {
+  return Math.floor((time - limits.blockEpochMs) / limits.weekMs);
+}
+
 function growth(time: number, doublingWeeks: number): number {
-  return 2 ** (Math.floor((time - limits.blockEpochMs) / limits.weekMs) / doublingWeeks);
+  return 2 ** (voteWeek(time) / doublingWeeks);
 }

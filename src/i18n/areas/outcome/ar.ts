@@ -71,6 +71,9 @@ export const texts: typeof english = {
   inBlock: (block: string, blocks: string) =>
     `في الكتلة ${block}؛ تصبح نهائية بعد ${blocks} من الكتل`,
   irreversible: (block: string) => `نهائية، في الكتلة ${block}`,
+  /** The state of what a page shows. */
+  asOf: (block: string) => `حتى الكتلة ${block}، غير نهائي بعد`,
+  finalIn: (blocks: string) => `نهائي بعد ${blocks} من الكتل`,
   unseen: 'لا توجد في الكتل الأخيرة. تواصل صفحتها البحث.',
   waits: (delay: string) => `تُنفَّذ إجراءاتها بعد ${delay} من إرسالها، ويمكن إلغاؤها حتى ذلك الحين.`,
   acceptedBy: (host: string) => `قبلتها ${host}، في انتظار كتلة`,

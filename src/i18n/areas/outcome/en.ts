@@ -77,6 +77,9 @@ export const texts = {
   pending: 'Waiting for its block…',
   inBlock: (block: string, blocks: string) => `In block ${block}; irreversible in ${blocks} blocks`,
   irreversible: (block: string) => `Irreversible, in block ${block}`,
+  /** The state of what a page shows. */
+  asOf: (block: string) => `As of block ${block}, not final yet`,
+  finalIn: (blocks: string) => `Final in ${blocks} blocks`,
   unseen: 'No recent block contains it. Its page keeps checking.',
   /** Of a transaction whose permission has a delay. */
   waits: (delay: string) =>

@@ -77,6 +77,9 @@ export const texts: typeof english = {
   inBlock: (block: string, blocks: string) =>
     `블록 ${block}에 있음. ${blocks}블록 뒤 되돌릴 수 없게 됨`,
   irreversible: (block: string) => `되돌릴 수 없음, 블록 ${block}`,
+  /** The state of what a page shows. */
+  asOf: (block: string) => `블록 ${block} 기준, 아직 확정 전`,
+  finalIn: (blocks: string) => `${blocks}블록 뒤 확정`,
   unseen: '최근 블록에는 없습니다. 트랜잭션 페이지가 계속 찾습니다.',
   waits: (delay: string) => `액션은 보낸 지 ${delay} 뒤에 실행되며 그때까지 취소할 수 있습니다.`,
   acceptedBy: (host: string) => `${host}이(가) 수락함, 블록을 기다리는 중`,

@@ -70,6 +70,9 @@ export const texts: typeof english = {
   pending: '正在等待区块…',
   inBlock: (block: string, blocks: string) => `在区块 ${block} 中；再过 ${blocks} 个区块不可逆`,
   irreversible: (block: string) => `已不可逆，在区块 ${block} 中`,
+  /** The state of what a page shows. */
+  asOf: (block: string) => `截至区块 ${block}，尚未最终确认`,
+  finalIn: (blocks: string) => `再过 ${blocks} 个区块最终确认`,
   unseen: '最近的区块中没有它。它的页面会继续查找。',
   waits: (delay: string) => `其操作在发送 ${delay} 后执行，在此之前可以取消。`,
   acceptedBy: (host: string) => `${host} 已接受，正在等待区块`,

@@ -7,6 +7,7 @@ export const patterns: PatternsOf<'msig'> = {
   unapprove: '{account}@{permission} [took|takes] back the approval of {proposal} of {proposer}',
   cancel: '{account} [cancelled|cancels] {proposal} of {proposer}',
   exec: '{account} [executed|executes] {proposal} of {proposer}',
-  invalidate: '{account} [took|takes] back all its approvals',
-  execAsChain: '{account} [ran|runs] {count} action(s) with the authority of the chain',
+  invalidate: '{account} [took|takes] back all approvals',
+  execAsChain:
+    '{account} [ran|runs] {count} {count#action|actions} with the authority of the chain',
 };

@@ -1,8 +1,8 @@
 import type { PatternsOf } from '../pattern.ts';
 
 export const patterns: PatternsOf<'rex'> = {
-  deposit: '{owner} [moved|moves] {amount} into its REX fund',
-  withdraw: '{owner} [took|takes] {amount} out of its REX fund',
+  deposit: '{owner} [moved|moves] {amount} into the REX fund',
+  withdraw: '{owner} [took|takes] {amount} out of the REX fund',
   buyrex: '{from} [lent|lends] {amount} through REX',
   sellrex: '{from} [sold|sells] {amount}',
   unstaketorex: '{owner} [lent|lends] {cpu} from CPU and {net} from NET of {receiver} through REX',
@@ -11,10 +11,10 @@ export const patterns: PatternsOf<'rex'> = {
   rent: '{from} [rented|rents] {resource} for {receiver} for {amount}, with {fund} to renew',
   fundloan: '{from} [added|adds] {amount} to renew the {resource} loan {loan}',
   defloan: '{from} [took|takes] {amount} back from the {resource} loan {loan}',
-  cnclrexorder: '{owner} [cancelled|cancels] its queued REX sale',
-  updaterex: '{owner} [updated|updates] its vote weight from its REX',
-  consolidate: '{owner} [joined|joins] its REX into one maturity',
-  closerex: '{owner} [closed|closes] its empty REX balance',
+  cnclrexorder: '{owner} [cancelled|cancels] the queued REX sale',
+  updaterex: '{owner} [updated|updates] the vote weight from REX',
+  consolidate: '{owner} [joined|joins] all REX into one maturity',
+  closerex: '{owner} [closed|closes] the empty REX balance',
   rexexec: '{user} [processed|processes] up to {count} due REX orders and loans',
   donatetorex: '{payer} [donated|donates] {amount} to REX lenders',
   buyresult: '{amount} were received',

@@ -21,7 +21,8 @@ const patterns: CommonPatterns = {
     buyram: '{payer} [compró|compra] RAM por {amount} para {receiver}',
     buyrambytes: '{payer} [compró|compra] {bytes} bytes de RAM para {receiver}',
     sellram: '{account} [vendió|vende] {bytes} bytes de RAM',
-    powerup: '{payer} [alquiló|alquila] CPU y NET para {receiver}: {days} día(s), hasta {amount}',
+    powerup:
+      '{payer} [alquiló|alquila] CPU y NET para {receiver}: {days} {days#día|días}, hasta {amount}',
     voteproducer: '{voter} [votó|vota] por {count}: {producers}',
     voteproxy: '{voter} vota a través de {proxy}',
     voteNone: '{voter} [retiró|retira] sus votos',
@@ -40,8 +41,10 @@ const patterns: CommonPatterns = {
     giveNet: '{from} [cedió|cede para siempre] {net} en stake para NET a {receiver}',
     undelegatebwCpu: '{from} [retiró|retira] del stake {cpu} de CPU de {receiver}',
     undelegatebwNet: '{from} [retiró|retira] del stake {net} de NET de {receiver}',
-    powerupCpu: '{payer} [alquiló|alquila] CPU para {receiver}: {days} día(s), hasta {amount}',
-    powerupNet: '{payer} [alquiló|alquila] NET para {receiver}: {days} día(s), hasta {amount}',
+    powerupCpu:
+      '{payer} [alquiló|alquila] CPU para {receiver}: {days} {days#día|días}, hasta {amount}',
+    powerupNet:
+      '{payer} [alquiló|alquila] NET para {receiver}: {days} {days#día|días}, hasta {amount}',
   },
   other: {
     accountinfo: '{modifier} [actualizó|actualiza] el perfil de {account}',

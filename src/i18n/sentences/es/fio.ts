@@ -12,13 +12,16 @@ export const patterns: PatternsOf<'fio'> = {
   xferdomain: '{actor} [cedió|cede] el dominio {domain} a la clave {key}',
   domainPublic: '{actor} [abrió|abre] el dominio {domain} a todos',
   domainPrivate: '{actor} [cerró|cierra] el dominio {domain} a los demás',
-  addaddress: '{actor} [asoció|asocia] {count} dirección(es) pública(s) a {address}',
-  remaddress: '{actor} [quitó|quita] {count} dirección(es) pública(s) de {address}',
+  addaddress:
+    '{actor} [asoció|asocia] {count} {count#dirección pública|direcciones públicas} a {address}',
+  remaddress:
+    '{actor} [quitó|quita] {count} {count#dirección pública|direcciones públicas} de {address}',
   remalladdr: '{actor} [quitó|quita] todas las direcciones públicas de {address}',
   addnft: '{actor} [firmó|firma] {count} NFT con {address}',
   remnft: '{actor} [quitó|quita] la firma de {address} de {count} NFT',
   remallnfts: '{actor} [quitó|quita] todas las firmas de NFT de {address}',
-  addbundles: '{actor} [añadió|añade] {count} paquete(s) de transacciones a {address}',
+  addbundles:
+    '{actor} [añadió|añade] {count} {count#paquete|paquetes} de transacciones a {address}',
   updcryptkey: '{actor} [cambió|cambia] la clave de cifrado de {address}',
   addperm: '{actor} [concedió|concede] {permission} a {grantee}',
   remperm: '{actor} [retiró|retira] {permission} a {grantee}',

@@ -8,5 +8,6 @@ export const patterns: PatternsOf<'msig'> = {
   cancel: '{account} [canceló|cancela] {proposal} de {proposer}',
   exec: '{account} [ejecutó|ejecuta] {proposal} de {proposer}',
   invalidate: '{account} [retiró|retira] todas sus aprobaciones',
-  execAsChain: '{account} [ejecutó|ejecuta] {count} acción(es) con la autoridad de la cadena',
+  execAsChain:
+    '{account} [ejecutó|ejecuta] {count} {count#acción|acciones} con la autoridad de la cadena',
 };

@@ -34,7 +34,7 @@ export const patterns: PatternsOf<'proton'> = {
   ramlimitset: 'El límite de RAM de {account} [pasó|pasará] a {bytes} bytes',
   setramoption: 'El precio de un byte de RAM [pasó|pasará] a {amount}',
   setxprvconf: 'Las reglas de los votos y sus recompensas [cambiaron|cambiarán]',
-  voteprodsys: '{voter} [votó|vota] por {count} productor(es)',
+  voteprodsys: '{voter} [votó|vota] por {count} {count#productor|productores}',
   vrwrdsharing: 'Se [repartieron|repartirán] las recompensas de los votantes',
   addkycprov: '{provider} [pasó|pasará] a ser verificador de identidad',
   blkycprov: '{provider} [fue|será] bloqueado como verificador de identidad',

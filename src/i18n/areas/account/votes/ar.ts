@@ -11,7 +11,7 @@ export const texts: typeof english = {
   staked: 'المرهون',
   effectiveStake: 'الرهن الفعلي',
   ofFull: (share: string) => `${share} من الوزن الكامل`,
-  castIn: 'أسبوع التصويت',
+  castIn: 'آخر تصويت',
   weight: 'وزن التصويت المسجل',
   decayed: 'تناقص وزن التصويت. إعادة التصويت تضيف',
   few: (most) => `التصويت لمنتجين عددهم ${most} يُحسب كاملًا، ويضيف`,

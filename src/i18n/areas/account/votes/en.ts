@@ -9,7 +9,7 @@ export const texts = {
   staked: 'Staked',
   effectiveStake: 'Effective stake',
   ofFull: (share: string) => `${share} of full weight`,
-  castIn: 'Cast in week of',
+  castIn: 'Last voted',
   weight: 'Recorded vote weight',
   decayed: 'The vote weight has decayed. Voting again would add',
   few: (most: string) => `A vote for ${most} producers counts in full. It would add`,

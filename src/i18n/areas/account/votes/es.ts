@@ -11,7 +11,7 @@ export const texts: typeof english = {
   staked: 'En stake',
   effectiveStake: 'Stake efectivo',
   ofFull: (share: string) => `${share} del peso total`,
-  castIn: 'Emitido en la semana del',
+  castIn: 'Último voto',
   weight: 'Peso de voto registrado',
   decayed: 'El peso del voto ha decaído. Votar de nuevo sumaría',
   few: (most) => `Un voto por ${most} productores cuenta entero. Sumaría`,

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   staked: '스테이킹됨',
   effectiveStake: '유효 스테이크',
   ofFull: (share: string) => `전체 가중치의 ${share}`,
-  castIn: '투표한 주',
+  castIn: '마지막 투표',
   weight: '기록된 투표 가중치',
   decayed: '투표 가중치가 줄었습니다. 다시 투표하면 늘어나는 양:',
   few: (most) => `프로듀서 ${most}명에게 투표하면 전부 인정됩니다. 늘어나는 양:`,

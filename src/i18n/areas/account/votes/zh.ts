@@ -11,7 +11,7 @@ export const texts: typeof english = {
   staked: '已质押',
   effectiveStake: '有效质押',
   ofFull: (share: string) => `全部权重的 ${share}`,
-  castIn: '投票所在周',
+  castIn: '上次投票',
   weight: '记录的投票权重',
   decayed: '投票权重已衰减。重新投票可增加',
   few: (most) => `投给 ${most} 个出块者的票才按全部计算，可增加`,
