@@ -1,4 +1,5 @@
 import type { Asset } from '../chain/core/asset.ts';
+import * as limits from '../chain/core/limits.ts';
 import { currencyDecimals, marketCapParts, priceDecimals } from '../chain/model/token/currency.ts';
 import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from './format.ts';
 
@@ -27,8 +28,9 @@ export function formatPrice(price: number, currency: string, tag: string): strin
   return money(price, currency, tag, { decimals: priceDecimals(price, currency) });
 }
 
-/** A market capitalisation in billions or millions: `$1.26B`. */
+/** A market capitalisation in billions or millions: `$1.26B`; a smaller one in full. */
 export function formatMarketCap(cap: number, currency: string, tag: string): string {
+  if (cap < limits.million) return formatWorth(cap, currency, tag);
   const { value, unit } = marketCapParts(cap);
   return money(value, currency, tag, { decimals: 2, unit });
 }

@@ -13,6 +13,11 @@ test('"Market cap shown as B at 1e9 or more, else M"', () => {
   expect(formatMarketCap(910_390_000, 'USD', 'es').replaceAll(/\s/g, ' ')).toBe('910,39M $');
 });
 
+test('a market cap below a million keeps its digits', () => {
+  expect(formatMarketCap(52_034, 'USD', 'en')).toBe('$52,034.00');
+  expect(formatMarketCap(0.004, 'USD', 'en')).toBe('< $0.01');
+});
+
 test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
   expect(formatPrice(0.9114, 'USD', 'en')).toBe('$0.911');
   expect(formatPrice(1, 'USD', 'en')).toBe('$1.00');
@@ -21,6 +26,10 @@ test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
 
 test('a price far below a cent keeps two digits: it is not free', () => {
   expect(formatPrice(0.000_423, 'USD', 'en')).toBe('$0.00042');
+});
+
+test('the price of the smallest of tokens keeps two digits', () => {
+  expect(formatPrice(4.742e-15, 'USD', 'en')).toBe('$0.0000000000000047');
 });
 
 test('a price keeps its currency together in a sentence from right to left', () => {

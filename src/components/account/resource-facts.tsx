@@ -2,6 +2,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { RamPrice } from '../resources/ram-price.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 
@@ -25,7 +26,11 @@ export function RamFacts({ used, quota, market }: RamFactsProps) {
         { key: 'quota', label: text.quota, value: quota < 0 ? account.unlimited : exact(quota) },
         { key: 'used', label: text.used, value: exact(used) },
         { key: 'free', label: text.free, value: quota < 0 ? account.unlimited : exact(free) },
-        { key: 'price', label: text.price, value: market ? <Amount amount={market.price} /> : '—' },
+        {
+          key: 'price',
+          label: text.price,
+          value: market ? <RamPrice price={market.price} /> : '—',
+        },
         {
           key: 'sale',
           label: text.sale,

@@ -1,12 +1,12 @@
 import type { OraclePoint } from '#src/chain/model/account/oracle.ts';
 import { useOracleTexts } from '#src/i18n/areas/oracle/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
+import { formatRate } from '#src/i18n/format-rate.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { numberIn } from './oracle-value.tsx';
 
 const WIDTH = 1_000;
 const HEIGHT = 160;
-const DECIMALS = 8;
 
 /**
  * Reported values over time, from the least to the greatest. The table below it has the same values.
@@ -14,7 +14,7 @@ const DECIMALS = 8;
  */
 export function ValueChart({ points }: { points: readonly OraclePoint[] }) {
   const text = useOracleTexts();
-  const format = useFormat();
+  const tag = useLanguageTag();
   const numbers = points.flatMap(({ time, value }) => {
     const number = value === null ? null : numberIn(value);
     return number === null ? [] : [{ time, number }];
@@ -24,7 +24,7 @@ export function ValueChart({ points }: { points: readonly OraclePoint[] }) {
   if (!first || !last || numbers.length < 2) return null;
   const least = Math.min(...numbers.map(({ number }) => number));
   const most = Math.max(...numbers.map(({ number }) => number));
-  const words = (number: number) => format.number(number, DECIMALS);
+  const words = (number: number) => formatRate(number, tag);
   const span = last.time - first.time || 1;
   const range = most - least || 1;
   const path = numbers

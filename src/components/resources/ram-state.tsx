@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Ticks } from '../ui/ticks.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
+import { RamPrice } from './ram-price.tsx';
 
 interface RamStateProps {
   /** Bytes; a quota of -1 means unlimited. */
@@ -37,7 +38,7 @@ export function RamState(props: RamStateProps) {
   ];
   if (gift) facts.push({ label: text.gifted(gift.gifter), value: exact(gift.bytes) });
   if (sellable !== null) facts.push({ label: text.sellable, value: exact(sellable) });
-  if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
+  if (market) facts.push({ label: text.price, value: <RamPrice price={ramPrice(market)} /> });
   return (
     <div className="space-y-4">
       <Ticks

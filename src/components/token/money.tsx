@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import * as limits from '#src/chain/core/limits.ts';
-import { formatMarketCap, formatPrice, formatWorth } from '#src/i18n/format-money.ts';
+import { formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
@@ -18,9 +17,7 @@ export function Price({ value, currency }: MoneyProps) {
 /** A volume or a market capitalisation, short from a million on. */
 export function LargeMoney({ value, currency }: MoneyProps) {
   const tag = useLanguageTag();
-  if (value === null) return <Figure text="–" />;
-  const isLarge = value >= limits.million;
-  return <Figure text={(isLarge ? formatMarketCap : formatWorth)(value, currency, tag)} />;
+  return <Figure text={value === null ? '–' : formatMarketCap(value, currency, tag)} />;
 }
 
 /** A change in per cent, with its sign. */

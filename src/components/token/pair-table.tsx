@@ -1,5 +1,7 @@
 import type { TokenPair } from '#src/chain/model/token/token-pair.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
+import { formatRate } from '#src/i18n/format-rate.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -14,6 +16,7 @@ interface PairTableProps {
 export function PairTable({ pairs, currency }: PairTableProps) {
   const text = useTokenTexts();
   const format = useFormat();
+  const tag = useLanguageTag();
   return (
     <DataTable
       caption={text.tabs.markets}
@@ -46,7 +49,7 @@ export function PairTable({ pairs, currency }: PairTableProps) {
               '–'
             ) : (
               <span dir="ltr">
-                {format.number(price, 8)} <HostileText text={quote} limit={20} />
+                {formatRate(price, tag)} <HostileText text={quote} limit={20} />
               </span>
             ),
         },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capOf } from '#src/chain/model/token/listed-token.ts';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
@@ -98,7 +99,7 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
           {
             key: 'cap',
             label: text.cap,
-            value: <LargeMoney value={market.cap} currency={currency} />,
+            value: <LargeMoney value={capOf(facts)} currency={currency} />,
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListedToken } from '#src/chain/model/token/listed-token.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { capOf, type ListedToken } from '#src/chain/model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { CompactAmount } from '../home/compact-amount.tsx';
@@ -14,8 +15,8 @@ interface TokenListTableProps {
   /** Whether any token has a price. Without prices their columns are left out. */
   priced: boolean;
   own?: readonly TokenId[];
-  /** The supply of a token whose list does not have it. */
-  supply?: (token: TokenId) => ReactNode;
+  /** Draws what follows from the supply of a token whose list does not have it. */
+  supply?: (token: TokenId, draw: (supply: Asset) => ReactNode) => ReactNode;
   /** The number of holders, which loads with the row. Absent if no source has it. */
   holders?: ((token: TokenId) => ReactNode) | undefined;
 }
@@ -24,6 +25,8 @@ interface TokenListTableProps {
 export function TokenListTable(props: TokenListTableProps) {
   const { tokens, currency, priced, own, supply: loaded, holders } = props;
   const text = useTokenTexts();
+  const ofSupply = (token: ListedToken, draw: (supply: Asset) => ReactNode) =>
+    token.supply ? draw(token.supply) : (loaded?.(token, draw) ?? '–');
   const priceColumns: Column<ListedToken>[] = [
     {
       key: 'price',
@@ -48,7 +51,13 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'cap',
       header: text.cap,
       align: 'end',
-      cell: ({ market }) => <LargeMoney value={market?.cap ?? null} currency={currency} />,
+      cell: (token) => {
+        const { market } = token;
+        const draw = (supply: Asset) => (
+          <LargeMoney value={capOf({ supply, market })} currency={currency} />
+        );
+        return market ? ofSupply(token, draw) : '–';
+      },
     },
   ];
   const columns: Column<ListedToken>[] = [
@@ -72,8 +81,7 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'supply',
       header: text.supply,
       align: 'end',
-      cell: (token) =>
-        token.supply ? <CompactAmount amount={token.supply} /> : (loaded?.(token) ?? '–'),
+      cell: (token) => ofSupply(token, (supply) => <CompactAmount amount={supply} />),
     },
     ...(holders
       ? [{ key: 'holders', header: text.holders, align: 'end' as const, cell: holders }]

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
-import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
+import { ramPrice } from '#src/chain/model/resource/ram.ts';
 import { marketCap } from '#src/chain/model/token/currency.ts';
 import { CompactAmount } from '#src/components/home/compact-amount.tsx';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
-import { Amount } from '#src/components/ui/amount.tsx';
+import { RamPrice } from '#src/components/resources/ram-price.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
@@ -95,9 +95,7 @@ function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps
       label: text.ramPrice,
       value:
         market.kind === 'ready' && market.value ? (
-          <span title={format.amount(ramPrice(market.value))}>
-            <Amount amount={shownRamPrice(ramPrice(market.value))} />
-          </span>
+          <RamPrice price={ramPrice(market.value)} />
         ) : (
           without(market)
         ),

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import Download from 'lucide-react/icons/download';
-import { Suspense, useMemo } from 'react';
-import { formatAsset } from '#src/chain/core/asset.ts';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
 import {
+  capOf,
   type ListedToken,
   type TokenListOrder,
   tokenListOrders,
   viewTokenList,
 } from '#src/chain/model/token/listed-token.ts';
 import { tokenIdText } from '#src/chain/model/token/token-id.ts';
-import { CompactAmount } from '#src/components/home/compact-amount.tsx';
 import { TokenListTable } from '#src/components/token/token-list-table.tsx';
 import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { tokenPath } from '#src/components/token/token-name.tsx';
@@ -131,7 +131,7 @@ function Tokens() {
                   currency={currency}
                   priced={tokens.some(({ market }) => market !== null)}
                   own={ownTokens()}
-                  supply={(token) => <Supply token={tokenIdText(token)} />}
+                  supply={(token, draw) => <WithSupply token={tokenIdText(token)} draw={draw} />}
                   holders={
                     hasHolders() ? (token) => <HolderCount token={tokenIdText(token)} /> : undefined
                   }
@@ -156,10 +156,10 @@ function hasHolders(): boolean {
   return lightApi !== null || backendUrl !== null;
 }
 
-/** The supply of a token far down the list. */
-function Supply({ token }: { token: string }) {
+/** What follows from the supply of a token far down the list. */
+function WithSupply({ token, draw }: { token: string; draw: (supply: Asset) => ReactNode }) {
   const { state } = useLoad(supplyStore, token);
-  return state.kind === 'ready' && state.value ? <CompactAmount amount={state.value} /> : '–';
+  return state.kind === 'ready' && state.value ? draw(state.value) : '–';
 }
 
 /** The number of holders, requested for rows near the viewport. */
@@ -176,7 +176,9 @@ async function save(tokens: readonly ListedToken[]): Promise<void> {
     contract,
     name ?? '',
     supply ? formatAsset(supply) : '',
-    ...[market?.price, market?.change, market?.volume, market?.cap].map((one) => String(one ?? '')),
+    ...[market?.price, market?.change, market?.volume, capOf({ supply, market })].map((one) =>
+      String(one ?? ''),
+    ),
   ]);
   const { saveCsv } = await import('#src/components/ui/save-csv.ts');
   await saveCsv(`${chainConfig().key}-tokens`, columns, records);

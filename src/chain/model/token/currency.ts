@@ -57,7 +57,7 @@ export function marketCapParts(amount: number): { value: number; unit: 'B' | 'M'
 }
 
 /** Lower prices are shown as zero. */
-const MOST_PRICE_DECIMALS = 12;
+const MOST_PRICE_DECIMALS = 20;
 
 /**
  * Decimals of the core token's price: 3 below one US dollar, else 2, and more if fewer than two

@@ -1,4 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
+import { marketCap } from './currency.ts';
 import { type TokenId, tokenIdText } from './token-id.ts';
 
 /** A token on the market, in the chosen currency. Figures are null if no source reports them. */
@@ -8,6 +9,7 @@ export interface TokenMarket {
   readonly change: number | null;
   /** Trading volume of 24 hours. */
   readonly volume: number | null;
+  /** As a service reports it: it puts tokens in order whose supply is not known. */
   readonly cap: number | null;
 }
 
@@ -18,6 +20,14 @@ export interface ListedToken extends TokenId {
   readonly supply: Asset | null;
   /** Null if no source has a price. */
   readonly market: TokenMarket | null;
+}
+
+/**
+ * The market capitalisation on every screen: the price of the supply that the contract has. Null
+ * without either. Services count the supply in ways of their own.
+ */
+export function capOf({ supply, market }: Pick<ListedToken, 'supply' | 'market'>): number | null {
+  return supply && market && marketCap(supply, market.price);
 }
 
 export const tokenListOrders = ['cap', 'name', 'price', 'change', 'volume'] as const;
@@ -35,7 +45,10 @@ export function viewTokenList<T extends ListedToken>(
   { text, order }: TokenListView,
 ): T[] {
   const wanted = text.trim().toLowerCase();
-  const figure = ({ market }: T) => (order === 'name' ? null : (market?.[order] ?? null));
+  const figure = (token: T) => {
+    if (order === 'name') return null;
+    return (order === 'cap' ? capOf(token) : null) ?? token.market?.[order] ?? null;
+  };
   return tokens
     .filter((token) => `${tokenIdText(token)} ${token.name ?? ''}`.toLowerCase().includes(wanted))
     .toSorted((a, b) => (figure(b) ?? -Infinity) - (figure(a) ?? -Infinity) || byName(a, b));

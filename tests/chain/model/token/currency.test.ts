@@ -66,6 +66,6 @@ describe('currencies', () => {
   it('keeps two digits of a price that three decimals would write as nothing', () => {
     expect([0.00042, 0.0019, 0.02].map((price) => priceDecimals(price, 'USD'))).toEqual([5, 4, 3]);
     expect(priceDecimals(0.0005, 'EUR')).toBe(5);
-    expect([0, 1e-30].map((price) => priceDecimals(price, 'USD'))).toEqual([3, 12]);
+    expect([0, 1e-30].map((price) => priceDecimals(price, 'USD'))).toEqual([3, 20]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { type ListedToken, viewTokenList } from '#src/chain/model/token/listed-token.ts';
+import { capOf, type ListedToken, viewTokenList } from '#src/chain/model/token/listed-token.ts';
 import {
   amountsOf,
   findAccounts,
@@ -64,6 +64,24 @@ describe('a list of tokens', () => {
     expect(codes({ text: '', order: 'change' })).toEqual(['A', 'EOS', 'BOX', 'IQ']);
     expect(codes({ text: '', order: 'volume' })).toEqual(['A', 'BOX', 'EOS', 'IQ']);
     expect(codes({ text: '', order: 'name' })).toEqual(['A', 'BOX', 'EOS', 'IQ']);
+  });
+
+  it('is sorted by what its supplies are worth, whatever services report', () => {
+    const supply = (units: bigint) => ({ units, symbol: { code: 'X', precision: 4 } });
+    const [, eos, , a] = tokens;
+    const sized = [
+      { ...eos!, supply: supply(10_000n) },
+      { ...a!, supply: supply(90_000_000n) },
+    ];
+    expect(sized.map(capOf)).toEqual([1 / 9, 3_000]);
+    const sorted = viewTokenList(sized, { text: '', order: 'cap' });
+    expect(sorted.map(({ code }) => code)).toEqual(['A', 'EOS']);
+  });
+
+  it('has no market capitalisation without a supply and a price', () => {
+    const supply = { units: 10_000n, symbol: { code: 'X', precision: 4 } };
+    expect(capOf({ supply: null, market: tokens[1]!.market })).toBeNull();
+    expect(capOf({ supply, market: null })).toBeNull();
   });
 
   it('is searched by symbol, contract and name', () => {

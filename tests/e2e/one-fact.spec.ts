@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, siteOf, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+/*
+ * A fact has one value, whichever page shows it. Markets stand still here: each price service, and
+ * each table that a price or a share comes from, answers as it did the first time.
+ */
+const SERVICES = /\/(ticker|tokens|forex|info|get_table_rows)(\?|$)/;
+const TABLES = /rammarket|"global|"oracles"|"stat"/;
+
+test.beforeEach(async ({ page }) => {
+  const first = new Map<string, Promise<Buffer>>();
+  await page.route(SERVICES, async (route) => {
+    const request = route.request();
+    const asked = `${request.url()} ${request.postData() ?? ''}`;
+    if (asked.includes('get_table_rows') && !TABLES.test(asked)) return route.fallback();
+    const answer = first.get(asked) ?? route.fetch().then((response) => response.body());
+    first.set(asked, answer);
+    return route.fulfill({
+      body: await answer,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+/** What stands with a label in a list of facts. */
+const fact = (page: Page, label: string) =>
+  main(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
+    .first();
+
+/** The first figure in a text that is there once it matches. */
+async function figureIn(page: Page, label: string, pattern: RegExp): Promise<string> {
+  await expect(fact(page, label)).toContainText(pattern);
+  return pattern.exec((await fact(page, label).textContent()) ?? '')?.[0] ?? '';
+}
+
+const MONEY = /\$\d[\d.,]*[BM]?/;
+const SHARE = /\d[\d.]*%/;
+/** Of a price of RAM, without its symbol. */
+const AMOUNT = /\d+\.\d+/;
+
+for (const [chain, code, contract] of [
+  ['eos', 'A', 'core.vaulta'],
+  ['fio', 'FIO', 'fio.token'],
+  ['wax', 'WAX', 'eosio.token'],
+  ['proton', 'XPR', 'eosio.token'],
+] as const)
+  test(`the price and the market cap of ${code} are the same on each page`, async ({ page }) => {
+    await page.goto(siteOf(chain));
+    const price = await figureIn(page, `Price of ${code}`, MONEY);
+    await expect(fact(page, `Price of ${code}`)).toContainText('Market cap');
+    const note = await fact(page, `Price of ${code}`).getByText('Market cap').textContent();
+    const cap = MONEY.exec(note ?? '')?.[0] ?? '';
+    expect(cap).not.toBe('');
+    await expect(page.getByRole('banner')).toContainText(`${code} ${price}`);
+
+    await page.goto(`${siteOf(chain)}/tokens`);
+    const row = main(page).getByRole('row').filter({ hasText: contract }).filter({ hasText: code });
+    await expect(row.first().getByRole('cell').nth(1)).toHaveText(price);
+    await expect(row.first().getByRole('cell').nth(4)).toHaveText(cap);
+
+    await page.goto(`${siteOf(chain)}/tokens/${contract}:${code}`);
+    expect(await figureIn(page, 'Price', MONEY)).toBe(price);
+    expect(await figureIn(page, 'Market cap', MONEY)).toBe(cap);
+  });
+
+test('the price of RAM is the same on each page', async ({ page }) => {
+  await page.goto('/');
+  const price = await figureIn(page, 'RAM, per KB', AMOUNT);
+  await page.goto('/account/alice?tab=resources');
+  expect(await figureIn(page, 'Price per KB', AMOUNT)).toBe(price);
+  await logIn(page, 'alice');
+  await page.goto('/wallet/ram/buy');
+  expect(await figureIn(page, 'Price per KB', AMOUNT)).toBe(price);
+});
+
+test('the share that votes is the same on each page', async ({ page }) => {
+  await page.goto('/');
+  const share = await figureIn(page, 'Staked votes', SHARE);
+  await page.goto('/stats/votes');
+  expect(await figureIn(page, 'Of the supply', SHARE)).toBe(share);
+});
+
+test('the oracle’s price is the same on each page, with the digits that count', async ({
+  page,
+}) => {
+  const site = siteOf('proton');
+  await page.goto(`${site}/oracles`);
+  const row = main(page).getByRole('row').filter({ hasText: 'XPR/BTC' });
+  const rate = (await row.getByRole('cell').nth(2).textContent()) ?? '';
+  expect(rate.replace(/^0\.0+/, '')).toMatch(/^\d{4,}$/);
+  await row.getByRole('link', { name: 'XPR/BTC' }).click();
+  await expect(fact(page, 'Value')).toContainText(rate);
+  await logIn(page, 'alice');
+  await page.goto(`${site}/wallet/longstaking/stake`);
+  await expect(fact(page, 'Price, XPR/BTC')).toContainText(rate);
+});
