@@ -68,7 +68,7 @@ export function fillBuckets(context: ApplyContext): void {
   const inflation = inflationOf(context);
   const { continuous_rate: rate } = inflation;
   const issued = BigInt(
-    Math.trunc(rate * Number(coreSupply(context)) * ((context.now - since) / YEAR_MS)),
+    Math.trunc((rate * Number(coreSupply(context)) * (context.now - since)) / YEAR_MS),
   );
   if (issued <= 0n) return;
   const parts = inflationParts(issued, inflation, context.spec);
@@ -148,5 +148,5 @@ function coreStat(context: ApplyContext): { supply: Asset; max_supply: Asset } {
 }
 
 function share(bucket: bigint, part: number, total: number): bigint {
-  return total > 0 ? BigInt(Math.trunc((Number(bucket) * part) / total)) : 0n;
+  return total > 0 ? (bucket * BigInt(part)) / BigInt(total) : 0n;
 }

@@ -4,12 +4,16 @@ import { action, table } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
-import { core, plus, sendTransfer } from '../system/money.ts';
+import { core, sendTransfer } from '../system/money.ts';
 
 /** The paying account. */
 const PAYER = 'genesis.wax';
-/** The period over which genesis members receive their award again. */
-const VESTING_MS = 3 * 365 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+/** The period over which genesis members receive their award again. It is over. */
+const VESTING_MS = 1096 * DAY_MS;
+const VESTED_AT = Date.UTC(2019, 6, 1) + VESTING_MS;
+/** Awards are as old as those of members who did not claim since: a month before the end. */
+const AWARDED_AT = '2022-06-01T00:00:00.000';
 
 interface Genesis {
   balance: Asset;
@@ -33,8 +37,8 @@ const awardgenesis = action<{ receiver: string; tokens: Asset; nonce: bigint }>(
     const row = {
       balance: tokens,
       unclaimed_balance: core(context, 0n),
-      last_claim_time: context.time,
-      last_updated: context.time,
+      last_claim_time: AWARDED_AT,
+      last_updated: AWARDED_AT,
     };
     genesis(context, receiver).put(row, 'eosio');
   },
@@ -43,18 +47,20 @@ const awardgenesis = action<{ receiver: string; tokens: Asset; nonce: bigint }>(
 const claimgenesis = action<{ claimer: string }>((context, { claimer }) => {
   context.requireAuth(claimer);
   const rows = genesis(context, claimer);
-  const row = rows.require(keyOf(core(context, 0n)), 'genesis tokens not found');
-  const passed = context.now - Date.parse(`${row.last_updated}Z`);
-  const grown = (row.balance.units * BigInt(Math.min(passed, VESTING_MS))) / BigInt(VESTING_MS);
-  const due = plus(row.unclaimed_balance, grown);
-  check(due.units > 0n, 'nothing to claim');
+  const row = rows.require(keyOf(core(context, 0n)), 'no genesis balance object found');
+  const rested = context.now - Date.parse(`${row.last_claim_time}Z`) > DAY_MS;
+  check(rested, 'already claimed rewards within past day');
+  const passed = Math.min(context.now, VESTED_AT) - Date.parse(`${row.last_updated}Z`);
+  const grown = BigInt(Math.trunc(Number(row.balance.units) * (passed / VESTING_MS)));
+  const due = passed > 0 ? row.unclaimed_balance.units + grown : 0n;
+  check(due > 0n, 'nothing to claim');
   rows.put({
     ...row,
     unclaimed_balance: core(context, 0n),
     last_claim_time: context.time,
     last_updated: context.time,
   });
-  sendTransfer(context, PAYER, claimer, due.units, 'claimgenesis', [claimer]);
+  sendTransfer(context, PAYER, claimer, due, 'claimgenesis', [claimer]);
 });
 
 const actions: Record<string, ActionHandler> = { awardgenesis, claimgenesis };

@@ -17,7 +17,7 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
   const { owner, unpaidBlocks, totalVotes, claimedAt } = producer;
   const { state, store } = useLoad(
     producerPayStore,
-    `${owner}/${unpaidBlocks ?? 0}/${Number(totalVotes)}`,
+    `${owner}/${unpaidBlocks ?? 0}/${Number(totalVotes)}/${claimedAt ?? 0}`,
   );
   const claimed = {
     key: 'claimed',
@@ -49,9 +49,7 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
                   },
                 ]}
               />
-              <p className="max-w-prose pt-2 text-muted">
-                {text.payHint} {pay.filledAt > 0 && <Time at={pay.filledAt} />}
-              </p>
+              <p className="max-w-prose pt-2 text-muted">{text.payHint}</p>
             </>
           )
         }

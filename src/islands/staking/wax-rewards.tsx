@@ -1,5 +1,6 @@
 import { claimgenesis, voterclaim } from '#src/chain/actions/vote.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
+import { genesisDue, nextGenesisClaim } from '#src/chain/model/block/genesis.ts';
 import { earnsVoterPay, nextVoterClaim, voterPayAt } from '#src/chain/model/vote/voter-pay.ts';
 import type { Action } from '#src/chain/actions/action.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -64,13 +65,13 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
           return (
             <ClaimPanel
               facts={[
-                { label: words.estimate, value: <Amount amount={voterPayAt(pay, chainNow())} /> },
+                { label: words.rewards, value: <Amount amount={voterPayAt(pay, chainNow())} /> },
                 { label: text.earns, value: earnsVoterPay(pay) ? text.yes : text.no },
                 ...(pay.claimedAt > 0
                   ? [{ label: words.last, value: <Time at={pay.claimedAt} /> }]
                   : []),
               ]}
-              lines={[text.will]}
+              lines={[text.will, text.again]}
               claims={[{ label: words.submit, onClaim }]}
               blocked={nothing ? words.nothing : null}
               nextAt={next ?? 0}
@@ -84,7 +85,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
 }
 
 function GenesisRewards({ user: { actor, permission } }: { user: User }) {
-  const { genesis: text } = useStakingTexts();
+  const { genesis: text, claim: words } = useStakingTexts();
   const { state, store } = useLoad(genesisAwardStore, actor);
   const { pending, onClaim } = useClaim(claimgenesis(actor, permission));
   return (
@@ -102,6 +103,8 @@ function GenesisRewards({ user: { actor, permission } }: { user: User }) {
                 facts={[]}
                 lines={[text.will]}
                 claims={[{ label: text.submit, onClaim }]}
+                blocked={genesisDue(award, chainNow()).units > 0n ? null : words.nothing}
+                nextAt={nextGenesisClaim(award)}
                 pending={pending}
               />
             </>

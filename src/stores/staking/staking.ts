@@ -18,7 +18,7 @@ export function stakePlansStore(): LoadStore<readonly PricedPlan[]> {
 export function voterPayStore(name: string): LoadStore<VoterPay | null> {
   const read = () => {
     const { pool, config } = chainAccess();
-    return readVoterPay(pool, name, config.coreSymbol);
+    return readVoterPay(pool, name, config);
   };
   return createLoadStore(`account/${name}/voter-pay`, read, {
     refreshEvery,

@@ -8,10 +8,15 @@ import type { PublishedProducer } from '../../chain/model/vote/published-produce
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** The pay that a producer has not claimed: `bpalpha11111/<unpaid blocks>/<votes>`. */
+/** The pay that a producer has not claimed: `bpalpha11111/<unpaid blocks>/<votes>/<last claim>`. */
 export function producerPayStore(of: string): LoadStore<ProducerPay | null> {
-  const [owner = '', unpaid, votes] = of.split('/');
-  const producer = { owner, unpaidBlocks: Number(unpaid), votes: Number(votes) };
+  const [owner = '', unpaid, votes, claimed] = of.split('/');
+  const producer = {
+    owner,
+    unpaidBlocks: Number(unpaid),
+    votes: Number(votes),
+    claimedAt: Number(claimed) || null,
+  };
   return createLoadStore(`producer-pay/${owner}`, () => unclaimedPay(chainAccess(), producer), {
     isEmpty: (pay) => pay === null,
   });

@@ -18,7 +18,7 @@ export async function readLockedTokens(
     withMissingError('account', () => access.node.getAccount(account, options)),
     readLocks(access, account, options),
   ]);
-  return lockedTokens(locks);
+  return lockedTokens(locks, (access.now ?? Date.now)());
 }
 
 async function readLocks(

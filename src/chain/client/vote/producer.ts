@@ -11,27 +11,47 @@ import { getProducer } from '../../services/backend/producers.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
 import { ofName } from '../../tables/query.ts';
 import { readRow } from '../../tables/read.ts';
+import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
 
 /** The pay that a producer has not claimed. Null if the chain's contract does not tell. */
 export async function unclaimedPay(
-  { pool, config, now = Date.now }: ChainAccess,
-  producer: { readonly owner: string; readonly unpaidBlocks: number; readonly votes: number },
+  access: ChainAccess,
+  producer: {
+    readonly owner: string;
+    readonly unpaidBlocks: number;
+    readonly votes: number;
+    readonly claimedAt: number | null;
+  },
   options?: RequestOptions,
 ): Promise<ProducerPay | null> {
+  const { pool, config, now = Date.now } = access;
   const { system } = pool.accounts;
-  const query = { code: system, scope: system, table: 'producers2', ...ofName(producer.owner) };
-  const [rows, shares] = await Promise.all([
-    readParameterRows(pool, config.systemContract, options),
+  const table = (name: string) => ({ code: system, scope: system, table: name });
+  const first = (query: Parameters<typeof readRow>[1]) =>
     orMissingTable(
       readRow(pool, query, (row) => row, options),
       null,
-    ),
+    );
+  const [rows, shares, schedule, supply] = await Promise.all([
+    readParameterRows(pool, config.systemContract, options),
+    first({ ...table('producers2'), ...ofName(producer.owner) }),
+    first(table('schedules')),
+    issuedSupply(access, options),
   ]);
-  const { global, global2, global3 } = rows;
-  const parts = { global, global2, global3, shares };
+  const { global, global2, global3, global4 } = rows;
+  const farms = config.systemContract === 'xpr';
+  const parts = { global, global2, global3, global4, shares, schedule, supply, farms };
   return producerPay({ ...parts, ...producer }, config.coreSymbol, now());
+}
+
+/** The supply of the token that the system contract issues, which may be the one before the core token. */
+async function issuedSupply({ pool, config }: ChainAccess, options?: RequestOptions) {
+  const { accounts, coreSymbol, legacySymbol } = config;
+  const { code } = legacySymbol ?? coreSymbol;
+  const request = tokenStat(pool, accounts.legacyToken ?? accounts.token, code, options);
+  return (await orMissingTable(request, null))?.supply.units ?? null;
 }
 
 const CONTRACT = 'producerjson';

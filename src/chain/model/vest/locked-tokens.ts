@@ -3,7 +3,7 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
 import type { RefundView } from '../account/account.ts';
 import type { StakeRefund } from '../account/refund.ts';
-import type { GenesisAward } from '../block/genesis.ts';
+import { type GenesisAward, genesisDue, nextGenesisClaim } from '../block/genesis.ts';
 import type { RexBalance } from '../rex/rex-balance.ts';
 import { type RexPool, rexValue } from '../rex/rex-pool.ts';
 import { unitsOf } from '../shared/lenient.ts';
@@ -32,7 +32,7 @@ export interface Locks {
 }
 
 /** The locked tokens of an account: the first to be free first, those without a date last. */
-export function lockedTokens(locks: Locks): LockedTokens[] {
+export function lockedTokens(locks: Locks, now: number): LockedTokens[] {
   const { refund, rex, xprRefund, longStakes = [], genesis, fioGrant } = locks;
   const rows: LockedTokens[] = longStakes.map(({ staked, endsAt }) => ({
     kind: 'long-stake',
@@ -45,7 +45,12 @@ export function lockedTokens(locks: Locks): LockedTokens[] {
   }
   if (xprRefund)
     rows.push({ kind: 'xpr-refund', amount: xprRefund.amount, freeAt: xprRefund.availableAt });
-  if (genesis) rows.push({ kind: 'genesis', amount: genesis.unclaimed, freeAt: genesis.countedAt });
+  if (genesis)
+    rows.push({
+      kind: 'genesis',
+      amount: genesisDue(genesis, now),
+      freeAt: nextGenesisClaim(genesis),
+    });
   if (fioGrant) rows.push({ kind: 'fio-grant', amount: fioGrant, freeAt: null });
   for (const { kind, maturesAt, rex: units } of rex?.balance.buckets ?? []) {
     const amount = rexValue((rex as NonNullable<typeof rex>).pool, units.units);

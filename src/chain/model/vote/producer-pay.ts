@@ -3,34 +3,37 @@ import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { timeOf } from '../shared/lenient.ts';
+import { bucketFill, type FillRows } from './inflation-fill.ts';
 
-/** The pay of a producer that the contract owes, as of its last fill of the buckets. */
+/** What a claim would pay a producer now. */
 export interface ProducerPay {
   readonly byBlocks: Asset;
   readonly byVotes: Asset;
-  /** Milliseconds UTC when the buckets were last filled: with any producer's claim. */
-  readonly filledAt: number;
 }
 
-interface PayRows {
-  /** Rows of `global`, `global2`, `global3` and of the producer's `producers2`. */
-  readonly global: unknown;
+interface PayRows extends FillRows {
+  /** Rows of `global2`, `global3` and of the producer's `producers2`. */
   readonly global2: unknown;
   readonly global3: unknown;
   readonly shares: unknown;
   readonly unpaidBlocks: number;
   /** The producer's votes, as the contract's double. */
   readonly votes: number;
+  /** Milliseconds UTC of the last claim; null for none. */
+  readonly claimedAt: number | null;
 }
 
 /** Pay by votes below this is not paid: nodeos' contract, in whole tokens. */
 const LEAST_VOTE_PAY = 100;
 /** A producer can claim once a day. */
 export const claimEveryMs = limits.dayMs;
+/** Votes earn for this long after a claim. */
+const VOTES_EARN_MS = 3 * limits.dayMs;
 
 /**
- * Blocks are paid by their share of all unpaid blocks, votes by the share of time and votes. Null if
- * the contract does not have these rows. Source: `claimrewards` of the system contract.
+ * Blocks are paid by their share of all unpaid blocks, votes by the share of time and votes, from
+ * buckets that the claim fills first. Null if the contract does not have these rows. Source:
+ * `claimrewards` of the system contract.
  */
 export function producerPay(rows: PayRows, symbol: TokenSymbol, now: number): ProducerPay | null {
   const global = recordOf(rows.global);
@@ -38,33 +41,37 @@ export function producerPay(rows: PayRows, symbol: TokenSymbol, now: number): Pr
   const voteBucket = unitsIn(global.pervote_bucket);
   const allBlocks = numberOf(global.total_unpaid_blocks);
   if (blockBucket === null || voteBucket === null || allBlocks === null) return null;
+  const fill = bucketFill(rows, now);
   const amount = (units: bigint): Asset => ({ units, symbol });
-  const part = (bucket: bigint, share: number): bigint =>
-    (bucket * BigInt(Math.floor(Math.min(Math.max(share, 0), 1) * PARTS))) / BigInt(PARTS);
-  const byBlocks = part(blockBucket, allBlocks > 0 ? rows.unpaidBlocks / allBlocks : 0);
-  const byVotes = part(voteBucket, voteShare(rows, now));
+  const byBlocks = blockPay(blockBucket + fill.blocks, rows.unpaidBlocks, allBlocks);
+  const byVotes = votePay(voteBucket + fill.votes, rows, now);
   const least = BigInt(LEAST_VOTE_PAY) * 10n ** BigInt(symbol.precision);
-  return {
-    byBlocks: amount(byBlocks),
-    byVotes: amount(byVotes < least ? 0n : byVotes),
-    filledAt: timeOf(global.last_pervote_bucket_fill),
-  };
+  return { byBlocks: amount(byBlocks), byVotes: amount(byVotes < least ? 0n : byVotes) };
 }
 
-/** Shares are doubles in the contract. */
-const PARTS = 1e12;
+function blockPay(bucket: bigint, unpaid: number, all: number): bigint {
+  if (all < 1 || unpaid < 1) return 0n;
+  return unpaid >= all ? bucket : (bucket * BigInt(Math.trunc(unpaid))) / BigInt(Math.trunc(all));
+}
 
-/** Votes times seconds since the last claim, of those of all producers. */
-function voteShare({ shares, global2, global3, votes }: PayRows, now: number): number {
+/** The part of a bucket by votes times seconds since the last claim, of those of all producers. */
+function votePay(bucket: bigint, rows: PayRows, now: number): bigint {
+  if ((rows.claimedAt ?? 0) + VOTES_EARN_MS <= now) return 0n;
+  const { mine, whole } = voteShare(rows, now);
+  if (whole <= 0 || mine <= 0) return 0n;
+  const paid = (mine * Number(bucket)) / whole;
+  return paid < Number(bucket) ? BigInt(Math.trunc(paid)) : bucket;
+}
+
+function voteShare({ shares, global2, global3, votes }: PayRows, now: number) {
   const [own, all, rate] = [recordOf(shares), recordOf(global2), recordOf(global3)];
   const share = numberOf(own.votepay_share);
   const total = numberOf(all.total_producer_votepay_share);
-  if (share === null || total === null) return 0;
+  if (share === null || total === null) return { mine: 0, whole: 0 };
   const since = (time: unknown) => Math.max(0, (now - timeOf(time)) / 1000);
   const mine = share + votes * since(own.last_votepay_share_update);
   const change = numberOf(rate.total_vpay_share_change_rate) ?? 0;
-  const whole = total + change * since(rate.last_vpay_state_update);
-  return whole > 0 ? mine / whole : 0;
+  return { mine, whole: total + change * since(rate.last_vpay_state_update) };
 }
 
 function unitsIn(value: unknown): bigint | null {

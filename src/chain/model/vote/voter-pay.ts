@@ -3,6 +3,7 @@ import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
 import { timeOf, unitsOf } from '../shared/lenient.ts';
+import { bucketFill } from './inflation-fill.ts';
 
 /** Vote weight times seconds, which grows at a rate. */
 interface Share {
@@ -17,8 +18,10 @@ interface Share {
 export interface VoterPay {
   readonly own: Share;
   readonly all: Share;
-  /** What all voters share, without the inflation since the last claim of anybody. */
+  /** What all voters share, without what the next claim adds. */
   readonly bucket: Asset;
+  /** What it adds at a time (milliseconds UTC), in units. */
+  readonly fillAt: (now: number) => bigint;
   /** Milliseconds UTC; 0 for never. */
   readonly claimedAt: number;
 }
@@ -26,8 +29,13 @@ export interface VoterPay {
 /**
  * @param voter a row of `voters`
  * @param global the row of `global`
+ * @param supply of the core token in units; null if it is not known
  */
-export function voterPay(voter: unknown, global: unknown, symbol: TokenSymbol): VoterPay {
+export function voterPay(
+  voter: unknown,
+  global: unknown,
+  { symbol, supply }: { readonly symbol: TokenSymbol; readonly supply: bigint | null },
+): VoterPay {
   const [one, all] = [recordOf(voter), recordOf(global)];
   return {
     own: {
@@ -41,6 +49,7 @@ export function voterPay(voter: unknown, global: unknown, symbol: TokenSymbol): 
       at: timeOf(all.total_unpaid_voteshare_last_updated),
     },
     bucket: unitsOf(all.voters_bucket, symbol),
+    fillAt: (now) => bucketFill({ global, supply }, now).voters,
     claimedAt: timeOf(one.last_claim_time),
   };
 }
@@ -55,11 +64,15 @@ export function nextVoterClaim({ own, claimedAt }: VoterPay): number | null {
   return own.at === 0 ? null : claimedAt + limits.dayMs;
 }
 
-/** The voter's part of the bucket at a time. The contract adds inflation first, and pays more. */
-export function voterPayAt({ own, all, bucket }: VoterPay, now: number): Asset {
+/**
+ * What a claim pays at a time: the voter's part of the bucket, which the claim fills first. Source:
+ * `claimgbmvote` of worldwide-asset-exchange/wax-system-contracts
+ * (`contracts/eosio.system/src/voting.cpp`).
+ */
+export function voterPayAt({ own, all, bucket, fillAt }: VoterPay, now: number): Asset {
   const total = shareAt(all, now);
   const part = total > 0 ? Math.min(shareAt(own, now) / total, 1) : 0;
-  return { ...bucket, units: BigInt(Math.trunc(Number(bucket.units) * part)) };
+  return { ...bucket, units: BigInt(Math.trunc(Number(bucket.units + fillAt(now)) * part)) };
 }
 
 function shareAt({ units, rate, at }: Share, now: number): number {

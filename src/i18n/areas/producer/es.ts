@@ -38,7 +38,7 @@ export const texts: typeof english = {
   noPay: 'Pago desconocido',
   noPayHint: 'El contrato del sistema de esta cadena no informa de lo que debe a un productor.',
   payHint:
-    'Calculado a partir de las tablas del contrato. Un cobro llena antes los fondos y paga al menos esto. Los votos no pagan menos de 100 tokens. Fondos llenados:',
+    'Lo que pagaría un cobro ahora, según las tablas del contrato. Los votos no pagan menos de 100 tokens, ni pasados tres días desde un cobro.',
   registered: 'Registrado en la cadena',
   website: 'Sitio web',
   location: 'Ubicación',

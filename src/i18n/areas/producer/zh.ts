@@ -36,7 +36,7 @@ export const texts: typeof english = {
   noPay: '报酬未知',
   noPayHint: '本链的系统合约不报告欠出块者多少。',
   payHint:
-    '由合约的表计算。领取时先填充资金池，至少支付此数。得票报酬低于 100 个代币时不支付。资金池填充于：',
+    '现在领取会支付的数额，由合约的表计算。得票报酬低于 100 个代币，或距上次领取满三天，则不支付。',
   registered: '链上注册信息',
   website: '网站',
   location: '位置',

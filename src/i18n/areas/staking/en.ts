@@ -56,7 +56,6 @@ export const texts = {
   },
   claim: {
     rewards: 'Claimable rewards',
-    estimate: 'Claimable, at least',
     last: 'Last claim',
     next: 'Next claim in',
     wait: 'The contract takes one claim a day.',
@@ -79,7 +78,8 @@ export const texts = {
     earns: 'Earns rewards',
     yes: 'Yes',
     no: 'No: vote for at least 16 producers, or by a proxy',
-    will: 'The rewards arrive in your balance. The inflation since the last claim is added.',
+    will: 'The rewards arrive in your balance.',
+    again: 'Each week, new votes weigh more. Vote again to keep your share.',
     none: 'No votes cast',
     noneHint: 'Voters for at least 16 producers, or by a proxy, earn rewards.',
     toVote: 'Vote',
@@ -87,7 +87,7 @@ export const texts = {
   genesis: {
     title: 'Genesis rewards',
     submit: 'Claim genesis rewards',
-    will: 'The contract adds what vested since the last update. The rewards arrive in your balance.',
+    will: 'The rewards arrive in your balance.',
     none: 'No genesis tokens',
     noneHint: 'Only early WAX members received genesis tokens.',
   },

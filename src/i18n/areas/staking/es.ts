@@ -59,7 +59,6 @@ export const texts: typeof english = {
   },
   claim: {
     rewards: 'Recompensas por reclamar',
-    estimate: 'Reclamable, como mínimo',
     last: 'Última reclamación',
     next: 'Próxima reclamación en',
     wait: 'El contrato acepta una reclamación al día.',
@@ -82,7 +81,8 @@ export const texts: typeof english = {
     earns: 'Genera recompensas',
     yes: 'Sí',
     no: 'No: vota al menos a 16 productores o mediante un proxy',
-    will: 'Las recompensas llegan a tu saldo. Se suma la inflación desde la última reclamación.',
+    will: 'Las recompensas llegan a tu saldo.',
+    again: 'Cada semana los votos nuevos pesan más. Vota de nuevo para mantener tu parte.',
     none: 'Sin votos emitidos',
     noneHint: 'Quien vota al menos a 16 productores, o mediante un proxy, gana recompensas.',
     toVote: 'Votar',
@@ -90,7 +90,7 @@ export const texts: typeof english = {
   genesis: {
     title: 'Recompensas de génesis',
     submit: 'Reclamar recompensas de génesis',
-    will: 'El contrato suma lo devengado desde la última actualización. Las recompensas llegan a tu saldo.',
+    will: 'Las recompensas llegan a tu saldo.',
     none: 'Sin tokens de génesis',
     noneHint: 'Solo los primeros miembros de WAX recibieron tokens de génesis.',
   },

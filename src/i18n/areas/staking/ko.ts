@@ -57,7 +57,6 @@ export const texts: typeof english = {
   },
   claim: {
     rewards: '청구 가능한 보상',
-    estimate: '최소 청구 가능',
     last: '마지막 청구',
     next: '다음 청구까지',
     wait: '컨트랙트는 하루에 한 번 청구를 받습니다.',
@@ -80,7 +79,8 @@ export const texts: typeof english = {
     earns: '보상 발생',
     yes: '예',
     no: '아니요: 생산자 16명 이상에 투표하거나 프록시로 투표하세요',
-    will: '보상은 잔액에 도착합니다. 마지막 청구 이후의 인플레이션이 더해집니다.',
+    will: '보상은 잔액에 도착합니다.',
+    again: '새 투표는 매주 가중치가 커집니다. 다시 투표하면 몫이 유지됩니다.',
     none: '투표 없음',
     noneHint: '생산자 16명 이상에 투표하거나 프록시로 투표하면 보상을 받습니다.',
     toVote: '투표',
@@ -88,7 +88,7 @@ export const texts: typeof english = {
   genesis: {
     title: '제네시스 보상',
     submit: '제네시스 보상 청구',
-    will: '컨트랙트가 마지막 업데이트 이후 확정된 몫을 더합니다. 보상은 잔액에 도착합니다.',
+    will: '보상은 잔액에 도착합니다.',
     none: '제네시스 토큰 없음',
     noneHint: '초기 WAX 회원만 제네시스 토큰을 받았습니다.',
   },

@@ -56,7 +56,6 @@ export const texts: typeof english = {
   },
   claim: {
     rewards: '可领取的奖励',
-    estimate: '至少可领取',
     last: '上次领取',
     next: '距下次领取',
     wait: '合约每天接受一次领取。',
@@ -79,7 +78,8 @@ export const texts: typeof english = {
     earns: '获得奖励',
     yes: '是',
     no: '否：请至少为 16 个生产者投票，或通过代理投票',
-    will: '奖励进入余额。上次领取以来的通胀会一并计入。',
+    will: '奖励进入余额。',
+    again: '新投的票每周权重更高。重新投票可保持你的份额。',
     none: '尚未投票',
     noneHint: '为至少 16 个生产者投票或通过代理投票的账户可获得奖励。',
     toVote: '投票',
@@ -87,7 +87,7 @@ export const texts: typeof english = {
   genesis: {
     title: '创世奖励',
     submit: '领取创世奖励',
-    will: '合约会加上自上次更新以来归属的部分。奖励进入余额。',
+    will: '奖励进入余额。',
     none: '没有创世代币',
     noneHint: '只有早期 WAX 成员获得了创世代币。',
   },

@@ -45,7 +45,12 @@ describe('a producer', () => {
         ? Promise.resolve(Response.json({ rows: [global], more: false }))
         : fetch(input, init);
     const there = openChain(running.config, { fetch: filled });
-    const pay = await unclaimedPay(there, { owner: OWNER, unpaidBlocks: 10, votes: 1 });
+    const pay = await unclaimedPay(there, {
+      owner: OWNER,
+      unpaidBlocks: 10,
+      votes: 1,
+      claimedAt: null,
+    });
     expect(pay?.byBlocks).toEqual({ units: 2_500n, symbol: running.config.coreSymbol });
   });
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
+import { claimgenesis, claimrewards, voterclaim } from '#src/chain/actions/vote.ts';
+import { rankedProducers } from '#src/chain/client/account/account-voting.ts';
+import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { unclaimedPay } from '#src/chain/client/vote/producer.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import { addAssets, type Asset, parseAsset } from '#src/chain/core/asset.ts';
+import { genesisDue } from '#src/chain/model/block/genesis.ts';
+import { voterPayAt } from '#src/chain/model/vote/voter-pay.ts';
+import { readGenesisAward } from '#src/chain/tables/genesis.ts';
+import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
+import type { ChainKey } from '#devnet/chains.ts';
+import { bootChain } from '#devnet/start.ts';
+import { createRunner } from '#devnet/story/story-runner.ts';
+
+/** What a page says that a claim pays is what the contract pays in that block. */
+const DAY = 86_400_000;
+const PRODUCER = 'bpalpha11111';
+
+/** Contracts pay in the token that they issue. */
+const isCore = ({ account, name }: { account: string; name: string }) =>
+  account === 'eosio.token' && name === 'transfer';
+
+interface Claimed {
+  /** Milliseconds UTC. */
+  readonly at: number;
+  readonly paid: Asset;
+}
+
+/** A chain, and reads of it that stay as they are before a claim. */
+function boot(key: ChainKey) {
+  const { chain, app } = bootChain(key);
+  const answers = new Map<string, Promise<Response>>();
+  let now = Date.parse(`${chain.headBlock.timestamp}Z`);
+  const access: ChainAccess = openChain(withDevnet(chainByKey(key), 8_888), {
+    now: () => now,
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      const asked = `${pathname}${search} ${String(init?.body)}`;
+      const answer = answers.get(asked) ?? Promise.resolve(app.request(pathname + search, init));
+      answers.set(asked, answer);
+      return (await answer).clone();
+    },
+  });
+  const never = () => undefined;
+  const runner = createRunner(chain, {
+    now: () => now,
+    advance: never,
+    reach: never,
+    release: never,
+  });
+  return {
+    access,
+    wait(ms: number) {
+      chain.advance(ms);
+      now += ms;
+      answers.clear();
+    },
+    claim(action: Action, owner: string): Claimed {
+      const trace = runner.send([{ ...action, authorization: [...action.authorization] }]);
+      now = Date.parse(`${trace.block_time}Z`);
+      const paid = trace.action_traces
+        .filter(({ act, receiver }) => isCore(act) && receiver === owner)
+        .map(({ act }) => act.data as Record<string, string>)
+        .filter(({ to }) => to === owner)
+        .map(({ quantity }) => parseAsset(quantity ?? ''));
+      return { at: now, paid: paid.reduce(addAssets) };
+    },
+  };
+}
+
+describe('a claim pays what is shown', () => {
+  it('to a voter of WAX', async () => {
+    const { access, wait, claim } = boot('wax');
+    wait(DAY + 1_000);
+    const pay = await readVoterPay(access.pool, 'carol', access.config);
+    const { at, paid } = claim(voterclaim('carol'), 'carol');
+    expect(paid.units).toBeGreaterThan(0n);
+    expect(pay && voterPayAt(pay, at)).toEqual(paid);
+  }, 60_000);
+
+  it('to a genesis member of WAX, and once', async () => {
+    const { access, wait, claim } = boot('wax');
+    const award = await readGenesisAward(access.pool, 'carol');
+    const { at, paid } = claim(claimgenesis('carol'), 'carol');
+    expect(paid.units).toBeGreaterThan(0n);
+    expect(award && genesisDue(award, at)).toEqual(paid);
+    wait(DAY + 1_000);
+    const claimed = await readGenesisAward(access.pool, 'carol');
+    expect(claimed && genesisDue(claimed, at + DAY).units).toBe(0n);
+    expect(() => claim(claimgenesis('carol'), 'carol')).toThrow('nothing to claim');
+  }, 60_000);
+
+  it.each(['eos', 'kylin', 'wax', 'proton'] as const)(
+    'to a producer of %s',
+    async (key) => {
+      const { access, wait, claim } = boot(key);
+      wait(DAY + 1_000);
+      const ranked = await rankedProducers(access);
+      const own = ranked.find(({ owner }) => owner === PRODUCER)!;
+      const producer = {
+        ...own,
+        unpaidBlocks: own.unpaidBlocks ?? 0,
+        votes: Number(own.totalVotes),
+      };
+      await unclaimedPay(access, producer);
+      const { token, legacyToken, system } = access.config.accounts;
+      const account = legacyToken ? token : system;
+      const { paid } = claim({ ...claimrewards(PRODUCER), account }, PRODUCER);
+      // Of the same rows, at the time of the claim's block.
+      const pay = await unclaimedPay(access, producer);
+      expect(paid.units).toBeGreaterThan(0n);
+      expect(pay && pay.byBlocks.units + pay.byVotes.units).toBe(paid.units);
+    },
+    60_000,
+  );
+});
