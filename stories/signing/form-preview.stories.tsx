@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { FormPreview } from '#src/components/signing/form-preview.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { previewChecks } from '#src/chain/model/signing/preview-checks.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
-import { held, payment, plain } from '../fixtures/signing.ts';
+import { held, payment, plain, risksPending, risksUnchecked } from '../fixtures/signing.ts';
 
 const account = {
   name: 'alice',
@@ -64,7 +65,7 @@ export const Building: Story = {
   args: { preview: null, updating: true, held: null, account: null, checks: checksOf(null) },
 };
 
-const waiting: SigningPreview = { ...plain, warnings: null, dryRun: null };
+const waiting: SigningPreview = { ...plain, verdict: verdictOf([], [risksPending]), dryRun: null };
 
 /** The bytes are decoded; the nodes have not responded yet. */
 export const Waiting: Story = {
@@ -80,10 +81,10 @@ export const Updating: Story = { args: { updating: true } };
 
 const warned: SigningPreview = {
   ...plain,
-  warnings: [
+  verdict: verdictOf([
     { rule: 'look-alike', name: 'bob', like: 'b0b' },
     { rule: 'first-transfer', to: 'bob' },
-  ],
+  ]),
 };
 
 export const Warned: Story = {
@@ -94,7 +95,11 @@ export const Warned: Story = {
   },
 };
 
-const unchecked: SigningPreview = { ...plain, unchecked: true, dryRun: { kind: 'unknown' } };
+const unchecked: SigningPreview = {
+  ...plain,
+  verdict: verdictOf([], [risksUnchecked]),
+  dryRun: { kind: 'unknown' },
+};
 
 /** Checks failed: no good news is made of it. */
 export const Unchecked: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, payment, held, plain } from '../fixtures/signing.ts';
+import { payment, held, plain, risksUnchecked } from '../fixtures/signing.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
@@ -80,7 +81,6 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    agreement: agreeing,
     held,
     system: 'eosio',
     tokenContract: 'eosio.token',
@@ -105,7 +105,7 @@ const givenAway = {
   actions: [change],
   balances: [],
   permissionChanges: [permissionChange],
-  warnings: [takeover],
+  verdict: verdictOf([takeover]),
 };
 
 export const AnAccountGivenAway: Story = {
@@ -126,7 +126,7 @@ export const AnAccountGivenAway: Story = {
 
 export const TwoAccountsGivenAway: Story = {
   args: {
-    preview: { ...givenAway, warnings: [takeover, { ...takeover, account: 'bob' }] },
+    preview: { ...givenAway, verdict: verdictOf([takeover, { ...takeover, account: 'bob' }]) },
   },
   async play({ canvas, userEvent }) {
     const sign = canvas.getByRole('button', { name: 'Sign' });
@@ -152,7 +152,7 @@ export const InAProposal: Story = {
           permissionChanges: [permissionChange],
         },
       ],
-      warnings: [
+      verdict: verdictOf([
         { ...takeover, within },
         { rule: 'unbound-approval', name: 'rewardsclaim', proposer: 'mallory' },
         {
@@ -162,7 +162,7 @@ export const InAProposal: Story = {
           reason: 'approvals',
           lacking: ['alice@active'],
         },
-      ],
+      ]),
     },
   },
   async play({ canvas }) {
@@ -176,8 +176,7 @@ export const Unchecked: Story = {
   args: {
     preview: {
       ...givenAway,
-      warnings: [],
-      unchecked: true,
+      verdict: verdictOf([], [risksUnchecked]),
       permissionChanges: [{ ...permissionChange, before: null }],
     },
   },
@@ -186,7 +185,7 @@ export const Unchecked: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /could not be checked/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /some checks failed/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
@@ -196,7 +195,7 @@ export const QuietPowers: Story = {
   args: {
     preview: {
       ...plain,
-      warnings: [
+      verdict: verdictOf([
         { rule: 'permission-change', account: 'alice', permission: 'votes' },
         { rule: 'permission-removal', account: 'alice', permission: 'votes' },
         {
@@ -227,7 +226,7 @@ export const QuietPowers: Story = {
         { rule: 'vote-proxy', voter: 'alice', proxy: 'bob' },
         { rule: 'proxy-role', account: 'alice' },
         { rule: 'second-signer', actor: 'bob', permission: 'active' },
-      ],
+      ]),
     },
   },
   async play({ canvas }) {

@@ -4,9 +4,10 @@ import {
   isHarmful,
   type SigningPreview as Preview,
 } from '#src/chain/model/signing/signing-preview.ts';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { agreeing, held, plain } from '../fixtures/signing.ts';
+import { held, plain, risksPending } from '../fixtures/signing.ts';
 
 interface ReviewProps {
   preview: Preview;
@@ -29,7 +30,6 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
       <SigningPreview
         preview={preview}
         pending={pending}
-        agreement={agreeing}
         held={held}
         system="eosio"
         tokenContract="eosio.token"
@@ -64,7 +64,7 @@ export const SafeOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } 
 
 /** While checks run, nothing that signs has the focus. */
 export const Checking: Story = {
-  args: { preview: { ...plain, warnings: null } },
+  args: { preview: { ...plain, verdict: verdictOf([], [risksPending]) } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -74,15 +74,15 @@ export const Checking: Story = {
 };
 
 export const Warning: Story = {
-  args: { preview: { ...plain, warnings: [{ rule: 'first-transfer', to: 'bob' }] } },
+  args: { preview: { ...plain, verdict: verdictOf([{ rule: 'first-transfer', to: 'bob' }]) } },
 };
 
 const danger: Preview = {
   ...plain,
-  warnings: [
+  verdict: verdictOf([
     { rule: 'look-alike', name: 'bob', like: 'b0b' },
     { rule: 'first-transfer', to: 'bob' },
-  ],
+  ]),
 };
 
 /** The main button is the safe one, and signing needs the checkbox. */

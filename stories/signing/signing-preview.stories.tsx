@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, payment, held, plain } from '../fixtures/signing.ts';
+import { payment, held, plain, risksPending } from '../fixtures/signing.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const meta = {
@@ -11,7 +12,6 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    agreement: agreeing,
     held,
     system: 'eosio',
     tokenContract: 'eosio.token',
@@ -40,7 +40,7 @@ export const APayment: Story = {
 };
 
 export const WhileItIsLookedAt: Story = {
-  args: { preview: { ...plain, warnings: null, dryRun: null } },
+  args: { preview: { ...plain, verdict: verdictOf([], [risksPending]), dryRun: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
   },
@@ -48,12 +48,16 @@ export const WhileItIsLookedAt: Story = {
 
 export const NodesDiffer: Story = {
   args: {
-    agreement: {
-      kind: 'differ',
-      nodes: ['https://one.example', 'https://two.example'],
-      differences: [
-        { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
-      ],
+    preview: {
+      ...plain,
+      agreement: {
+        kind: 'differ',
+        nodes: ['https://one.example', 'https://two.example'],
+        differences: [
+          { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
+        ],
+      },
+      verdict: verdictOf([], [{ kind: 'differing' }]),
     },
   },
   async play({ canvas, userEvent }) {
@@ -76,12 +80,12 @@ export const WithDangers: Story = {
   args: {
     preview: {
       ...plain,
-      warnings: [
+      verdict: verdictOf([
         { rule: 'look-alike', name: 'b1nancecleos', like: 'binancecleos' },
         { rule: 'foreign-token', symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
         { rule: 'first-transfer', to: 'b1nancecleos' },
         { rule: 'memo-link', to: 'b1nancecleos' },
-      ],
+      ]),
     },
   },
   async play({ canvas, args, userEvent }) {
@@ -124,7 +128,7 @@ export const ALockOut: Story = {
           after: { threshold: 2, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
         },
       ],
-      warnings: [
+      verdict: verdictOf([
         {
           rule: 'unsatisfiable',
           account: 'alice',
@@ -132,7 +136,7 @@ export const ALockOut: Story = {
           reason: 'too-little-weight',
         },
         { rule: 'owner-permission', actor: 'alice' },
-      ],
+      ]),
     },
   },
   async play({ canvas, args, userEvent }) {
@@ -170,7 +174,7 @@ export const UnreadableData: Story = {
       actions: [
         { ...payment, account: 'mystery', name: 'doit', data: null, hexData: '00a1b2c3d4e5' },
       ],
-      warnings: [{ rule: 'unknown-contract', contract: 'mystery' }],
+      verdict: verdictOf([{ rule: 'unknown-contract', contract: 'mystery' }]),
     },
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { agreeing, held, plain } from '../fixtures/signing.ts';
+import { held, plain } from '../fixtures/signing.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 
@@ -10,7 +11,6 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    agreement: agreeing,
     held,
     system: 'eosio',
     tokenContract: 'eosio.token',
@@ -34,6 +34,7 @@ export const Contradicted: Story = {
   args: {
     preview: {
       ...plain,
+      verdict: verdictOf([], [{ kind: 'contradicted' }]),
       contradictions: [
         { place: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
         {
@@ -90,6 +91,8 @@ export const EveryKindOfTrust: Story = {
         },
         { ...played, trust: { kind: 'single', node: 'node.example', others: 'none' } },
         { ...played, trust: { kind: 'single', node: 'node.example', others: 'silent' } },
+        { ...played, trust: { kind: 'disputed' } },
+        { ...played, trust: { kind: 'unread' } },
         {
           ...played,
           trust: {
@@ -103,6 +106,79 @@ export const EveryKindOfTrust: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('list', { name: 'ABI check' }).children).toHaveLength(5);
+    await expect(canvas.getByRole('list', { name: 'ABI check' }).children).toHaveLength(7);
+  },
+};
+
+/** The chain has one node. The visitor accepts that once a session. */
+export const OneNode: Story = {
+  args: {
+    preview: {
+      ...plain,
+      agreement: { kind: 'single' },
+      verdict: verdictOf([], [{ kind: 'one-node' }]),
+    },
+  },
+  async play({ canvas, args, userEvent }) {
+    const sign = canvas.getByRole('button', { name: 'Sign' });
+    await expect(sign).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /no second node/ }));
+    await userEvent.click(sign);
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+/** Signing waits for the second operator. */
+export const ComparisonPending: Story = {
+  args: {
+    preview: {
+      ...plain,
+      agreement: null,
+      verdict: verdictOf([], [{ kind: 'pending', check: 'figures' }]),
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Checking with a second node…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+  },
+};
+
+/** A comparison that failed is no comparison. */
+export const ComparisonFailed: Story = {
+  args: {
+    preview: {
+      ...plain,
+      agreement: { kind: 'failed', node: 'https://two.example', reason: 'no-response' },
+      verdict: verdictOf([], [{ kind: 'unchecked', check: 'figures' }]),
+    },
+  },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onRecheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /some checks failed/ }));
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeEnabled();
+  },
+};
+
+/** No checkbox helps where what would be approved is unknown. */
+export const MissingProposal: Story = {
+  args: {
+    preview: {
+      ...plain,
+      verdict: verdictOf([
+        {
+          rule: 'proposal-fails',
+          name: 'rewardsclaim',
+          proposer: 'mallory',
+          reason: 'missing',
+          lacking: [],
+        },
+      ]),
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
   },
 };

@@ -6,6 +6,8 @@ export { expect };
 
 export const settingsKey = 'pronghorn-config-0.0.7';
 
+const oneNodeKey = 'pronghorn.one-node';
+
 const sitePort = process.env['SITE_PORT'] ?? 24_321;
 const firstPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
 
@@ -35,6 +37,11 @@ interface Fixtures {
   noFailedRequests: boolean;
   /** Whether a sponsor may pay: tests beside one another would use up what an account has a day. */
   freeCpu: boolean;
+  /**
+   * Whether the visitor has accepted in this session that the chain has one node, as the devnet has.
+   * Tests of that question say no.
+   */
+  oneNodeAccepted: boolean;
   /**
    * Whether pictures of other servers load: each is a grey pixel. Then every request of the page goes
    * through the test and none is cached, which makes pages load twice as slowly.
@@ -84,9 +91,10 @@ export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
   noFailedRequests: [false, { option: true }],
   freeCpu: [false, { option: true }],
+  oneNodeAccepted: [true, { option: true }],
   pictures: [false, { option: true }],
   cleanConsole: [
-    async ({ page, allowedConsole, noFailedRequests, freeCpu, pictures }, use) => {
+    async ({ page, allowedConsole, noFailedRequests, freeCpu, oneNodeAccepted, pictures }, use) => {
       const errors = await watchErrors(page, noFailedRequests);
       if (pictures)
         await page
@@ -102,6 +110,10 @@ export const test = base.extend<Fixtures>({
           if (origin !== 'null' && localStorage.getItem(key) === null)
             localStorage.setItem(key, JSON.stringify({ freeCpuEnabled: false }));
         }, settingsKey);
+      if (oneNodeAccepted)
+        await page.context().addInitScript((key) => {
+          if (origin !== 'null') sessionStorage.setItem(key, 'accepted');
+        }, oneNodeKey);
       await use(undefined);
       // A request that a test answers itself may be on its way when the test is over.
       await page.unrouteAll({ behavior: 'ignoreErrors' });

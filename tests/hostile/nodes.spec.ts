@@ -88,9 +88,10 @@ scenario('nodes-silent-second', async ({ page }) => {
   await expect(dialog).toContainText(
     `Comparison with a second node failed. ${second} did not respond.`,
   );
-  const danger = dialog.getByRole('checkbox');
-  if (await danger.isVisible()) await danger.check();
-  await dialog.getByRole('button', { name: 'Sign' }).click();
+  const button = dialog.getByRole('button', { name: 'Sign' });
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /some checks failed/ }).check();
+  await button.click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => isOnChain(memo)).toBe(true);
 });

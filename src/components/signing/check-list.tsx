@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
-import { warningWeights } from '#src/chain/model/signing/warnings/warning.ts';
+import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -77,10 +77,10 @@ function useLine(): (check: PreviewCheck) => Line {
         return { mark: 'good', text: text.coreToken(check.code), source: check.contract };
       case 'warning': {
         const { warning } = check;
-        const weight = warningWeights[warning.rule];
+        const weight = weightOf(warning);
         const where = warning.within ? `${nestingText(warning.within)}: ` : '';
         return {
-          mark: weight === 'notice' ? 'info' : weight === 'stop' ? 'danger' : 'warning',
+          mark: weight === 'notice' ? 'info' : weight === 'danger' ? 'warning' : 'danger',
           text: <HostileText text={where + warningText(warning)} />,
         };
       }

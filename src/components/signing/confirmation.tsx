@@ -1,9 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import {
-  namesToType,
-  warningWeights,
-  type Warning,
-} from '#src/chain/model/signing/warnings/warning.ts';
+import type { Verdict } from '#src/chain/model/signing/verdict.ts';
+import { namesToType, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -11,39 +8,54 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface ConfirmationProps {
-  /** Null while they load: signing waits for them. */
-  warnings: readonly Warning[] | null;
-  /** Whether some checks failed. */
-  unchecked: boolean;
-  /** Whether two nodes report different figures of the accounts. */
-  differing: boolean;
-  /** Whether a node's dry run contradicts the transaction. Blocks signing. */
-  contradicted: boolean;
+  verdict: Verdict;
+  /** The wallet is signing. */
   pending: boolean;
   onSign: () => void;
   onCancel: () => void;
 }
 
+/** Doubts that a checkbox of their own settles. */
+const ticked = ['unchecked', 'differing', 'one-node'] as const;
+type Tick = 'warnings' | (typeof ticked)[number];
+
+/** What each checkbox is about. A mark counts for that alone, not for what turns up later. */
+function ticksOf({ warnings, doubts }: Verdict): [Tick, string][] {
+  const danger = warnings.some((one) => weightOf(one) === 'danger');
+  const found = Map.groupBy(doubts, ({ kind }) => kind);
+  return [
+    ...(danger ? [['warnings', ''] satisfies [Tick, string]] : []),
+    ...ticked
+      .filter((kind) => found.has(kind))
+      .map((kind): [Tick, string] => [kind, JSON.stringify(found.get(kind))]),
+  ];
+}
+
 /**
- * The last step. Each danger, unchecked warnings, and differing nodes need a checkbox. Warnings
- * about loss of an account need its name typed. With a danger, the main button is the safe one.
+ * The last step, as the verdict demands it. Dangers and doubts need a checkbox of their kind.
+ * Warnings about loss of an account need its name typed. With a danger, the main button is the safe
+ * one.
  */
 export function Confirmation(props: ConfirmationProps) {
-  const { warnings, unchecked, differing, contradicted, pending, onSign, onCancel } = props;
+  const { verdict, pending, onSign, onCancel } = props;
+  const { outcome, warnings, doubts } = verdict;
   const text = useSigningTexts();
-  const [understood, setUnderstood] = useState(false);
-  const [unseen, setUnseen] = useState(false);
-  const [despite, setDespite] = useState(false);
+  const [marks, setMarks] = useState<Readonly<Partial<Record<Tick, string>>>>({});
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const names = namesToType(warnings ?? []);
-  const danger = warnings?.some(({ rule }) => warningWeights[rule] === 'danger') ?? false;
+  const names = namesToType(warnings);
+  const danger = warnings.some((one) => weightOf(one) === 'danger');
+  const needed = ticksOf(verdict);
+  const isPending = doubts.some(({ kind }) => kind === 'pending');
+  const labels: Record<Tick, string> = {
+    warnings: text.understood,
+    unchecked: text.signUnchecked,
+    differing: text.signDiffering,
+    'one-node': text.signOneNode,
+  };
   const ready =
-    warnings !== null &&
-    !contradicted &&
+    outcome !== 'stop' &&
     names.every((name) => typed[name]?.trim() === name) &&
-    (!danger || understood) &&
-    (!unchecked || unseen) &&
-    (!differing || despite);
+    needed.every(([tick, about]) => marks[tick] === about);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !pending) onSign();
@@ -51,7 +63,7 @@ export function Confirmation(props: ConfirmationProps) {
   const form = useId();
   const confirming = useRef<HTMLFormElement>(null);
   const sign = useRef<HTMLButtonElement>(null);
-  useFocus(confirming, sign, warnings !== null, ready);
+  useFocus(confirming, sign, !isPending, ready);
   const buttons = [
     <Button
       key="sign"
@@ -78,13 +90,14 @@ export function Confirmation(props: ConfirmationProps) {
   return (
     <>
       <form ref={confirming} id={form} className="space-y-3" onSubmit={submit}>
-        {danger && (
-          <Checkbox label={text.understood} checked={understood} onCheck={setUnderstood} />
-        )}
-        {unchecked && <Checkbox label={text.signUnchecked} checked={unseen} onCheck={setUnseen} />}
-        {differing && (
-          <Checkbox label={text.signDiffering} checked={despite} onCheck={setDespite} />
-        )}
+        {needed.map(([tick, about]) => (
+          <Checkbox
+            key={tick}
+            label={labels[tick]}
+            checked={marks[tick] === about}
+            onCheck={(checked) => setMarks({ ...marks, [tick]: checked ? about : undefined })}
+          />
+        ))}
         {names.map((name) => (
           <TextField
             key={name}

@@ -1,4 +1,4 @@
-import type { Holder } from '#src/chain/model/signing/warnings/holders.ts';
+import type { Holder, Whose } from '#src/chain/model/signing/warnings/holders.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
@@ -34,7 +34,7 @@ function HolderName({ holder }: { holder: Holder }) {
     );
   }
   const words = {
-    account: whose.kind === 'own' ? text.ownAccount : text.otherAccount,
+    account: accountText(whose, text),
     code: text.code,
   } as const;
   return (
@@ -45,4 +45,9 @@ function HolderName({ holder }: { holder: Holder }) {
       <span className="text-xs font-medium">{words[holder.kind]}</span>
     </>
   );
+}
+
+function accountText(whose: Whose, text: ReturnType<typeof useSigningTexts>['whose']): string {
+  if (whose.kind === 'lower') return text.lower;
+  return whose.kind === 'own' ? text.ownAccount : text.otherAccount;
 }

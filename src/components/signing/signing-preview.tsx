@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
-import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
+import { isPending, isUnchecked } from '#src/chain/model/signing/verdict.ts';
 import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
@@ -26,8 +26,6 @@ interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
   /** The wallet is signing. */
   pending?: boolean;
-  /** Whether two nodes report the same permissions and balances; null while loading. */
-  agreement: Agreement | null;
   /** Current balances of the accounts; null while loading. */
   held: ReadonlyMap<string, Asset | null> | null;
   /** Payment options. */
@@ -40,21 +38,24 @@ interface SigningPreviewProps extends ActionSurroundings {
 
 /** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
-  const { preview, system, tokenContract, details, pending = false, agreement, choices } = props;
+  const { preview, system, tokenContract, details, pending = false, choices } = props;
   const { held, onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
   const { adviceToSign } = useAgreementTexts();
-  const { actor, payer, actions, nested, transactionId, warnings, unchecked } = preview;
+  const { actor, payer, actions, nested, transactionId, verdict } = preview;
   const { contradictions, dryRun, dryRunBalances, trust } = preview;
+  const { warnings } = verdict;
+  const unchecked = isUnchecked(verdict, 'risks');
+  const checking = isPending(verdict, 'risks');
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
   const surroundings = { system, tokenContract, details };
-  const known = warnings !== null && !unchecked;
+  const known = !checking && !unchecked;
   const own = actions.filter(({ authorization }) =>
     authorization.some((level) => level.actor === actor),
   );
   return (
     <div className="space-y-4">
-      {warnings !== null && warnings.length > 0 && <WarningList warnings={warnings} />}
+      {warnings.length > 0 && <WarningList warnings={warnings} />}
       <section aria-label={text.summary}>
         <ol className="divide-y">
           {actions.map((action, at) => (
@@ -76,9 +77,9 @@ export function SigningPreview(props: SigningPreviewProps) {
       {contradictions.length > 0 && (
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
       )}
-      {warnings === null && <p className="text-muted">{text.checking}</p>}
-      {unchecked && <Unchecked onRetry={onRecheck} />}
-      <AgreementLine agreement={agreement} advice={adviceToSign} />
+      {checking && <p className="text-muted">{text.checking}</p>}
+      {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
+      <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
           <BalanceList balances={preview.balances} tokenContract={tokenContract} held={held} />
@@ -106,10 +107,8 @@ export function SigningPreview(props: SigningPreviewProps) {
       )}
       <PreviewFacts preview={preview} />
       <Confirmation
-        key={`${transactionId}/${unchecked}/${JSON.stringify(warnings)}`}
-        {...{ warnings, unchecked, pending, onSign, onCancel }}
-        differing={agreement?.kind === 'differ'}
-        contradicted={contradictions.length > 0}
+        key={`${transactionId}/${JSON.stringify(warnings)}`}
+        {...{ verdict, pending, onSign, onCancel }}
       />
     </div>
   );

@@ -45,6 +45,10 @@ function sentence(
       return text.agreed(actions, trust.nodes[0], trust.nodes[1]);
     case 'single':
       return text.single[trust.others](actions, trust.node);
+    case 'disputed':
+      return text.disputed(actions);
+    case 'unread':
+      return text.unread(actions);
     case 'differs':
       return text.differs(actions, trust.found, trust.published);
   }

@@ -25,6 +25,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'second-signer':
         return rules['second-signer'](`${warning.actor}@${warning.permission}`);
       case 'takeover':
+      case 'signer-removal':
       case 'permission-change':
       case 'permission-removal':
         return rules[warning.rule](`${warning.account}@${warning.permission}`);

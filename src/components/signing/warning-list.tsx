@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import { warningWeights, type Warning } from '#src/chain/model/signing/warnings/warning.ts';
+import { type Warning, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HolderList } from './holder-list.tsx';
@@ -11,6 +11,7 @@ import { useNestingText, useWarningText } from './use-warning-text.ts';
 
 const looks = {
   stop: { Icon: CircleAlert, tone: 'border-danger bg-danger-soft', mark: 'text-danger' },
+  loss: { Icon: CircleAlert, tone: 'border-danger bg-danger-soft', mark: 'text-danger' },
   danger: { Icon: TriangleAlert, tone: 'border-danger bg-danger-soft', mark: 'text-danger' },
   notice: { Icon: Info, tone: 'border-line-strong bg-sunken', mark: 'text-muted' },
 } as const;
@@ -30,7 +31,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 function WarningItem({ warning }: { warning: Warning }) {
   const warningText = useWarningText();
   const where = useNestingText();
-  const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
+  const { Icon, tone, mark } = looks[weightOf(warning)];
   return (
     <li className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', tone)}>
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { handedOver } from '#src/chain/model/nft/nft.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
-import { isHarmful, signingFigures } from '#src/chain/model/signing/signing-preview.ts';
+import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
 import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
@@ -12,7 +12,6 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
 import { $chainClock } from '#src/stores/chain/chain-clock.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { figuresAgreement } from '#src/stores/chain/second-node.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $identical, $reviewing, type Reviewing } from '#src/stores/signing/reviewing.ts';
 import { pressedButton } from './focus-return.ts';
@@ -46,14 +45,12 @@ export function ReviewWindow() {
 
 function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
   const { system, token } = chainConfig().accounts;
-  const { state } = useLoad(figuresAgreement, JSON.stringify(signingFigures(preview)));
   const held = useLoad(heldBalancesStore, JSON.stringify(balanceKeys(preview.balances))).state;
   return (
     <SigningPreview
       preview={preview}
       system={system}
       tokenContract={token}
-      agreement={state.kind === 'ready' ? state.value : null}
       held={heldBalances(held)}
       choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={renew} />}
       onSign={confirm}

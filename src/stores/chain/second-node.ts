@@ -1,27 +1,18 @@
-import {
-  accountFigures,
-  transactionFigures,
-  type FiguresWanted,
-} from '../../chain/client/chain/figures.ts';
+import { accountFigures, transactionFigures } from '../../chain/client/chain/figures.ts';
 import { checkWithSecondNode } from '../../chain/client/chain/second-node.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-/** Compares permissions and balances at two operators. The key is the wanted figures as JSON. */
-export function figuresAgreement(wanted: string): LoadStore<Agreement> {
-  const figures = JSON.parse(wanted) as FiguresWanted;
-  return createLoadStore(`agreement/${wanted}`, () =>
-    checkWithSecondNode(chainAccess(), (access) => accountFigures(access, figures)),
-  );
-}
-
 /** Compares an account's permissions and core balance. */
 export function accountAgreement(name: string): LoadStore<Agreement> {
   const { accounts, coreSymbol } = chainConfig();
   const core = { account: name, contract: accounts.token, code: coreSymbol.code };
-  return figuresAgreement(JSON.stringify({ accounts: [name], balances: [core] }));
+  const figures = { accounts: [name], balances: [core] };
+  return createLoadStore(`agreement/${name}`, () =>
+    checkWithSecondNode(chainAccess(), (access) => accountFigures(access, figures)),
+  );
 }
 
 /** Compares in which block two operators have a transaction, by `id/block number`. */

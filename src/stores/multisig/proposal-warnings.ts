@@ -1,11 +1,13 @@
 import { signingFacts } from '../../chain/client/signing/signing-facts.ts';
+import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import {
   permissionChanges,
   type PermissionChange,
 } from '../../chain/model/permission/permission-changes.ts';
+import { nestedIn } from '../../chain/model/signing/verdict.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
-import { readAction, warningsOf } from '../../chain/model/signing/warnings/warnings.ts';
+import { readAction, together, warningsOf } from '../../chain/model/signing/warnings/warnings.ts';
 import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -45,17 +47,26 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     keyForm: chainConfig().keyPrefix,
   });
   const actions = read.actions.map(viewOf);
-  const { facts, complete } = await signingFacts(chainAccess(), {
+  const inside = await readNested(actions);
+  const { given, lacking } = await signingFacts(chainAccess(), {
     ...ownIdentity(),
-    ...(await readNested(actions)),
+    nested: nestedIn({ nested: inside, runs: null }),
+    proposals: inside.given.flatMap(({ proposals }) => proposals),
     actions: actions.map(readAction),
+    permission: '',
+    signingKey: null,
     actor: actions[0]?.authorization[0]?.actor ?? '',
     expiresAt: parseTime(read.header.expiration),
     paid: new Set(),
   });
+  const [first] = given;
   return {
-    warnings: warningsOf(facts).filter(({ rule }) => !OF_SIGNERS.includes(rule)),
-    permissionChanges: permissionChanges(facts.actions, facts.permissions, facts.systems),
-    known: complete,
+    warnings: together(given.map(warningsOf)).filter(({ rule }) => !OF_SIGNERS.includes(rule)),
+    permissionChanges: permissionChanges(
+      actions.map(readAction),
+      first?.permissions ?? new Map(),
+      systemContracts(chainConfig()),
+    ),
+    known: lacking !== 'failed',
   };
 }

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../../chain/actions/action.ts';
+import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { authoritiesOf, openProposal } from '../../chain/client/proposal/proposals.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -8,7 +9,6 @@ import { isRecord, listOf, recordOf, textOf } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { openPacked, packTransaction, transactionId } from '../../chain/sign/transaction/packed.ts';
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
-import { chainAccess } from '../chain/client.ts';
 
 /** The transaction that an action carries, and its use of a proposal. */
 export interface Opened {
@@ -17,37 +17,43 @@ export interface Opened {
   readonly use: ProposalUse | null;
 }
 
+/** Where the action is, and how requests are made. */
+interface Place {
+  readonly within: NestedActions['within'];
+  readonly options: RequestOptions;
+}
+
 /**
  * Loads the transaction that an action carries or refers to. Rejects if it cannot be loaded or
  * decoded.
  */
 export async function openCarried(
+  access: ChainAccess,
   action: ActionView,
   carried: Carried,
-  within: NestedActions['within'],
-  options: RequestOptions,
+  { within, options }: Place,
 ): Promise<Opened> {
-  if (carried.kind === 'named') return openNamed(action, carried, within, options);
+  if (carried.kind === 'named') return openNamed(access, action, carried, { within, options });
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
   if (nesting.kind !== 'proposal') return { transaction, use: null };
   const requested = listOf(action.data?.['requested']).flatMap(levelOf);
-  const proposal = await usedProposal(transaction, { requested }, options);
+  const proposal = await usedProposal(access, transaction, { requested }, options);
   const { proposer, name } = nesting;
   const by = { act: 'propose', by: null, hash: null, levels: action.authorization } as const;
   return { transaction, use: { ...by, proposer, name, proposal, within } };
 }
 
 async function openNamed(
+  access: ChainAccess,
   { authorization: levels, data }: ActionView,
   { act, hash, nesting: { proposer, name } }: Carried & { readonly kind: 'named' },
-  within: NestedActions['within'],
-  options: RequestOptions,
+  { within, options }: Place,
 ): Promise<Opened> {
   const executer = { actor: textOf(data?.['executer']) ?? '', permission: '' };
   const by = act === 'approve' ? (levelOf(data?.['level'])[0] ?? null) : executer;
   const use = { act, proposer, name, levels, by, hash, within };
-  const open = await openProposal(chainAccess(), proposer, name, options);
+  const open = await openProposal(access, proposer, name, options);
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
@@ -57,12 +63,13 @@ async function openNamed(
     requested: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, facts, options);
+  const proposal = await usedProposal(access, transaction, facts, options);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
+  access: ChainAccess,
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
   facts: Pick<UsedProposal, 'requested'> & Partial<UsedProposal>,
   options: RequestOptions,
@@ -79,7 +86,7 @@ async function usedProposal(
     needed,
     delaySeconds,
     expiration: parseTime(expiration),
-    authorities: await authoritiesOf(chainAccess(), needed, options).catch(() => new Map()),
+    authorities: await authoritiesOf(access, needed, options).catch(() => new Map()),
   };
 }
 

@@ -49,7 +49,7 @@ export async function previewActions(
     const given = { actor: user.actor, ...options };
     const bytes = await packActions(node, actions, given, headerOf(user.type, true));
     signal.throwIfAborted();
-    await inspect(bytes, { user, sponsor: paying }, signal, (preview) =>
+    await inspect(bytes, { user, sponsor: paying, compares: false }, signal, (preview) =>
       onPreview({ kind: 'ready', preview }),
     );
   } catch (error) {

@@ -1,25 +1,27 @@
 import type { ActionView } from '../../chain/model/action/action.ts';
-import { carriedBy, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
-import type { ProposalUse } from '../../chain/model/signing/warnings/proposal-use.ts';
+import type { ChainAccess } from '../../chain/client/chain/access.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
+import { type Heard, unasked } from '../../chain/model/signing/heard.ts';
+import {
+  carriedBy,
+  type NestedActions,
+  type NestedReading,
+} from '../../chain/model/signing/nested-actions.ts';
 import { recordOf } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
 import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
-
-export interface NestedReading {
-  readonly nested: readonly NestedActions[];
-  readonly proposals: readonly ProposalUse[];
-  /** False if a nested transaction could not be read. */
-  readonly complete: boolean;
-}
 
 /** Deeper nested transactions are not read, and the result is incomplete. */
 const DEEPEST = 4;
 
 interface Visit {
+  /** The node that proposals are read from. */
+  readonly access: ChainAccess;
   readonly place: number;
   readonly within: NestedActions['within'];
   readonly options: RequestOptions;
@@ -27,32 +29,50 @@ interface Visit {
 
 /**
  * The transactions that signed actions carry or refer to, at any depth, each decoded from its
- * bytes.
+ * bytes, as the nodes of two operators report them.
  */
 export async function readNested(
   actions: readonly ActionView[],
   options: RequestOptions = {},
+): Promise<Heard<NestedReading>> {
+  const { accounts } = chainConfig();
+  if (actions.every((action) => carriedBy(action, accounts) === null)) return unasked(nothing);
+  const access = chainAccess();
+  const read = (node: string) => readAt(accessAt(access, node), actions, options);
+  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isWhole });
+  options.signal?.throwIfAborted();
+  return { given, lacking };
+}
+
+/** A node that does not have a proposal may be behind, so another one is asked as well. */
+function isWhole({ complete, proposals }: NestedReading): boolean {
+  return complete && proposals.every(({ proposal }) => proposal !== null);
+}
+
+async function readAt(
+  access: ChainAccess,
+  actions: readonly ActionView[],
+  options: RequestOptions,
 ): Promise<NestedReading> {
   const readings = await Promise.all(
-    actions.map((action, place) => readInside(action, { place, within: [], options })),
+    actions.map((action, place) => readInside(action, { access, place, within: [], options })),
   );
-  options.signal?.throwIfAborted();
   return together(readings);
 }
 
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
-  const { place, within, options } = visit;
+  const { access, place, within, options } = visit;
   const carried = carriedBy(action, chainConfig().accounts);
   if (carried === null) return nothing;
   if (within.length >= DEEPEST) return { ...nothing, complete: false };
   try {
-    const { transaction, use } = await openCarried(action, carried, within, options);
+    const { transaction, use } = await openCarried(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const inside = [...within, carried.nesting];
     const actions = await viewsOf(transaction.actions);
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { place, options, within: inside })),
+      actions.map((one) => readInside(one, { access, place, options, within: inside })),
     );
     return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
   } catch {

@@ -1,113 +1,124 @@
+import { checkWithSecondNode } from '../../chain/client/chain/second-node.ts';
+import { accountFigures, type FiguresWanted } from '../../chain/client/chain/figures.ts';
+import { nodesInOrder } from '../../chain/client/chain/two-operators.ts';
 import {
   localFacts,
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
-import { knownContracts, systemContracts } from '../../chain/config/known-accounts.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
-import { asTrace } from '../../chain/model/action/as-trace.ts';
-import { balanceChanges } from '../../chain/model/transaction/balance-changes.ts';
-import { movingChain } from '../../chain/model/transaction/token-moves.ts';
-import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
-import { inlineActions, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
+import type { Agreement } from '../../chain/model/signing/agreement.ts';
+import type { Heard } from '../../chain/model/signing/heard.ts';
+import type { ActionTrust } from '../../chain/model/signing/signing-preview.ts';
 import {
-  permissionChanges,
-  type KnownPermissions,
-} from '../../chain/model/permission/permission-changes.ts';
-import type { NestedPreview, SigningPreview } from '../../chain/model/signing/signing-preview.ts';
-import {
-  isPowerAction,
-  readAction,
-  warningsOf,
-} from '../../chain/model/signing/warnings/warnings.ts';
+  callsStranger,
+  type Evidence,
+  nestedIn,
+  type RunReading,
+} from '../../chain/model/signing/verdict.ts';
+import type { SigningFacts } from '../../chain/model/signing/warnings/facts.ts';
+import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
+import { AbiDisputedError } from '../../chain/sign/abi/abi-cache.ts';
+import type { User } from '../../chain/sign/users/users.ts';
+import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { favorites } from '../favorites/favorites.ts';
-import { readNested, withData, type NestedReading } from './nested-actions.ts';
 import { $users } from '../wallet/users.ts';
+import { readNested } from './nested-actions.ts';
 
-/** After this time the user can continue without the warnings that need responses. */
+/** A check that takes longer has failed. The user can continue without it, and is told. */
 const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
   readonly actions: readonly ActionView[];
-  readonly actor: string;
+  readonly user: Pick<User, 'actor' | 'permission' | 'publicKey'>;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
   /** The sponsor's account and its contract, if there is one. */
   readonly sponsor: readonly string[];
-  /** Resolves to null if aborted. */
-  readonly dryRun: Promise<DryRun | null>;
 }
 
-type Found = Pick<SigningPreview, 'warnings' | 'unchecked' | 'nested' | 'permissionChanges'>;
+interface Checks {
+  /** Dry runs by this many operators. */
+  readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<Heard<RunReading>>;
+  /** The figures to compare between two operators, once all actions are known; null for none. */
+  readonly figures: (() => FiguresWanted) | null;
+}
+
+type Answers = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
+
+export const unanswered: Answers = {
+  nested: null,
+  facts: null,
+  runs: null,
+  trust: null,
+  figures: null,
+};
+
+const failed = { given: [], lacking: 'failed' } as const;
 
 /**
- * Collects warnings and shows them as they are found. An unknown contract may send any action, so
- * its dry run is awaited. Never rejects: checks that fail are marked as such.
+ * Collects the answers of nodes, and shows each as it arrives. Never rejects: what does not arrive
+ * in time is shown as failed.
  */
 export async function checkTransaction(
   transaction: CheckedTransaction,
+  { run, figures }: Checks,
   signal: AbortSignal,
-  show: (found: Partial<Found>) => void,
+  show: (found: Partial<Answers>) => void,
 ): Promise<void> {
-  let reading: NestedReading = { nested: [], proposals: [], complete: false };
-  const within = <T>(work: (limit: AbortSignal) => Promise<T>): Promise<T> => {
+  const within = async <T>(work: (limit: AbortSignal) => Promise<T>, otherwise: T): Promise<T> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]);
-    return orAborted(work(limit), limit);
+    return orAborted(work(limit), limit).catch(() => otherwise);
   };
-  const look = (inline: readonly NestedActions[]) =>
-    within(async (limit) => {
-      const found = await findings(transaction, withInline(reading, inline), limit);
-      if (!signal.aborted) show(found);
-    });
-  try {
-    const sent = sentPowers(transaction);
-    // Awaited below, unless an earlier step fails.
-    sent.catch(() => undefined);
-    reading = await within((limit) => readNested(transaction.actions, { signal: limit }));
-    if (callsStranger([...transaction.actions, ...actionsIn(reading.nested)]))
-      return await look(await within(() => sent));
-    await look([]);
-    const later = await sent;
-    if (later.length > 0) await look(later);
-  } catch {
-    if (!signal.aborted) show(localWarnings(transaction, reading));
-  }
+  const found = (more: Partial<Answers>) => !signal.aborted && show(more);
+  const local = localFactsOf(transaction);
+  const nested = await within(
+    (limit) => readNested(transaction.actions, { signal: limit }),
+    failed,
+  );
+  found({ nested });
+  const factsWith = (runs: Answers['runs']) =>
+    within<Heard<SigningFacts>>((limit) => {
+      const proposals = nested.given.flatMap((one) => one.proposals);
+      const intent = { ...intentOf(transaction), nested: nestedIn({ nested, runs }), proposals };
+      return signingFacts(chainAccess(), intent, { signal: limit });
+    }, failed);
+  const inside = nestedIn({ nested, runs: null }).flatMap((one) => one.actions);
+  const actions = [...transaction.actions, ...inside];
+  const count = callsStranger({ local, nested, runs: null }) ? 2 : 1;
+  const checkFacts = factsWith(null).then((facts) => found({ facts }));
+  const checkRuns = async () => {
+    const runs = await within((limit) => run(count, limit), failed);
+    await checkFacts;
+    if (runs.given.every(({ powers }) => powers.length === 0)) return found({ runs });
+    found({ runs, facts: null });
+    return found({ facts: await factsWith(runs) });
+  };
+  const checkTrust = async () =>
+    found({ trust: await within(() => trustIn(actions), unread(actions)) });
+  const checkFigures = async () => {
+    const wanted = figures?.();
+    if (wanted) found({ figures: await within(() => compare(wanted), notCompared()) });
+  };
+  await Promise.all([checkFacts, checkRuns(), checkTrust(), checkFigures()]);
 }
 
-async function findings(
-  transaction: CheckedTransaction,
-  reading: NestedReading,
-  signal: AbortSignal,
-): Promise<Found> {
-  const intent = intentOf(transaction, reading);
-  const { facts, complete } = await signingFacts(chainAccess(), intent, { signal });
-  return {
-    warnings: warningsOf(facts),
-    unchecked: !(complete && reading.complete),
-    ...changes(transaction, reading, facts.permissions),
-  };
+/** The facts that no node can change. */
+export function localFactsOf(transaction: CheckedTransaction): SigningFacts {
+  return localFacts(chainAccess(), intentOf(transaction));
 }
 
-/** Warnings that need no request. */
-function localWarnings(transaction: CheckedTransaction, reading: NestedReading): Found {
+function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): SigningIntent {
   return {
-    warnings: warningsOf(localFacts(chainAccess(), intentOf(transaction, reading))),
-    unchecked: true,
-    ...changes(transaction, reading, new Map()),
-  };
-}
-
-function intentOf(transaction: CheckedTransaction, reading: NestedReading): SigningIntent {
-  const { actor, expiresAt, sponsor } = transaction;
-  return {
-    actor,
+    actor: user.actor,
+    permission: user.permission,
+    signingKey: user.publicKey,
     expiresAt,
     sponsor,
-    ...reading,
     ...ownIdentity(),
-    actions: transaction.actions.map(readAction),
+    actions: actions.map(readAction),
     paid: new Set(),
   };
 }
@@ -123,52 +134,39 @@ export function ownIdentity() {
   };
 }
 
-function changes(
-  { actions }: CheckedTransaction,
-  { nested }: NestedReading,
-  permissions: KnownPermissions,
-): Pick<Found, 'nested' | 'permissionChanges'> {
-  return {
-    nested: nested.map((one) => nestedPreview(one, permissions)),
-    permissionChanges: changesOf(actions, permissions),
-  };
+/** Each action once, signed or nested. */
+async function trustIn(actions: readonly ActionView[]): Promise<ActionTrust[]> {
+  const abis = await chainAbis();
+  return Promise.all(
+    named(actions).map(async ({ contract, action }) => {
+      const trust = await abis
+        .trust(contract, action)
+        .catch((error: unknown) => ({ kind: isDisputed(error) ? 'disputed' : 'unread' }) as const);
+      return { contract, action, trust };
+    }),
+  );
 }
 
-function nestedPreview(nested: NestedActions, permissions: KnownPermissions): NestedPreview {
-  const { actions } = nested;
-  const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
-  return { ...nested, balances, permissionChanges: changesOf(actions, permissions) };
-}
+const isDisputed = (error: unknown) => error instanceof AbiDisputedError;
 
-function changesOf(actions: readonly ActionView[], permissions: KnownPermissions) {
-  return permissionChanges(actions.map(readAction), permissions, systemContracts(chainConfig()));
-}
+const unread = (actions: readonly ActionView[]): ActionTrust[] =>
+  named(actions).map((one) => ({ ...one, trust: { kind: 'unread' } }));
 
-/** Power changes by inline actions, if a dry run shows them. */
-async function sentPowers({ dryRun }: CheckedTransaction): Promise<NestedActions[]> {
-  const result = await dryRun;
-  if (result?.kind !== 'done') return [];
-  const config = chainConfig();
-  const systems = systemContracts(config);
-  const passingOn = new Set([...systems, config.accounts.msig, config.accounts.wrap]);
-  const powers = inlineActions(result.actions, passingOn).map((one) => ({
-    ...one,
-    actions: one.actions.filter((action) => isPowerAction(action, systems)),
+function named(actions: readonly ActionView[]) {
+  const names = actions.map((one) => [`${one.account}::${one.name}`, one] as const);
+  return [...new Map(names).values()].map(({ account: contract, name: action }) => ({
+    contract,
+    action,
   }));
-  const found = powers.filter(({ actions }) => actions.length > 0);
-  return Promise.all(found.map(async (one) => ({ ...one, actions: await withData(one.actions) })));
 }
 
-const actionsIn = (nested: readonly NestedActions[]) => nested.flatMap(({ actions }) => actions);
+function compare(wanted: FiguresWanted): Promise<Agreement> {
+  return checkWithSecondNode(chainAccess(), (access) => accountFigures(access, wanted));
+}
 
-const withInline = (reading: NestedReading, inline: readonly NestedActions[]): NestedReading => ({
-  ...reading,
-  nested: [...reading.nested, ...inline],
-});
-
-function callsStranger(actions: readonly ActionView[]): boolean {
-  const contracts = knownContracts(chainConfig());
-  return actions.some(({ account }) => !contracts.has(account));
+function notCompared(): Agreement {
+  const [node = ''] = nodesInOrder(chainAccess());
+  return { kind: 'failed', node, reason: 'no-response' };
 }
 
 /** Rejects when a signal aborts, even if the work goes on. */

@@ -5,6 +5,7 @@ import { parseTime } from '../../chain/core/time.ts';
 import type { PreparedTransaction } from '../../chain/sign/session/signer.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { inspect } from './inspection.ts';
+import { acceptOneNode } from './one-node.ts';
 import { $reviewing } from './reviewing.ts';
 
 /**
@@ -27,14 +28,19 @@ export async function review(
     return await new Promise<'sign' | 'renew'>((resolve, reject) => {
       const cancel = () => reject(new SigningCanceled());
       signal.addEventListener('abort', cancel, { signal: waiting.signal });
-      const confirm = () => resolve('sign');
       // A transaction that is about to expire is prepared again, and reviewed again.
       if (left > 0) timer = setTimeout(() => $reviewing.get()?.renew(), left);
       const shown = inspect(
         prepared,
-        { user, sponsor },
+        { user, sponsor, compares: true },
         waiting.signal,
         (preview, { recheck, withdraw }) => {
+          const { outcome, doubts } = preview.verdict;
+          const confirm = () => {
+            if (outcome === 'stop') return;
+            if (doubts.some(({ kind }) => kind === 'one-node')) acceptOneNode();
+            resolve('sign');
+          };
           const renew = () => {
             // Signing is blocked until the new one is ready.
             withdraw();

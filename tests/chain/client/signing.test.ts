@@ -5,7 +5,7 @@ import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { bootChain } from '#devnet/start.ts';
 import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
 import { dryRun } from '#src/chain/client/signing/dry-run.ts';
-import { signingFacts } from '#src/chain/client/signing/signing-facts.ts';
+import { type SigningIntent, signingFacts } from '#src/chain/client/signing/signing-facts.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { getBlockInfo } from '#src/chain/rpc/block-calls.ts';
@@ -35,12 +35,19 @@ afterAll(() => close());
 const intent = (actions: Action[]) => ({
   actions,
   actor: 'alice',
+  permission: 'active',
+  signingKey: null,
   expiresAt: Date.now() + 60_000,
   familiar: ['carol'],
   paid: new Set<string>(),
   ownAccounts: ['alice'],
   ownKeys: [],
 });
+
+async function factsOf(wanted: SigningIntent, chain = access) {
+  const { given, lacking } = await signingFacts(chain, wanted);
+  return { facts: given[0], lacking };
+}
 
 async function packed(actions: Action[]): Promise<string> {
   const abis = createAbiCache((account) => getRawAbi(access.pool, account));
@@ -55,16 +62,13 @@ async function packed(actions: Action[]): Promise<string> {
 
 describe('facts before a signature', () => {
   it('include whom the user paid before, from history', async () => {
-    const { facts } = await signingFacts(
-      access,
-      intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]),
-    );
-    expect([...(facts.paidBefore ?? [])]).toEqual(['bob']);
+    const { facts } = await factsOf(intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]));
+    expect([...(facts?.paidBefore ?? [])]).toEqual(['bob']);
   });
 
   it('have unknown payments without history', async () => {
     const alone = { ...access, hyperionPool: null };
-    expect((await signingFacts(alone, intent([pay()]))).facts.paidBefore).toBeNull();
+    expect((await factsOf(intent([pay()]), alone)).facts?.paidBefore).toBeNull();
   });
 
   it('include the changed authority, and whether its accounts exist', async () => {
@@ -74,13 +78,10 @@ describe('facts before a signature', () => {
     }));
     const auth = { threshold: 1, keys: [], accounts, waits: [] };
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
-    const { facts, complete } = await signingFacts(
-      access,
-      intent([systemCall('updateauth', data)]),
-    );
-    expect([...facts.permissions.keys()].sort()).toEqual(['alice', 'bob']);
-    expect([...facts.missing]).toEqual(['nobodyhere11']);
-    expect(complete).toBe(true);
+    const { facts, lacking } = await factsOf(intent([systemCall('updateauth', data)]));
+    expect([...(facts?.permissions.keys() ?? [])].sort()).toEqual(['alice', 'bob']);
+    expect([...(facts?.missing ?? [])]).toEqual(['nobodyhere11']);
+    expect(lacking).toBe('single');
   });
 
   it('include the accounts of a key if an index has them, also in nested actions', async () => {
@@ -89,9 +90,9 @@ describe('facts before a signature', () => {
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
     const change = { ...systemCall('updateauth', data), hexData: null };
     const nested = [{ place: 0, within: [{ kind: 'wrapped' } as const], actions: [change] }];
-    const { facts } = await signingFacts(access, { ...intent([pay()]), nested });
-    expect(facts.keyAccounts.get(key)).toEqual(['bob']);
-    expect([...facts.permissions.keys()]).toEqual(['alice']);
+    const { facts } = await factsOf({ ...intent([pay()]), nested });
+    expect(facts?.keyAccounts.get(key)).toEqual(['bob']);
+    expect([...(facts?.permissions.keys() ?? [])]).toEqual(['alice']);
   });
 
   it('are incomplete if no node responds for an account whose permissions change', async () => {
@@ -101,12 +102,9 @@ describe('facts before a signature', () => {
       endpoints: { ...endpoints, default: ['http://127.0.0.1:9'] },
     });
     const data = { account: 'alice', permission: 'votes' };
-    const { complete, facts } = await signingFacts(
-      nobody,
-      intent([systemCall('deleteauth', data)]),
-    );
-    expect(complete).toBe(false);
-    expect([...facts.missing]).toEqual([]);
+    const { lacking, facts } = await factsOf(intent([systemCall('deleteauth', data)]), nobody);
+    expect(lacking).toBe('failed');
+    expect([...(facts?.missing ?? [])]).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ export const scenarios = {
   'nodes-silent-second': {
     liar: 'node',
     lie: 'does not answer as the second node',
-    sees: 'that no second node was compared, and can sign',
+    sees: 'that the comparison failed, and a checkbox of its own before the signature',
   },
   'nodes-single': {
     liar: 'node',

@@ -98,6 +98,6 @@ export const scenarios = {
   'power-no-response': {
     liar: 'node',
     lie: 'answers nothing about the account whose permission changes',
-    sees: 'that warnings could not be checked, a retry, and a confirmation of its own',
+    sees: 'that some checks failed, a retry, and a confirmation of its own',
   },
 } satisfies Scenarios;

@@ -1,33 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import type { ActionTrace, ActionView } from '#src/chain/model/action/action.ts';
-import { asTrace } from '#src/chain/model/action/as-trace.ts';
-import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
+import { type Evidence, isPending, type RunReading } from '#src/chain/model/signing/verdict.ts';
+import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type Inspection, inspect } from '#src/stores/signing/inspection.ts';
-import { soon } from '#tests/soon.ts';
-import { pay } from '../../chain/model/signing/warnings/facts.ts';
+import {
+  authority,
+  facts,
+  ownKey,
+  pay,
+  permission,
+  update,
+} from '../../chain/model/signing/warnings/facts.ts';
 
-const state = vi.hoisted(() => ({
-  actions: [] as unknown[],
-  /** Dry runs in the order in which they are asked for. */
-  runs: [] as (() => Promise<unknown>)[],
-  /** The nodes that each dry run avoids. */
-  avoided: [] as string[][],
-  contradictions: [] as unknown[],
-  checks: 0,
-}));
+interface Check {
+  readonly figures: (() => unknown) | null;
+  readonly signal: AbortSignal;
+  readonly show: (found: Partial<Evidence>) => void;
+}
+
+const state = vi.hoisted(() => ({ actions: [] as unknown[], checks: [] as unknown[] }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
-vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
-vi.mock('#src/stores/chain/abis.ts', () => ({
-  chainAbis: async () => ({
-    get: async () => null,
-    trust: async () => 'published',
-    endpoints: () => ['https://served.example'],
-  }),
-}));
+vi.mock('#src/stores/chain/abis.ts', () => ({ chainAbis: async () => ({}) }));
 vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
   readTransaction: async () => ({
     header: { delay_sec: 0, expiration: '2026-01-01T00:10:00' },
@@ -36,20 +33,16 @@ vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
   }),
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({ viewOf: (action: unknown) => action }));
+vi.mock('#src/stores/signing/dry-runs.ts', () => ({}));
 vi.mock('#src/stores/signing/review-checks.ts', () => ({
-  checkTransaction: async () => void state.checks++,
-}));
-vi.mock('#src/chain/client/chain/other-nodes.ts', () => ({
-  othersFirst: (access: unknown, besides: string[]) => {
-    state.avoided.push(besides);
-    return access;
-  },
-}));
-vi.mock('#src/chain/client/signing/dry-run.ts', () => ({
-  dryRun: () => state.runs.shift()?.() ?? Promise.reject(new Error('nobody answers')),
-}));
-vi.mock('#src/chain/sign/transaction/compare-dry-run.ts', () => ({
-  contradictionsOfRun: async () => state.contradictions,
+  unanswered: { nested: null, facts: null, runs: null, trust: null, figures: null },
+  localFactsOf: ({ actions }: { actions: [] }) => facts({ actions }),
+  checkTransaction: async (
+    _: unknown,
+    { figures }: Check,
+    signal: AbortSignal,
+    show: Check['show'],
+  ) => void state.checks.push({ figures, signal, show }),
 }));
 
 const view = (change?: Parameters<typeof pay>[0]): ActionView => ({
@@ -59,127 +52,113 @@ const view = (change?: Parameters<typeof pay>[0]): ActionView => ({
 const payment = view();
 const user = { actor: 'alice', permission: 'active' } as User;
 
-function run(actions: readonly ActionTrace[], endpoint = 'https://second.example'): DryRun {
-  return { kind: 'done', endpoint, cpu: 120, net: 112, ram: [], actions };
-}
+const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example'): RunReading => ({
+  dryRun: { kind: 'done', endpoint, cpu: 120, net: 112, ram: [], actions: [] } satisfies DryRun,
+  balances: null,
+  contradictions: [],
+  powers: [],
+  ...change,
+});
+const heard = <T>(...given: T[]) => ({ given, lacking: null });
 
-beforeEach(() =>
-  Object.assign(state, {
-    actions: [payment],
-    runs: [],
-    avoided: [],
-    contradictions: [],
-    checks: 0,
-  }),
-);
+beforeEach(() => Object.assign(state, { actions: [payment], checks: [] }));
 
-function look(signal = new AbortController().signal) {
+async function look({ compares = true, signal = new AbortController().signal } = {}) {
   const shown: SigningPreview[] = [];
   let inspection: Inspection | undefined;
-  const done = inspect({ packed: 'ab', id: 'cd' }, { user, sponsor: [] }, signal, (one, again) => {
-    shown.push(one);
-    inspection = again;
-  });
-  return { shown, done, last: () => shown.at(-1), again: () => inspection };
+  await inspect(
+    { packed: 'ab', id: 'cd' },
+    { user, sponsor: [], compares },
+    signal,
+    (one, again) => {
+      shown.push(one);
+      inspection = again;
+    },
+  );
+  const checks = () => state.checks as Check[];
+  return { shown, checks, last: () => shown.at(-1), again: () => inspection };
 }
 
-test('the bytes are shown at once, and what nodes say of them as it arrives', async () => {
-  const asked = Promise.withResolvers<DryRun>();
-  state.runs = [() => asked.promise];
-  const { shown, done, last } = look();
-  await done;
+test('the bytes are shown at once, and signing waits for what nodes say of them', async () => {
+  const { shown } = await look();
+  expect(shown).toHaveLength(1);
   expect(shown[0]).toMatchObject({
     actions: [payment],
     transactionId: 'cd',
     payer: 'alice',
-    warnings: null,
+    verdict: { outcome: 'stop', warnings: [] },
     dryRun: null,
     trust: [],
+    agreement: null,
     balances: [
       { holder: 'alice', changes: [{ amount: { units: -10_000n } }] },
       { holder: 'bob', changes: [{ amount: { units: 10_000n } }] },
     ],
   });
-  await soon(() =>
-    expect(last()?.trust).toEqual([
-      { contract: 'eosio.token', action: 'transfer', trust: 'published' },
-    ]),
-  );
-  expect(last()?.dryRun).toBe(null);
-  asked.resolve(run([asTrace(payment, 0)]));
-  await soon(() => expect(last()?.dryRun).toMatchObject({ kind: 'done', cpu: 120 }));
-  expect(state.checks).toBe(1);
 });
 
-test('a dry run is asked of others than those who served the ABIs', async () => {
-  const { done } = look();
-  await done;
-  await soon(() => expect(state.avoided).toEqual([['https://served.example']]));
+test('each answer is shown as it arrives, with the verdict so far', async () => {
+  const { last, checks } = await look();
+  const { show } = checks()[0]!;
+  show({ runs: heard(run()) });
+  expect(last()?.dryRun).toMatchObject({ kind: 'done', cpu: 120 });
+  show({ nested: heard(), facts: heard(facts()), trust: [] });
+  expect(isPending(last()!.verdict, 'risks')).toBe(false);
+  expect(last()?.verdict.outcome).toBe('stop');
+  show({ figures: { kind: 'agree', nodes: ['a', 'b'] } });
+  expect(last()?.verdict.outcome).toBe('sign');
 });
 
-test('balances of the dry run are shown only if they differ from those of the bytes', async () => {
-  state.runs = [() => Promise.resolve(run([asTrace(payment, 0)]))];
-  const same = look();
-  await same.done;
-  await soon(() => expect(same.last()?.dryRun).not.toBe(null));
-  expect(same.last()?.dryRunBalances).toBe(null);
-
-  const more = asTrace(view({ to: 'mallory', quantity: '9.0000 EOS' }), 1);
-  state.runs = [() => Promise.resolve(run([{ ...asTrace(payment, 0), inline: [more] }]))];
-  const differs = look();
-  await differs.done;
-  await soon(() =>
-    expect(differs.last()?.dryRunBalances?.map(({ holder }) => holder)).toContain('mallory'),
-  );
+test('permissions before the change are shown once they are known', async () => {
+  state.actions = [{ ...update(authority(1, ownKey)), hexData: null }];
+  const { last, checks } = await look();
+  expect(last()?.permissionChanges).toMatchObject([{ account: 'alice', before: null }]);
+  const permissions = new Map([['alice', [permission('active', authority(2, ownKey))]]]);
+  checks()[0]!.show({ facts: heard(facts({ permissions })) });
+  expect(last()?.permissionChanges).toMatchObject([{ before: { threshold: 2 } }]);
 });
 
-test('a contradiction stays until the check is repeated, at another node', async () => {
-  state.contradictions = [{ action: 'transfer' }];
-  state.runs = [() => Promise.resolve(run([asTrace(payment, 0)], 'https://liar.example'))];
-  const { done, last, again } = look();
-  await done;
-  await soon(() => expect(last()?.contradictions).toEqual([{ action: 'transfer' }]));
-
-  const second = Promise.withResolvers<DryRun>();
-  state.runs = [() => second.promise];
-  state.contradictions = [];
-  again()?.recheck();
-  expect(last()).toMatchObject({ contradictions: [], dryRun: null, warnings: null });
-  await soon(() =>
-    expect(state.avoided.at(-1)).toEqual(['https://served.example', 'https://liar.example']),
-  );
-  second.resolve(run([asTrace(payment, 0)]));
-  await soon(() => expect(last()?.dryRun).toMatchObject({ endpoint: 'https://second.example' }));
-  expect(state.checks).toBe(2);
+test('a dry run that contradicts is shown before one that does not', async () => {
+  const { last, checks } = await look();
+  const contradictions = [{ place: 0, action: 'a', field: null, here: '1', there: '2' }];
+  checks()[0]!.show({
+    runs: heard(run(), run({ contradictions }, 'https://two.example')),
+  });
+  expect(last()).toMatchObject({ contradictions, dryRun: { endpoint: 'https://two.example' } });
+  expect(last()?.verdict.doubts).toContainEqual({ kind: 'contradicted' });
 });
 
-test('what nodes said is withdrawn when the transaction is about to change', async () => {
-  state.runs = [() => Promise.resolve(run([asTrace(payment, 0)]))];
-  const { done, last, again } = look();
-  await done;
-  await soon(() => expect(last()?.dryRun).not.toBe(null));
-  again()?.withdraw();
-  expect(last()).toMatchObject({ dryRun: null, warnings: null, contradictions: [] });
+test('a dry run that no node answers is unknown', async () => {
+  const { last, checks } = await look();
+  checks()[0]!.show({ runs: { given: [], lacking: 'failed' } });
+  expect(last()?.dryRun).toEqual({ kind: 'unknown' });
 });
 
-test('a dry run that no node answers stays unknown', async () => {
-  const { done, last } = look();
-  await done;
-  await soon(() => expect(last()?.trust).toHaveLength(1));
-  expect(last()?.dryRun).toBe(null);
+test('the review compares the figures of the accounts, and forms do not', async () => {
+  const review = await look();
+  expect(review.checks()[0]?.figures?.()).toMatchObject({ accounts: ['alice'] });
+  state.checks = [];
+  const form = await look({ compares: false });
+  expect(form.checks()[0]?.figures).toBeNull();
 });
 
-test('nothing is shown once the form has changed or the review is closed', async () => {
-  const asked = Promise.withResolvers<DryRun>();
+test.each(['recheck', 'withdraw'] as const)(
+  'what nodes said is withdrawn, also what is under way: %s',
+  async (action) => {
+    const { last, checks, again } = await look();
+    checks()[0]!.show({ runs: heard(run()), trust: [], facts: heard(facts()) });
+    again()?.[action]();
+    expect(checks()[0]?.signal.aborted).toBe(true);
+    expect(last()).toMatchObject({ dryRun: null, contradictions: [], trust: [] });
+    expect(last()?.verdict.outcome).toBe('stop');
+    expect(checks()).toHaveLength(action === 'recheck' ? 2 : 1);
+    expect(checks()[1]?.signal.aborted ?? false).toBe(false);
+  },
+);
+
+test('the checks end with the form or the review', async () => {
   const leave = new AbortController();
-  state.runs = [() => asked.promise];
-  const { shown, done } = look(leave.signal);
-  await done;
-  await soon(() => expect(shown.at(-1)?.trust).toHaveLength(1));
-  const before = shown.length;
+  const { checks } = await look({ signal: leave.signal });
   leave.abort();
-  asked.resolve(run([asTrace(payment, 0)]));
-  await asked.promise;
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(shown).toHaveLength(before);
+  expect(checks()[0]?.signal.aborted).toBe(true);
 });

@@ -1,115 +1,171 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SigningIntent } from '#src/chain/client/signing/signing-facts.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import type { ActionTrace, ActionView } from '#src/chain/model/action/action.ts';
-import { asTrace } from '#src/chain/model/action/as-trace.ts';
-import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
-import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { Heard } from '#src/chain/model/signing/heard.ts';
+import type { Evidence, RunReading } from '#src/chain/model/signing/verdict.ts';
+import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
 import { checkTransaction } from '#src/stores/signing/review-checks.ts';
 import { soon } from '#tests/soon.ts';
 import { facts, pay, systemCall } from '../../chain/model/signing/warnings/facts.ts';
 
-const state = vi.hoisted(() => ({ fails: false, complete: true, readsAll: true }));
+const state = vi.hoisted(() => ({
+  nested: [] as unknown[],
+  factsFail: false,
+  trust: async (): Promise<unknown> => ({ kind: 'published' }),
+  compare: async (): Promise<unknown> => ({ kind: 'single' }),
+}));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({ config: eos }) }));
+vi.mock('#src/stores/chain/abis.ts', () => ({
+  chainAbis: async () => ({ trust: () => state.trust() }),
+}));
 vi.mock('#src/stores/favorites/favorites.ts', () => ({ favorites: () => [] }));
 vi.mock('#src/stores/wallet/users.ts', () => ({
   $users: { get: () => ({ saved: [], current: null }) },
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
-  readNested: () => Promise.resolve({ nested: [], proposals: [], complete: state.readsAll }),
-  withData: (actions: unknown) => Promise.resolve(actions),
+  readNested: async () => ({
+    given: [{ nested: state.nested, proposals: [], complete: true }],
+    lacking: null,
+  }),
+}));
+vi.mock('#src/chain/client/chain/second-node.ts', () => ({
+  checkWithSecondNode: () => state.compare(),
+}));
+vi.mock('#src/chain/client/chain/two-operators.ts', () => ({
+  nodesInOrder: () => ['https://one.example'],
 }));
 vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
   const known = ({ actions, nested = [] }: SigningIntent) => facts({ actions, nested });
   return {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
-    signingFacts: (_: unknown, intent: SigningIntent) =>
-      state.fails
-        ? Promise.reject(new Error('nobody answers'))
-        : Promise.resolve({ facts: known(intent), complete: state.complete }),
+    signingFacts: async (_: unknown, intent: SigningIntent) => {
+      if (state.factsFail) throw new Error('nobody answers');
+      return { given: [known(intent)], lacking: null };
+    },
   };
 });
 
-beforeEach(() => Object.assign(state, { fails: false, complete: true, readsAll: true }));
+beforeEach(() =>
+  Object.assign(state, {
+    nested: [],
+    factsFail: false,
+    trust: async () => ({ kind: 'published' }),
+    compare: async () => ({ kind: 'single' }),
+  }),
+);
 
 const view = (action: ReturnType<typeof pay>): ActionView => ({ ...action, hexData: null });
-const deletion = systemCall('deleteauth', { account: 'alice', permission: 'votes' });
+const deletion = view(systemCall('deleteauth', { account: 'alice', permission: 'votes' }));
+const user = { actor: 'alice', permission: 'active', publicKey: null };
+const ran: RunReading = {
+  dryRun: { kind: 'unknown' },
+  balances: null,
+  contradictions: [],
+  powers: [],
+};
+/** A dry run in which a contract sends a change of power. */
+const sending: RunReading = {
+  ...ran,
+  powers: [{ place: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
+};
+const heard = (...given: RunReading[]): Heard<RunReading> => ({ given, lacking: null });
+const wanted = { accounts: ['alice'], balances: [] };
 
-/** A dry run in which the action sends a change of power itself. */
-function sending(action: ActionView): DryRun {
-  const inline: ActionTrace[] = [{ ...asTrace(view(deletion), 1) }];
-  return {
-    kind: 'done',
-    endpoint: 'https://node.example',
-    cpu: 1,
-    net: 1,
-    ram: [],
-    actions: [{ ...asTrace(action, 0), inline }],
-  };
-}
-
-function check(action: ActionView, dryRun: Promise<DryRun | null>) {
-  const shown: Partial<SigningPreview>[] = [];
+function check(action: ActionView, runs: Promise<Heard<RunReading>> = Promise.resolve(heard(ran))) {
+  let all: Partial<Evidence> = {};
+  const shown: Partial<Evidence>[] = [];
   const leave = new AbortController();
-  const transaction = { actions: [action], actor: 'alice', expiresAt: 0, sponsor: [], dryRun };
-  const done = checkTransaction(transaction, leave.signal, (more) => shown.push(more));
-  const rules = () => shown.map(({ warnings }) => (warnings ?? []).map(({ rule }) => rule));
-  return { shown, done, leave, rules };
+  const counts: number[] = [];
+  const run = (count: 1 | 2) => {
+    counts.push(count);
+    return runs;
+  };
+  const transaction = { actions: [action], user, expiresAt: 0, sponsor: [] };
+  const done = checkTransaction(
+    transaction,
+    { run, figures: () => wanted },
+    leave.signal,
+    (more) => {
+      shown.push(more);
+      all = { ...all, ...more };
+    },
+  );
+  return { shown, counts, done, leave, all: () => all };
 }
 
-const later = <T>() => Promise.withResolvers<T>();
-
-test('known contracts are checked at once, and again where the dry run shows a change of power', async () => {
-  const { promise, resolve } = later<DryRun>();
-  const action = view(pay());
-  const { rules, done, shown } = check(action, promise);
-  await soon(() => expect(rules()).toEqual([[]]));
-  resolve(sending(action));
+test('each answer is shown without waiting for the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<Heard<RunReading>>();
+  const { all, done } = check(view(pay()), promise);
+  await soon(() =>
+    expect(all()).toMatchObject({
+      nested: { lacking: null },
+      facts: { lacking: null },
+      trust: [{ contract: 'eosio.token', action: 'transfer', trust: { kind: 'published' } }],
+      figures: { kind: 'single' },
+    }),
+  );
+  expect(all().runs).toBeUndefined();
+  resolve(heard(ran));
   await done;
-  expect(rules()).toEqual([[], ['permission-removal']]);
-  expect(shown.at(-1)?.nested?.[0]?.within).toEqual([{ kind: 'inline', contract: 'eosio.token' }]);
+  expect(all().runs).toEqual(heard(ran));
 });
 
-test('a dry run without a change of power does not update the review', async () => {
-  const { rules, done } = check(view(pay()), Promise.resolve({ kind: 'unknown' }));
-  await done;
-  expect(rules()).toEqual([[]]);
+test('the dry run of a contract that is not known is asked of two operators', async () => {
+  const known = check(view(pay()));
+  await known.done;
+  const unknown = check(view(pay({ contract: 'game' })));
+  await unknown.done;
+  expect([known.counts, unknown.counts]).toEqual([[1], [2]]);
 });
 
-test('nothing is said of a contract that is not known before its dry run', async () => {
-  const { promise, resolve } = later<DryRun>();
-  const action = view(pay({ contract: 'game' }));
-  const { rules, done, shown } = check(action, promise);
-  await Promise.resolve();
-  await new Promise((settled) => setImmediate(settled));
-  expect(shown).toEqual([]);
-  resolve(sending(action));
+test('so it is if a nested action is of a contract that is not known', async () => {
+  state.nested = [{ place: 0, within: [], actions: [view(pay({ contract: 'game' }))] }];
+  const { counts, done } = check(view(pay()));
   await done;
-  expect(rules()).toEqual([expect.arrayContaining(['permission-removal', 'unknown-contract'])]);
+  expect(counts).toEqual([2]);
+});
+
+test('the facts are read again for a change of power that a contract sends', async () => {
+  const { all, shown, done } = check(view(pay()), Promise.resolve(heard(ran, sending)));
+  await done;
+  expect(shown).toContainEqual({ runs: heard(ran, sending), facts: null });
+  expect(all().facts?.given[0]?.nested).toEqual(sending.powers);
+});
+
+test('the ABIs of nested actions are checked as well, each action once', async () => {
+  state.nested = [{ place: 0, within: [], actions: [deletion, deletion] }];
+  const { all, done } = check(view(pay()));
+  await done;
+  expect(all().trust?.map(({ action }) => action)).toEqual(['transfer', 'deleteauth']);
 });
 
 test.each([
-  ['a node that does not answer', { fails: true }],
-  ['an account no node reports', { complete: false }],
-  ['a nested transaction that cannot be read', { readsAll: false }],
-])('%s leaves what was found, and that not all was checked', async (_, broken) => {
-  Object.assign(state, broken);
-  const { shown, rules, done } = check(view(deletion), Promise.resolve(null));
+  ['disputed', new AbiDisputedError('eosio.token', 'they differ')],
+  ['unread', new Error('nobody answers')],
+])('an ABI is %s', async (kind, error) => {
+  state.trust = () => Promise.reject(error);
+  const { all, done } = check(view(pay()));
   await done;
-  expect(rules()).toEqual([['permission-removal']]);
-  expect(shown[0]?.unchecked).toBe(true);
+  expect(all().trust).toMatchObject([{ trust: { kind } }]);
 });
 
-test('what was answered is checked', async () => {
-  const { shown, done } = check(view(deletion), Promise.resolve(null));
+test('what fails is shown as failed, and not as passed', async () => {
+  state.factsFail = true;
+  state.compare = () => Promise.reject(new Error('nobody answers'));
+  const { all, done } = check(view(pay()), Promise.reject(new Error('nobody answers')));
   await done;
-  expect(shown[0]?.unchecked).toBe(false);
+  expect(all()).toMatchObject({
+    facts: { given: [], lacking: 'failed' },
+    runs: { given: [], lacking: 'failed' },
+    figures: { kind: 'failed', node: 'https://one.example' },
+  });
 });
 
 test('nothing is shown once the user has decided', async () => {
-  const { shown, leave, done } = check(view(pay()), Promise.resolve(null));
+  const { shown, leave, done } = check(view(pay()));
   leave.abort();
   await done;
   expect(shown).toEqual([]);

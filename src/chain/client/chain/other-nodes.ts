@@ -31,11 +31,14 @@ export function othersFirst<Access extends OpenAccess>(
 }
 
 /** All endpoints that serve node calls, preferred ones first. */
-function endpointsBesides({ pool, config }: OpenAccess, besides: readonly string[]): string[] {
+export function nodesOfAll({ pool, config }: OpenAccess): string[] {
   const { provider, actions, transactions } = config.endpoints;
   const preferred = pool.health().map(({ url }) => url);
-  const all = [...new Set([...preferred, ...provider, ...actions, ...transactions])];
-  return besides.reduce<string[]>(poolOfOthers, all);
+  return [...new Set([...preferred, ...provider, ...actions, ...transactions])];
+}
+
+function endpointsBesides(access: OpenAccess, besides: readonly string[]): string[] {
+  return besides.reduce<string[]>(poolOfOthers, nodesOfAll(access));
 }
 
 /** These endpoints alone, with their health kept between calls. */

@@ -5,63 +5,56 @@ import {
   type NoCheck,
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
-import { requestOrder, isStale } from '../../rpc/health.ts';
+import { isStale } from '../../rpc/health.ts';
 import { createNodeClient } from '../../rpc/node.ts';
-import { poolOfOthers } from '../../rpc/operator.ts';
+import { operatorOf } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
 import { BlockNotKept } from './figures.ts';
+import { nodesInOrder, readAtTwo } from './two-operators.ts';
 
 type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
-type Reading =
-  { readonly figures: readonly Figure[] } | { readonly node: string; readonly reason: NoCheck };
+
+class StaleNode extends Error {}
 
 /** Nodes are some blocks apart, so different values are read again before they are reported. */
 const REREAD_AFTER_MS = [700, 1_500];
 
 /**
- * Reads the same figures from the preferred node and from a node of another operator, and compares
- * them. Tries other operators in order until one responds. Never rejects.
+ * Reads the same figures from nodes of two operators, and compares them. A node that fails is
+ * replaced by one of another operator, whichever it is. Never rejects.
  */
 export async function checkWithSecondNode(
   access: ChainAccess,
   read: ReadFigures,
   wait: (ms: number) => Promise<unknown> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ): Promise<Agreement> {
-  const [first] = requestOrder(access.pool.health(), now(access));
-  const others = first === undefined ? [] : poolOfOthers(access.pool, first);
-  if (first === undefined || others.length === 0) return { kind: 'single' };
-  let failed: Agreement = { kind: 'single' };
-  for (const second of others) {
-    const nodes = [first, second] as const;
-    const outcome = await compare(access, nodes, read, wait);
-    if (outcome.kind !== 'failed') return outcome;
-    failed = outcome;
-    // A preferred node that fails cannot be compared with any other.
-    if (outcome.node === first) break;
-  }
-  return failed;
-}
-
-async function compare(
-  access: ChainAccess,
-  nodes: readonly [string, string],
-  read: ReadFigures,
-  wait: (ms: number) => Promise<unknown>,
-): Promise<Agreement> {
-  for (let round = 0; ; round++) {
-    const readings = await Promise.all(nodes.map((node) => readFrom(access, node, read)));
-    const [first, second] = readings.map((one) => ('figures' in one ? one.figures : null));
-    for (const reading of readings) if ('reason' in reading) return { kind: 'failed', ...reading };
-    const differences = differencesOf(first ?? [], second ?? []);
-    if (differences.length === 0) return { kind: 'agree', nodes };
-    const pause = REREAD_AFTER_MS[round];
-    if (pause === undefined) return { kind: 'differ', nodes, differences };
+  const all = nodesInOrder(access);
+  if (new Set(all.map(operatorOf)).size < 2) return { kind: 'single' };
+  const readAt = (node: string) => readFrom(access, node, read);
+  const { nodes, given, lacking, failed } = await readAtTwo(all, readAt);
+  const [one, other] = nodes;
+  if (lacking !== null || one === undefined || other === undefined)
+    return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
+  const pair = [one, other] as const;
+  let differences = differencesOf(given[0] ?? [], given[1] ?? []);
+  for (const pause of REREAD_AFTER_MS) {
+    if (differences.length === 0) break;
     await wait(pause);
+    const again = await Promise.all(pair.map(readAt)).catch(() => null);
+    // What differed stands if one does not answer again.
+    if (again) differences = differencesOf(again[0] ?? [], again[1] ?? []);
   }
+  return differences.length === 0
+    ? { kind: 'agree', nodes: pair }
+    : { kind: 'differ', nodes: pair, differences };
 }
 
-async function readFrom(access: ChainAccess, node: string, read: ReadFigures): Promise<Reading> {
+async function readFrom(
+  access: ChainAccess,
+  node: string,
+  read: ReadFigures,
+): Promise<readonly Figure[]> {
   const { chainId, accounts, coreSymbol, legacySymbol } = access.config;
   const pool = createPool({
     endpoints: [node],
@@ -71,22 +64,16 @@ async function readFrom(access: ChainAccess, node: string, read: ReadFigures): P
     ...(access.fetch && { fetch: access.fetch }),
     ...(access.now && { now: access.now }),
   });
-  try {
-    const figures = await read({ ...access, pool, node: createNodeClient(pool) });
-    const stale = pool.health().some((endpoint) => isStale(endpoint, now(access)));
-    return stale ? { node, reason: 'stale' } : { figures };
-  } catch (error) {
-    return { node, reason: reasonOf(error) };
-  }
+  const figures = await read({ ...access, pool, node: createNodeClient(pool) });
+  const now = (access.now ?? Date.now)();
+  if (pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
+  return figures;
 }
 
 function reasonOf(error: unknown): NoCheck {
+  if (error instanceof StaleNode) return 'stale';
   if (error instanceof BlockNotKept) return 'no-block';
   if (error instanceof RpcError) return 'refused';
   const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
   return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-response';
-}
-
-function now(access: ChainAccess): number {
-  return (access.now ?? Date.now)();
 }

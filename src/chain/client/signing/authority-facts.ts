@@ -1,8 +1,5 @@
 import type { Action } from '../../actions/action.ts';
-import {
-  permissionChanges,
-  type PermissionChange,
-} from '../../model/permission/permission-changes.ts';
+import { permissionChanges } from '../../model/permission/permission-changes.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
 import { MissingError } from '../../rpc/errors.ts';
@@ -11,13 +8,16 @@ import type { ChainAccess } from '../chain/access.ts';
 import { readPermissions } from '../account/account-permissions.ts';
 import { keyAccounts } from '../account/keys.ts';
 
-export interface AuthorityFacts {
+export interface PermissionFacts {
   readonly permissions: ReadonlyMap<string, readonly PermissionView[]>;
   readonly missing: ReadonlySet<string>;
-  /** By the key in PUB_ form. */
-  readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
   /** False if an account could not be read. */
   readonly complete: boolean;
+}
+
+export interface AuthorityFacts extends PermissionFacts {
+  /** By the key in PUB_ form. */
+  readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Changing {
@@ -25,6 +25,8 @@ interface Changing {
   readonly systems: ReadonlySet<string>;
   /** In PUB_ form. They are not looked up. */
   readonly ownKeys: ReadonlySet<string>;
+  /** The user's accounts: what they rely on may be what changes. */
+  readonly ownAccounts?: ReadonlySet<string>;
 }
 
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
@@ -41,31 +43,36 @@ export async function authorityFacts(
   changing: Changing,
   options: RequestOptions,
 ): Promise<AuthorityFacts> {
-  const changes = permissionChanges(changing.actions, new Map(), changing.systems);
-  const [authorities, keys] = await Promise.all([
-    permissionsOf(access, changing, changes, options),
-    ownersOf(access, changing, changes, options),
+  const [authorities, keyAccounts] = await Promise.all([
+    permissionFacts(access, accountsOf(changing), options),
+    ownersOf(access, changing, options),
   ]);
-  return { ...authorities, keyAccounts: keys };
+  return { ...authorities, keyAccounts };
 }
 
-async function permissionsOf(
-  access: ChainAccess,
-  { actions, systems }: Changing,
-  changes: readonly PermissionChange[],
-  options: RequestOptions,
-): Promise<Omit<AuthorityFacts, 'keyAccounts'>> {
+/** The accounts whose permissions matter to the changes; empty if none changes. */
+export function accountsOf({ actions, systems, ownAccounts }: Changing): readonly string[] {
+  const changes = permissionChanges(actions, new Map(), systems);
+  const making = actions.filter(({ name }) => name.startsWith('newaccount'));
+  const made = new Set(permissionChanges(making, new Map(), systems).map(({ account }) => account));
   const named = changes.flatMap(({ account, after }) => [
     account,
     ...(after?.accounts ?? []).map(({ actor }) => actor),
   ]);
-  const making = actions.filter(({ name }) => name.startsWith('newaccount'));
-  const made = new Set(permissionChanges(making, new Map(), systems).map(({ account }) => account));
+  const own = changes.some(({ account }) => !made.has(account)) ? [...(ownAccounts ?? [])] : [];
+  return [...new Set([...named, ...own])].filter((name) => !made.has(name));
+}
+
+/** The permissions of accounts, as the nodes of `access` report them. Never rejects. */
+export async function permissionFacts(
+  access: ChainAccess,
+  accounts: readonly string[],
+  options: RequestOptions,
+): Promise<PermissionFacts> {
   const permissions = new Map<string, readonly PermissionView[]>();
   const missing = new Set<string>();
-  const all = [...new Set(named)].filter((name) => !made.has(name));
-  const requested = all.slice(0, MAX_LOOKUPS);
-  let complete = requested.length === all.length;
+  const requested = accounts.slice(0, MAX_LOOKUPS);
+  let complete = requested.length === accounts.length;
   await Promise.all(
     requested.map(async (name) => {
       try {
@@ -79,12 +86,13 @@ async function permissionsOf(
   return { permissions, missing, complete };
 }
 
-async function ownersOf(
+/** The accounts of other keys, if an index has them. */
+export async function ownersOf(
   access: ChainAccess,
-  { ownKeys }: Changing,
-  changes: readonly PermissionChange[],
+  { actions, systems, ownKeys }: Changing,
   options: RequestOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  const changes = permissionChanges(actions, new Map(), systems);
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
   const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MAX_LOOKUPS);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);

@@ -6,6 +6,7 @@ import {
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
+import { type Heard, unasked } from '../../model/signing/heard.ts';
 import type { NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
@@ -15,12 +16,16 @@ import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { authorityFacts } from './authority-facts.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accountsOf, ownersOf, permissionFacts } from './authority-facts.ts';
 
 /** What is to be signed, and what this browser knows about its user. */
 export interface SigningIntent {
   readonly actions: readonly ReadAction[];
   readonly actor: string;
+  readonly permission: string;
+  /** Public key of the user's wallet; null if it is not known. */
+  readonly signingKey: string | null;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
   /** The user's own accounts and favorites. */
@@ -36,45 +41,72 @@ export interface SigningIntent {
   readonly proposals?: readonly ProposalUse[];
 }
 
-export interface FoundFacts {
-  readonly facts: SigningFacts;
-  /** False if an account whose permissions change could not be read. */
-  readonly complete: boolean;
-}
-
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
 const MAX_LOOKUPS = 20;
 
 /**
- * The facts that the warning rules need, from the chain where necessary. Failed lookups stay
- * unknown. Rejects only with the signal's reason.
+ * The facts that the warning rules need, from the nodes of two operators where necessary. Failed
+ * lookups stay unknown. Rejects only with the signal's reason.
  */
 export async function signingFacts(
   access: ChainAccess,
   intent: SigningIntent,
   options: RequestOptions = {},
-): Promise<FoundFacts> {
+): Promise<Heard<SigningFacts>> {
   const facts = localFacts(access, intent);
-  const { actions, nested, systems, ownKeys } = facts;
+  const { actions, nested } = facts;
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
-  const [{ complete, ...authorities }, paidBefore] = await Promise.all([
-    authorityFacts(access, { actions: all, systems, ownKeys }, options),
+  const changing = { ...facts, actions: all };
+  const [permissions, keyAccounts, paidBefore] = await Promise.all([
+    permissionsAtTwo(access, accountsOf(changing), options),
+    ownersOf(access, changing, options),
     paidOf(access, intent, options),
   ]);
   options.signal?.throwIfAborted();
-  return { facts: { ...facts, ...authorities, paidBefore }, complete };
+  const { given, lacking } = permissions;
+  return {
+    lacking,
+    given: given.map((one) => ({ ...facts, ...one, keyAccounts, paidBefore })),
+  };
+}
+
+async function permissionsAtTwo(
+  access: ChainAccess,
+  accounts: readonly string[],
+  options: RequestOptions,
+): Promise<Heard<Pick<SigningFacts, 'permissions' | 'missing'>>> {
+  if (accounts.length === 0) return unasked({ permissions: new Map(), missing: new Set() });
+  const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
+  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
+    isWhole: (one) => one.complete,
+  });
+  return {
+    lacking,
+    given: given.map(({ permissions, missing }) => ({ permissions, missing })),
+  };
 }
 
 /** The facts that need no request. */
 export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
-  const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
+  const {
+    actions,
+    actor,
+    permission,
+    signingKey,
+    expiresAt,
+    nested = [],
+    proposals = [],
+    sponsor = [],
+  } = intent;
   const exchanges = exchangesOf(config);
   return {
     actions,
     nested,
     proposals,
     actor,
+    permission,
+    signingKey: signingKey === null ? null : keyId(signingKey),
     expiresAt,
     exchanges,
     shorteners,

@@ -1,6 +1,7 @@
 import type { TokenSymbol } from '../../core/symbol.ts';
 import type { Existence } from '../account/existence.ts';
 import type { SigningPreview } from './signing-preview.ts';
+import { isPending, isUnchecked } from './verdict.ts';
 import { payments } from './warnings/payment-rules.ts';
 import type { Warning } from './warnings/warning.ts';
 import { readAction } from './warnings/warnings.ts';
@@ -65,10 +66,11 @@ function paymentChecks(
 }
 
 function riskChecks(preview: SigningPreview): PreviewCheck[] {
-  const { warnings, unchecked } = preview;
-  if (warnings === null) return [{ kind: 'risks-pending' }];
+  const { verdict } = preview;
+  const { warnings } = verdict;
   const found = warnings.map((warning) => ({ kind: 'warning', warning }) as const);
-  if (unchecked) return [...found, { kind: 'unchecked' }];
+  if (isPending(verdict, 'risks')) return [...found, { kind: 'risks-pending' }];
+  if (isUnchecked(verdict, 'risks')) return [...found, { kind: 'unchecked' }];
   const pays = paidBy(preview).length > 0;
   const isDistinct = pays && !warnings.some(({ rule }) => rule === 'look-alike');
   return [

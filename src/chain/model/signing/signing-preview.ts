@@ -2,8 +2,10 @@ import type { ActionView } from '../action/action.ts';
 import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
+import type { Agreement } from './agreement.ts';
 import type { NestedActions } from './nested-actions.ts';
-import { type Warning, warningWeights } from './warnings/warning.ts';
+import type { Verdict } from './verdict.ts';
+import { weightOf } from './warnings/warning.ts';
 
 /** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
 const MOST_FIGURES = 10;
@@ -32,18 +34,18 @@ export interface SigningPreview {
   /** Computed from the actions alone. */
   readonly balances: readonly HolderChanges[];
   readonly permissionChanges: readonly PermissionChange[];
-  /** Null while loading. */
-  readonly warnings: readonly Warning[] | null;
-  /** Whether some warnings could not be checked. */
-  readonly unchecked: boolean;
+  /** What it takes to sign it, and why. */
+  readonly verdict: Verdict;
   /** Null while loading. */
   readonly dryRun: DryRun | null;
   /** The balance changes of the dry run if they differ from `balances`, else null. */
   readonly dryRunBalances: readonly HolderChanges[] | null;
   /** Contradictions between the dry run and the preview. They block signing. */
   readonly contradictions: readonly Contradiction[];
-  /** Trust in each action's ABI; empty until it is known. */
+  /** Trust in each action's ABI, signed or nested; empty until it is known. */
   readonly trust: readonly ActionTrust[];
+  /** Whether two operators report the same permissions and balances; null while loading. */
+  readonly agreement: Agreement | null;
 }
 
 /** A difference between a node's dry run and the locally decoded transaction. */
@@ -61,9 +63,12 @@ export interface Contradiction {
 }
 
 /** Whether signing needs a confirmation because of a warning, or is blocked by a contradiction. */
-export function isHarmful({ warnings, contradictions }: SigningPreview): boolean {
-  const dangers = (warnings ?? []).filter(({ rule }) => warningWeights[rule] !== 'notice');
-  return dangers.length > 0 || contradictions.length > 0;
+export function isHarmful({ verdict }: SigningPreview): boolean {
+  const { warnings, doubts } = verdict;
+  return (
+    warnings.some((one) => weightOf(one) !== 'notice') ||
+    doubts.some(({ kind }) => kind === 'contradicted')
+  );
 }
 
 interface SpentBalance {
@@ -72,11 +77,28 @@ interface SpentBalance {
   readonly code: string;
 }
 
-/** The accounts that a transaction acts for, and the balances it spends from. */
-export function signingFigures({ actor, actions, balances }: SigningPreview): {
+type FiguredParts = Pick<
+  SigningPreview,
+  'actor' | 'actions' | 'balances' | 'permissionChanges' | 'nested'
+>;
+
+/**
+ * The accounts that a transaction acts for or whose permissions it changes, and the balances it
+ * spends from.
+ */
+export function signingFigures({
+  actor,
+  actions,
+  balances,
+  permissionChanges,
+  nested,
+}: FiguredParts): {
   readonly accounts: readonly string[];
   readonly balances: readonly SpentBalance[];
 } {
+  const changed = [permissionChanges, ...nested.map((one) => one.permissionChanges)]
+    .flat()
+    .map(({ account }) => account);
   const actors = actions.flatMap(({ authorization }) => authorization.map((one) => one.actor));
   const spent = balances.flatMap(({ holder, changes }) =>
     changes
@@ -84,7 +106,7 @@ export function signingFigures({ actor, actions, balances }: SigningPreview): {
       .map(({ contract, amount }) => ({ account: holder, contract, code: amount.symbol.code })),
   );
   return {
-    accounts: [...new Set([actor, ...actors])].slice(0, MOST_FIGURES),
+    accounts: [...new Set([actor, ...changed, ...actors])].slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
   };
 }
@@ -97,6 +119,10 @@ export type AbiTrust =
   | { readonly kind: 'agreed'; readonly nodes: readonly [string, string] }
   /** Only one node served it: no other node is configured, or none responded. */
   | { readonly kind: 'single'; readonly node: string; readonly others: 'none' | 'silent' }
+  /** Nodes serve ABIs that contradict each other, or the published one. */
+  | { readonly kind: 'disputed' }
+  /** No node served one in time. */
+  | { readonly kind: 'unread' }
   /** The user's own chain has an ABI that differs from the published one. */
   | {
       readonly kind: 'differs';

@@ -74,11 +74,12 @@ export const texts: typeof english = {
   collection: 'المجموعة',
   noPicture: 'لا صورة',
   unknownNft: 'لا يوجد هذا الـ NFT لدى أي مفهرس.',
-  unchecked: 'تعذّر التحقق من التحذيرات',
+  unchecked: 'فشلت بعض الفحوص',
   uncheckedWhy: 'لم تستجب العقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
   checkAgain: 'تحقّق مجددًا',
-  signUnchecked: 'أريد التوقيع رغم تعذّر التحقق من التحذيرات.',
+  signUnchecked: 'أريد التوقيع رغم فشل بعض الفحوص.',
   signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العقد.',
+  signOneNode: 'أريد التوقيع رغم عدم وجود عقدة ثانية للتحقق. لا تسأل مجددًا في هذه الجلسة.',
   holders: 'تُمنح إلى',
   whose: {
     ownKey: 'مفتاحك',
@@ -86,6 +87,7 @@ export const texts: typeof english = {
     unknownKey: 'مفتاح مجهول: لا يُعرف حساب يستخدمه',
     ownAccount: 'حسابك',
     otherAccount: 'حساب آخر',
+    lower: 'صلاحية أدنى: من يمكنه استخدامها يحصل على السيطرة',
     code: 'شيفرة عقد',
     anyone: 'أي شخص بلا توقيع بعد انقضاء مدة الانتظار',
   },
@@ -119,6 +121,8 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}: مصدر ABI هو ${node} فقط ولم تستجب عقدة ثانية. إن كان ABI خاطئًا فقد يفعل الإجراء غير ما هو معروض.`,
     },
+    disputed: (actions: string) => `${actions}: تعيد العقد ABI متناقضة فيما بينها أو مع المنشور.`,
+    unread: (actions: string) => `${actions}: لم تُعد أي عقدة ABI في الوقت المحدد.`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
   },
@@ -128,6 +132,8 @@ export const texts: typeof english = {
     'second-signer': (level: string) => `يجب أن يوقّع ${level} أيضًا، ومحفظتك لا توقّع باسمه.`,
     takeover: (permission: string) =>
       `يحصل آخرون على التحكم في ${permission}. يمكنهم أخذ كل الأصول ومنعك من الوصول.`,
+    'signer-removal': (permission: string) =>
+      `يفقد المفتاح الموقِّع الصلاحية ${permission}. قد تفقد الوصول إلى حسابك.`,
     'permission-change': (permission: string) =>
       `تتغيّر الصلاحية ${permission}. قارن من يمكنه استخدامها قبل ذلك وبعده.`,
     'permission-removal': (permission: string) => `تُحذف الصلاحية ${permission}.`,

@@ -72,11 +72,13 @@ export const texts = {
   collection: 'Collection',
   noPicture: 'No picture',
   unknownNft: 'No indexer has this NFT.',
-  unchecked: 'Warnings could not be checked',
+  unchecked: 'Some checks failed',
   uncheckedWhy: 'The nodes did not respond to some checks. There may be risks that are not listed.',
   checkAgain: 'Check again',
-  signUnchecked: 'I want to sign although the warnings could not be checked.',
+  signUnchecked: 'I want to sign although some checks failed.',
   signDiffering: 'I want to sign although the nodes report different figures.',
+  signOneNode:
+    'I want to sign although no second node can check it. Do not ask again in this session.',
   holders: 'Granted to',
   whose: {
     ownKey: 'Your key',
@@ -84,6 +86,7 @@ export const texts = {
     unknownKey: 'Unknown key: no known account uses it',
     ownAccount: 'Your account',
     otherAccount: 'Another account',
+    lower: 'Lower permission: whoever can use it gets control',
     code: 'Contract code',
     anyone: 'Anyone, without a signature, after the wait',
   },
@@ -117,6 +120,9 @@ export const texts = {
       silent: (actions: string, node: string) =>
         `${actions}: the ABI comes only from ${node}; no second node responded. If the ABI is wrong, the action may do something else than shown.`,
     },
+    disputed: (actions: string) =>
+      `${actions}: nodes return ABIs that contradict each other, or the published one.`,
+    unread: (actions: string) => `${actions}: no node returned the ABI in time.`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}: this chain’s ABI has “${found}”, the published ABI has “${published}”.`,
   },
@@ -125,7 +131,9 @@ export const texts = {
       `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
     'second-signer': (level: string) => `${level} must sign too. Your wallet does not sign for it.`,
     takeover: (permission: string) =>
-      `Others get control of ${permission}. They could take all assets and lock you out.`,
+      `Others can control ${permission}. They could take all assets and lock you out.`,
+    'signer-removal': (permission: string) =>
+      `The key that signs loses ${permission}. You could lock yourself out.`,
     'permission-change': (permission: string) =>
       `The permission ${permission} changes. Compare who can use it before and after.`,
     'permission-removal': (permission: string) => `The permission ${permission} is deleted.`,

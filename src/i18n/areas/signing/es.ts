@@ -74,12 +74,14 @@ export const texts: typeof english = {
   collection: 'Colección',
   noPicture: 'Sin imagen',
   unknownNft: 'Ningún indexador tiene este NFT.',
-  unchecked: 'No se pudieron comprobar las advertencias',
+  unchecked: 'Algunas comprobaciones fallaron',
   uncheckedWhy:
     'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',
   checkAgain: 'Comprobar de nuevo',
-  signUnchecked: 'Quiero firmar aunque no se pudieron comprobar las advertencias.',
+  signUnchecked: 'Quiero firmar aunque algunas comprobaciones fallaron.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
+  signOneNode:
+    'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   holders: 'Otorgado a',
   whose: {
     ownKey: 'Su clave',
@@ -87,6 +89,7 @@ export const texts: typeof english = {
     unknownKey: 'Clave desconocida: no consta ninguna cuenta que la use',
     ownAccount: 'Su cuenta',
     otherAccount: 'Otra cuenta',
+    lower: 'Permiso inferior: quien pueda usarlo obtiene el control',
     code: 'Código de un contrato',
     anyone: 'Cualquiera, sin firma, tras la espera',
   },
@@ -120,6 +123,9 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}: el ABI viene solo de ${node}; ningún otro nodo respondió. Si el ABI es erróneo, la acción puede hacer algo distinto de lo mostrado.`,
     },
+    disputed: (actions: string) =>
+      `${actions}: los nodos devuelven ABI que se contradicen entre sí o con el publicado.`,
+    unread: (actions: string) => `${actions}: ningún nodo devolvió el ABI a tiempo.`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}: el ABI de esta cadena tiene «${found}», el publicado «${published}».`,
   },
@@ -130,6 +136,8 @@ export const texts: typeof english = {
       `${level} también tiene que firmar. Su cartera no firma por ese permiso.`,
     takeover: (permission: string) =>
       `Otros obtienen el control de ${permission}. Podrían llevarse todos los activos y dejarle sin acceso.`,
+    'signer-removal': (permission: string) =>
+      `La clave que firma pierde ${permission}. Podría quedarse sin acceso.`,
     'permission-change': (permission: string) =>
       `El permiso ${permission} cambia. Compare quién puede usarlo antes y después.`,
     'permission-removal': (permission: string) => `El permiso ${permission} se elimina.`,

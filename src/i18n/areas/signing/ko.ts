@@ -74,11 +74,12 @@ export const texts: typeof english = {
   collection: '컬렉션',
   noPicture: '그림 없음',
   unknownNft: '이 NFT가 있는 인덱서가 없습니다.',
-  unchecked: '경고를 확인하지 못했습니다',
+  unchecked: '일부 확인에 실패했습니다',
   uncheckedWhy: '일부 확인에 노드가 응답하지 않았습니다. 목록에 없는 위험이 있을 수 있습니다.',
   checkAgain: '다시 확인',
-  signUnchecked: '경고를 확인하지 못했지만 서명하겠습니다.',
+  signUnchecked: '일부 확인에 실패했지만 서명하겠습니다.',
   signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
+  signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',
@@ -86,6 +87,7 @@ export const texts: typeof english = {
     unknownKey: '알 수 없는 키: 사용하는 계정이 알려져 있지 않습니다',
     ownAccount: '내 계정',
     otherAccount: '다른 계정',
+    lower: '하위 권한: 이 권한을 쓸 수 있는 사람이 통제권을 얻습니다',
     code: '컨트랙트 코드',
     anyone: '대기 시간이 지나면 서명 없이 누구나',
   },
@@ -119,6 +121,8 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}: ABI를 ${node}에서만 받았고 다른 노드는 응답하지 않았습니다. ABI가 잘못되었다면 액션이 표시와 다르게 동작할 수 있습니다.`,
     },
+    disputed: (actions: string) => `${actions}: 노드들의 ABI가 서로, 또는 공개된 ABI와 모순됩니다.`,
+    unread: (actions: string) => `${actions}: 제시간에 ABI를 반환한 노드가 없습니다.`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}: 이 체인의 ABI는 “${found}”, 공개된 ABI는 “${published}”입니다.`,
   },
@@ -129,6 +133,8 @@ export const texts: typeof english = {
       `${level} 도 서명해야 합니다. 내 지갑은 그 권한으로 서명하지 않습니다.`,
     takeover: (permission: string) =>
       `다른 쪽이 ${permission} 권한을 제어하게 됩니다. 모든 자산을 가져가고 접근을 막을 수 있습니다.`,
+    'signer-removal': (permission: string) =>
+      `서명하는 키가 ${permission} 권한을 잃습니다. 계정에 접근하지 못하게 될 수 있습니다.`,
     'permission-change': (permission: string) =>
       `권한 ${permission} 이(가) 바뀝니다. 전후에 누가 쓸 수 있는지 비교하세요.`,
     'permission-removal': (permission: string) => `권한 ${permission} 이(가) 삭제됩니다.`,

@@ -74,11 +74,12 @@ export const texts: typeof english = {
   collection: '收藏集',
   noPicture: '没有图片',
   unknownNft: '没有索引服务收录此 NFT。',
-  unchecked: '无法检查警告',
+  unchecked: '部分检查失败',
   uncheckedWhy: '节点没有响应部分检查，可能存在未列出的风险。',
   checkAgain: '重新检查',
-  signUnchecked: '虽然无法检查警告，我仍要签名。',
+  signUnchecked: '虽然部分检查失败，我仍要签名。',
   signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
+  signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
   holders: '授予',
   whose: {
     ownKey: '您的公钥',
@@ -86,6 +87,7 @@ export const texts: typeof english = {
     unknownKey: '未知公钥：未发现使用它的账户',
     ownAccount: '您的账户',
     otherAccount: '其他账户',
+    lower: '下级权限：能使用它的人将获得控制权',
     code: '合约代码',
     anyone: '等待之后，任何人无需签名',
   },
@@ -119,6 +121,8 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}：ABI 只来自 ${node}，没有其他节点响应。如果 ABI 有误，操作的实际效果可能与显示不同。`,
     },
+    disputed: (actions: string) => `${actions}: 各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
+    unread: (actions: string) => `${actions}: 没有节点及时返回 ABI。`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,
   },
@@ -128,6 +132,8 @@ export const texts: typeof english = {
     'second-signer': (level: string) => `${level} 也必须签名，而您的钱包不为它签名。`,
     takeover: (permission: string) =>
       `他人将获得 ${permission} 的控制权。他们可以拿走全部资产，并使您失去访问权。`,
+    'signer-removal': (permission: string) =>
+      `签名的密钥将失去 ${permission}。您可能无法再使用该账户。`,
     'permission-change': (permission: string) =>
       `权限 ${permission} 将改变。请对比之前和之后谁能使用它。`,
     'permission-removal': (permission: string) => `权限 ${permission} 将被删除。`,

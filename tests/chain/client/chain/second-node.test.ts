@@ -8,6 +8,7 @@ import { kylin } from '#src/chain/config/chains/kylin.ts';
 const A = 'https://api.first.io';
 const B = 'https://eos.second.io';
 const C = 'https://eos.third.io';
+const D = 'https://eos.fourth.io';
 const ID = 'ab'.repeat(32);
 const NOW = Date.UTC(2026, 10, 22, 12);
 
@@ -99,7 +100,16 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
     return Response.json(body, { status });
   };
   return openChain(
-    { ...kylin, endpoints: { ...kylin.endpoints, default: urls } },
+    {
+      ...kylin,
+      endpoints: {
+        ...kylin.endpoints,
+        default: urls,
+        provider: [],
+        actions: [],
+        transactions: [],
+      },
+    },
     { fetch, now: () => NOW },
   );
 }
@@ -178,6 +188,20 @@ describe('permissions and balances', () => {
       kind: 'agree',
       nodes: [A, C],
     });
+  });
+
+  it.each([
+    ['the first', { [A]: { down: true }, [B]: {}, [C]: {} }],
+    ['the first two', { [A]: { down: true }, [B]: { headAgeMs: 120_000 }, [C]: {}, [D]: {} }],
+  ])('are compared between the other operators if %s cannot be used', async (_, nodes) => {
+    const found = await checkAccount(chainOf(nodes));
+    expect(found).toEqual({ kind: 'agree', nodes: Object.keys(nodes).slice(-2) });
+  });
+
+  it('differ still if a node that differed does not respond again', async () => {
+    let reads = 0;
+    const once = () => (reads++ < 3 ? { balances: ['4.0000 EOS'] } : { down: true });
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: once }))).toMatchObject({ kind: 'differ' });
   });
 
   it.each([

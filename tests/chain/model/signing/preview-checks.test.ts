@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { previewChecks } from '#src/chain/model/signing/preview-checks.ts';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
+import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { isHarmful, type SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
-import { payment, plain } from '../../../../stories/fixtures/signing.ts';
+import {
+  payment,
+  plain,
+  risksPending,
+  risksUnchecked,
+} from '../../../../stories/fixtures/signing.ts';
 
 const known = {
   existence: () => 'exists' as const,
   tokenContract: 'eosio.token',
   coreSymbol: { code: 'EOS', precision: 4 },
 };
+const warned = (warning: Warning) => ({ ...plain, verdict: verdictOf([warning]) });
 const kinds = (preview: SigningPreview | null) =>
   previewChecks(preview, known).map(({ kind }) => kind);
 
@@ -23,21 +31,25 @@ test('a checked payment has a line for each fact', () => {
 
 test('checks that are pending or failed are no good news', () => {
   expect(kinds(null)).toEqual(['risks-pending', 'run-pending']);
-  expect(kinds({ ...plain, warnings: null, dryRun: null })).toEqual([
+  expect(kinds({ ...plain, verdict: verdictOf([], [risksPending]), dryRun: null })).toEqual([
     'recipient',
     'core-token',
     'memo-public',
     'risks-pending',
     'run-pending',
   ]);
-  const failed = kinds({ ...plain, unchecked: true, dryRun: { kind: 'unknown' } });
+  const failed = kinds({
+    ...plain,
+    verdict: verdictOf([], [risksUnchecked]),
+    dryRun: { kind: 'unknown' },
+  });
   expect(failed).toContain('unchecked');
   expect(failed).not.toContain('distinct-names');
   expect(failed.at(-1)).toBe('run-unknown');
 });
 
 test('a look-alike is a warning, and the names are not called distinct', () => {
-  const found = kinds({ ...plain, warnings: [{ rule: 'look-alike', name: 'bob', like: 'b0b' }] });
+  const found = kinds(warned({ rule: 'look-alike', name: 'bob', like: 'b0b' }));
   expect(found).toContain('warning');
   expect(found).not.toContain('distinct-names');
 });
@@ -54,7 +66,8 @@ test('payments by others, such as a sponsor, are left out', () => {
 
 test('a dry run that contradicts outweighs its success', () => {
   const contradictions = [{ place: 0, action: 'a::b', field: null, here: '1', there: '2' }];
-  const preview = { ...plain, contradictions };
+  const verdict = verdictOf([], [{ kind: 'contradicted' }]);
+  const preview = { ...plain, contradictions, verdict };
   expect(kinds(preview).at(-1)).toBe('run-contradicts');
   expect(isHarmful(preview)).toBe(true);
 });
@@ -70,6 +83,6 @@ test('a refused dry run has its message', () => {
 
 test('only warnings that need a confirmation are harmful', () => {
   expect(isHarmful(plain)).toBe(false);
-  expect(isHarmful({ ...plain, warnings: [{ rule: 'first-transfer', to: 'bob' }] })).toBe(false);
-  expect(isHarmful({ ...plain, warnings: [{ rule: 'code-change', account: 'bob' }] })).toBe(true);
+  expect(isHarmful(warned({ rule: 'first-transfer', to: 'bob' }))).toBe(false);
+  expect(isHarmful(warned({ rule: 'code-change', account: 'bob' }))).toBe(true);
 });

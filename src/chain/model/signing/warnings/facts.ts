@@ -12,8 +12,11 @@ export interface SigningFacts {
   readonly proposals: readonly ProposalUse[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
-  /** The signing account. */
+  /** The signing account and permission. */
   readonly actor: string;
+  readonly permission: string;
+  /** The key that signs, as PUB_…; null if the wallet does not report it. */
+  readonly signingKey: string | null;
   /** Accounts that sign besides the user's wallet, such as a sponsor. */
   readonly cosigners: ReadonlySet<string>;
   /** The user's accounts and their signing keys, as PUB_… */

@@ -1,16 +1,10 @@
 import type { JsonRecord } from '../../../rpc/json.ts';
 import { textOf } from '../../../rpc/json.ts';
-import {
-  permissionChanges,
-  permissionIn,
-  type PermissionChange,
-} from '../../permission/permission-changes.ts';
+import { permissionChanges } from '../../permission/permission-changes.ts';
 import type { SigningFacts } from './facts.ts';
-import { givenTo, isForeign, type Holder } from './holders.ts';
+import { isForeign, type Holder } from './holders.ts';
+import { changesBy, given, isTakeover } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
-
-/** Permissions that control all others of an account. */
-const HIGHEST: readonly string[] = ['owner', 'active'];
 
 /** Data of the system contract's actions with a name. */
 export function systemCalls({ actions, systems }: SigningFacts, name: string): JsonRecord[] {
@@ -19,20 +13,10 @@ export function systemCalls({ actions, systems }: SigningFacts, name: string): J
     .map(({ data }) => data);
 }
 
-/** Account takeover: `owner` or `active` gets a new holder. */
-export function takeover(facts: SigningFacts): Finding[] {
-  return changesBy(facts, 'updateauth').flatMap((change) => {
-    const { account, permission } = change;
-    const holders = HIGHEST.includes(permission) ? newHolders(change, facts) : [];
-    return holders.some(isForeign) ? [{ rule: 'takeover', account, permission, holders }] : [];
-  });
-}
-
 /** Any other permission change. */
 export function permissionChange(facts: SigningFacts): Finding[] {
-  const taken = takeover(facts);
   return changesBy(facts, 'updateauth')
-    .filter((change) => !taken.some((one) => one.rule === 'takeover' && isOf(one, change)))
+    .filter((change) => !isTakeover(change, facts))
     .map(({ account, permission }) => ({ rule: 'permission-change', account, permission }));
 }
 
@@ -94,26 +78,6 @@ function linked(data: JsonRecord) {
   };
 }
 
-const changesBy = (facts: SigningFacts, ...names: readonly string[]): PermissionChange[] =>
-  permissionChanges(
-    facts.actions.filter(({ name }) => names.includes(name)),
-    facts.permissions,
-    facts.systems,
-  );
-
-function given({ before, after, account }: PermissionChange, facts: SigningFacts): Holder[] {
-  return after === null ? [] : givenTo(before, after, account, facts);
-}
-
-/** Holders that had neither the permission nor `owner` above it. */
-function newHolders(change: PermissionChange, facts: SigningFacts): Holder[] {
-  const { account, after } = change;
-  const owner = permissionIn(facts.permissions.get(account) ?? [], 'owner');
-  if (after === null || owner === undefined) return given(change, facts);
-  const beyondOwner = givenTo(owner, after, account, facts).map(holderId);
-  return given(change, facts).filter((holder) => beyondOwner.includes(holderId(holder)));
-}
-
 function distinct(holders: readonly Holder[]): Holder[] {
   return [...new Map(holders.map((one) => [holderId(one), one])).values()];
 }
@@ -121,11 +85,4 @@ function distinct(holders: readonly Holder[]): Holder[] {
 function holderId(holder: Holder): string {
   if (holder.kind === 'key') return holder.key;
   return holder.kind === 'anyone' ? '' : `${holder.actor}@${holder.permission}`;
-}
-
-function isOf(
-  one: { readonly account: string; readonly permission: string },
-  { account, permission }: PermissionChange,
-): boolean {
-  return one.account === account && one.permission === permission;
 }

@@ -28,8 +28,10 @@ export type Finding =
   | { readonly rule: 'owner-permission'; readonly actor: string }
   /** Another account must sign, and the user's wallet does not sign for it. */
   | ({ readonly rule: 'second-signer' } & { readonly actor: string; readonly permission: string })
-  /** `owner` or `active` gets a new holder. */
+  /** Somebody else can use `owner` or `active`, or a permission that they rely on. */
   | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
+  /** The key that signs no longer counts for `owner`, `active`, or the permission that signs. */
+  | ({ readonly rule: 'signer-removal' } & OfPermission)
   | ({ readonly rule: 'permission-change' } & OfPermission)
   | ({ readonly rule: 'permission-removal' } & OfPermission)
   | ({ readonly rule: 'code-permission'; readonly contract: string } & OfPermission)
@@ -77,15 +79,16 @@ export type Warning = Finding & { readonly within?: readonly Nesting[] };
 export type WarningRule = Finding['rule'];
 
 /**
- * The severity of a warning. `notice`: for information. `danger`: confirmed separately. `stop`:
- * signing requires typing the account's name.
+ * The severity of a warning. `notice`: for information. `danger`: confirmed separately. `loss`:
+ * signing requires typing the account's name. `stop`: blocks signing.
  */
-export type WarningWeight = 'notice' | 'danger' | 'stop';
+export type WarningWeight = 'notice' | 'danger' | 'loss' | 'stop';
 
-export const warningWeights: Readonly<Record<WarningRule, WarningWeight>> = {
-  takeover: 'stop',
-  unsatisfiable: 'stop',
-  'proposal-changed': 'danger',
+const weights: Readonly<Record<WarningRule, WarningWeight>> = {
+  'proposal-changed': 'stop',
+  takeover: 'loss',
+  'signer-removal': 'loss',
+  unsatisfiable: 'loss',
   unreadable: 'danger',
   'code-permission': 'danger',
   'permission-change': 'danger',
@@ -112,10 +115,16 @@ export const warningWeights: Readonly<Record<WarningRule, WarningWeight>> = {
   'memo-link': 'notice',
 };
 
+/** What would be approved or executed is unknown if the proposal is missing. */
+export function weightOf(warning: Warning): WarningWeight {
+  if (warning.rule === 'proposal-fails' && warning.reason === 'missing') return 'stop';
+  return weights[warning.rule];
+}
+
 /** The distinct account names to type before signing. */
 export function namesToType(warnings: readonly Warning[]): string[] {
   const names = warnings.flatMap((warning) =>
-    warning.rule === 'takeover' || warning.rule === 'unsatisfiable' ? [warning.account] : [],
+    weightOf(warning) === 'loss' && 'account' in warning ? [warning.account] : [],
   );
   return [...new Set(names)];
 }

@@ -32,15 +32,16 @@ import {
   permissionLink,
   permissionRemoval,
   permissionUnlink,
-  takeover,
 } from './power-rules.ts';
-import { type Warning, type WarningRule, type WarningWeight, warningWeights } from './warning.ts';
+import { signerRemoval, takeover } from './takeover-rules.ts';
+import { type Warning, type WarningRule, type WarningWeight, weightOf } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
 
 /** Changes of power over an account. These rules also run on inline actions. */
 const powers = {
   takeover,
+  'signer-removal': signerRemoval,
   unsatisfiable,
   'code-permission': codePermission,
   'permission-change': permissionChange,
@@ -79,7 +80,7 @@ const all: Readonly<Record<WarningRule, Rule>> = {
   'long-expiry': longExpiry,
 };
 
-const order: readonly WarningWeight[] = ['stop', 'danger', 'notice'];
+const order: readonly WarningWeight[] = ['stop', 'loss', 'danger', 'notice'];
 
 /** The distinct warnings before a signature, the most severe first. */
 export function warningsOf(facts: SigningFacts): Warning[] {
@@ -88,8 +89,13 @@ export function warningsOf(facts: SigningFacts): Warning[] {
     const warnings = found(rulesFor(one), { ...facts, actions: one.actions.map(readAction) });
     return warnings.map((warning) => ({ ...warning, within: one.within }));
   });
-  const each = new Map([...signed, ...nested].map((one) => [JSON.stringify(one), one]));
-  const gravity = ({ rule }: Warning) => order.indexOf(warningWeights[rule]);
+  return together([signed, nested]);
+}
+
+/** The distinct warnings of several lists, the most severe first. */
+export function together(lists: readonly (readonly Warning[])[]): Warning[] {
+  const each = new Map(lists.flat().map((one) => [JSON.stringify(one), one]));
+  const gravity = (warning: Warning) => order.indexOf(weightOf(warning));
   return [...each.values()].toSorted((a, b) => gravity(a) - gravity(b));
 }
 

@@ -24,6 +24,8 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     keyAccounts: new Map(),
     coreSymbol: 'EOS',
     actor: 'alice',
+    permission: 'active',
+    signingKey: ownKey,
     expiresAt: now + 50 * minute,
     now,
     familiar: ['bob', 'carol', 'binancecleos', 'eosio.token'],

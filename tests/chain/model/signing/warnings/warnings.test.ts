@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
-import {
-  warningWeights,
-  type Warning,
-  type WarningRule,
-} from '#src/chain/model/signing/warnings/warning.ts';
+import { weightOf, type WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import { facts, ownKey, pay, systemCall, update, type Vectors } from './facts.ts';
 import { powerVectors } from './power-vectors.ts';
 import { proposalVectors } from './proposal-vectors.ts';
@@ -303,8 +299,8 @@ test('the most severe warnings come first, each once', () => {
     pay({ to: 'carol' }),
     update({ ...none, threshold: 2, keys }),
   ];
-  const weights = found({ actions }).map(({ rule }: Warning) => warningWeights[rule]);
-  expect(weights).toEqual(['stop', 'danger', 'notice']);
+  const weights = found({ actions }).map(weightOf);
+  expect(weights).toEqual(['loss', 'danger', 'notice']);
 });
 
 test('the rules never throw, whatever the action', () => {

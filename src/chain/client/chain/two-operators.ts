@@ -1,0 +1,69 @@
+import type { Heard } from '../../model/signing/heard.ts';
+import { requestOrder } from '../../rpc/health.ts';
+import { operatorOf } from '../../rpc/operator.ts';
+import type { ChainAccess } from './access.ts';
+import { nodesAt, type OpenAccess, nodesOfAll } from './other-nodes.ts';
+
+export interface TwoReadings<T> extends Heard<T> {
+  /** The nodes of the answers, in their order. */
+  readonly nodes: readonly string[];
+  /** The last node that failed. */
+  readonly failed: { readonly node: string; readonly error: unknown } | null;
+}
+
+interface ReadOptions<T> {
+  /** Whether an answer counts. One that does not is kept, and another node is asked. */
+  readonly isWhole?: (value: T) => boolean;
+  /** One, if a second answer would add nothing. */
+  readonly count?: 1 | 2;
+}
+
+/**
+ * Asks nodes of different operators, two at a time, until two have answered. A node that fails is
+ * replaced by the next one: no failure ends it. Never rejects.
+ * @param nodes in order of preference
+ */
+export async function readAtTwo<T>(
+  nodes: readonly string[],
+  read: (node: string) => Promise<T>,
+  { isWhole = () => true, count = 2 }: ReadOptions<T> = {},
+): Promise<TwoReadings<T>> {
+  const heard: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
+  let failed: TwoReadings<T>['failed'] = null;
+  let left = nodes;
+  const whole = () => heard.filter((one) => one.whole);
+  while (whole().length < count) {
+    const done = whole().map(({ node }) => operatorOf(node));
+    const open = Map.groupBy(left, operatorOf);
+    const next = [...open].filter(([operator]) => !done.includes(operator));
+    const asked = next.flatMap(([, [node]]) => node ?? []).slice(0, count - done.length);
+    if (asked.length === 0) break;
+    left = left.filter((node) => !asked.includes(node));
+    const answers = await Promise.allSettled(asked.map(read));
+    answers.forEach((answer, at) => {
+      const node = asked[at] ?? '';
+      if (answer.status === 'rejected') failed = { node, error: answer.reason };
+      else heard.push({ node, value: answer.value, whole: isWhole(answer.value) });
+    });
+  }
+  const isSingle = new Set(nodes.map(operatorOf)).size < 2;
+  const lacking =
+    whole().length >= count ? null : isSingle && whole().length > 0 ? 'single' : 'failed';
+  const best = lacking === null ? whole() : heard;
+  const given = best.map(({ value }) => value);
+  return { given, lacking, nodes: best.map(({ node }) => node), failed };
+}
+
+/**
+ * All nodes of the chain, those to ask first before the others. One that is known to be of another
+ * chain is among them: its operator counts as one that fails.
+ */
+export function nodesInOrder(access: OpenAccess): string[] {
+  const order = requestOrder(access.pool.health(), (access.now ?? Date.now)());
+  return [...new Set([...order, ...nodesOfAll(access)])];
+}
+
+/** The chain with this node alone. */
+export function accessAt(access: ChainAccess, node: string): ChainAccess {
+  return { ...access, ...nodesAt(access, [node]) };
+}

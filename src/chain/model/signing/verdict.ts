@@ -1,0 +1,157 @@
+import type { HolderChanges } from '../transaction/balance-changes.ts';
+import type { DryRun } from '../transaction/dry-run.ts';
+import type { Agreement } from './agreement.ts';
+import type { Heard } from './heard.ts';
+import type { NestedActions, NestedReading } from './nested-actions.ts';
+import type { ActionTrust, Contradiction } from './signing-preview.ts';
+import type { SigningFacts } from './warnings/facts.ts';
+import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
+import { together, warningsOf } from './warnings/warnings.ts';
+
+/** What a signature takes, the least first: nothing, a checkbox, a typed name; or it is blocked. */
+export const outcomes = ['sign', 'tick', 'typed-name', 'stop'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A dry run by one operator. */
+export interface RunReading {
+  readonly dryRun: DryRun;
+  /** Its balance changes if they differ from those of the bytes, else null. */
+  readonly balances: readonly HolderChanges[] | null;
+  /** How it contradicts the transaction as decoded here. */
+  readonly contradictions: readonly Contradiction[];
+  /** Changes of power that contracts send. */
+  readonly powers: readonly NestedActions[];
+}
+
+/**
+ * All that decides about a signature. Null: the answers are pending.
+ */
+export interface Evidence {
+  /** From the bytes and this browser alone: no node can change it. */
+  readonly local: SigningFacts;
+  /** The transactions that the actions carry or refer to. */
+  readonly nested: Heard<NestedReading> | null;
+  /** The same facts with the accounts' permissions, as each operator reports them. */
+  readonly facts: Heard<SigningFacts> | null;
+  readonly runs: Heard<RunReading> | null;
+  /** Trust in the ABI of each action. */
+  readonly trust: readonly ActionTrust[] | null;
+  /** Permissions and balances of the accounts, compared between two operators. */
+  readonly figures: Agreement | null;
+  /** The user signs in this session although only one node is configured. */
+  readonly oneNodeAccepted: boolean;
+}
+
+type Check = 'risks' | 'figures';
+
+/** Why a transaction needs more than its warnings ask for. */
+export type Doubt =
+  | { readonly kind: 'pending' | 'unchecked'; readonly check: Check }
+  /** A node ran other actions than were decoded here. */
+  | { readonly kind: 'contradicted' }
+  /** Two operators report different figures. */
+  | { readonly kind: 'differing' }
+  /** No second operator is configured. */
+  | { readonly kind: 'one-node' };
+
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** The most severe first. More may follow while something is pending. */
+  readonly warnings: readonly Warning[];
+  readonly doubts: readonly Doubt[];
+}
+
+const ofWarning: Readonly<Record<WarningWeight, Outcome>> = {
+  notice: 'sign',
+  danger: 'tick',
+  loss: 'typed-name',
+  stop: 'stop',
+};
+
+const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
+  pending: 'stop',
+  contradicted: 'stop',
+  unchecked: 'tick',
+  differing: 'tick',
+  'one-node': 'tick',
+};
+
+/**
+ * The decision about a signature, and its reasons. The only one: the review, the forms and their
+ * tests use it.
+ *
+ * Each answer of an operator adds reasons, and none removes one. So if at least one of two operators
+ * is honest, the outcome is never weaker than it would be with two honest ones, whatever the other
+ * answers, and if it does not answer.
+ */
+export function judge(evidence: Evidence): Verdict {
+  return verdictOf(warningsIn(evidence), doubtsIn(evidence));
+}
+
+/** The outcome that warnings and doubts add up to. */
+export function verdictOf(warnings: readonly Warning[], doubts: readonly Doubt[] = []): Verdict {
+  const needed = [
+    ...warnings.map((one) => ofWarning[weightOf(one)]),
+    ...doubts.map(({ kind }) => ofDoubt[kind]),
+  ];
+  const most = Math.max(0, ...needed.map((one) => outcomes.indexOf(one)));
+  return { outcome: outcomes[most] ?? 'stop', warnings, doubts };
+}
+
+export function isPending({ doubts }: Verdict, check: Check): boolean {
+  return doubts.some((one) => one.kind === 'pending' && one.check === check);
+}
+
+export function isUnchecked({ doubts }: Verdict, check: Check): boolean {
+  return doubts.some((one) => one.kind === 'unchecked' && one.check === check);
+}
+
+/** All nested actions that any operator reports, each once. */
+export function nestedIn({ nested, runs }: Pick<Evidence, 'nested' | 'runs'>): NestedActions[] {
+  const carried = (nested?.given ?? []).flatMap((one) => one.nested);
+  return distinct([...carried, ...(runs?.given ?? []).flatMap(({ powers }) => powers)]);
+}
+
+function warningsIn(evidence: Evidence): Warning[] {
+  const { local, facts, nested } = evidence;
+  const proposals = distinct((nested?.given ?? []).flatMap((one) => one.proposals));
+  const views = facts && facts.given.length > 0 ? facts.given : [local];
+  const inside = nestedIn(evidence);
+  return together(views.map((view) => warningsOf({ ...view, nested: inside, proposals })));
+}
+
+function doubtsIn(evidence: Evidence): Doubt[] {
+  const { nested, facts, runs, figures, oneNodeAccepted } = evidence;
+  // A contract that is known sends nothing that its actions do not say.
+  const needed = [nested, facts, ...(callsStranger(evidence) ? [runs] : [])];
+  const trust = (evidence.trust ?? []).map((one) => one.trust);
+  const lacks = (why: 'single' | 'failed') => needed.some((one) => one?.lacking === why);
+  const trusted = (others: 'none' | 'silent') =>
+    trust.some((one) => one.kind === 'single' && one.others === others);
+  const isDisputed = trust.some(({ kind }) => kind === 'disputed');
+  const isUnread = trusted('silent') || trust.some(({ kind }) => kind === 'unread');
+  const contradicted = (runs?.given ?? []).some((run) => run.contradictions.length > 0);
+  const pending = evidence.trust === null || needed.includes(null);
+  const isSingle = lacks('single') || trusted('none') || figures?.kind === 'single';
+  const found: (Doubt | false)[] = [
+    (contradicted || isDisputed) && { kind: 'contradicted' },
+    pending && { kind: 'pending', check: 'risks' },
+    figures === null && { kind: 'pending', check: 'figures' },
+    (lacks('failed') || isUnread) && { kind: 'unchecked', check: 'risks' },
+    figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
+    figures?.kind === 'differ' && { kind: 'differing' },
+    isSingle && !oneNodeAccepted && { kind: 'one-node' },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+/** Whether an action, at any depth, may send actions that it does not name. */
+export function callsStranger(evidence: Pick<Evidence, 'local' | 'nested' | 'runs'>): boolean {
+  const { actions, knownContracts } = evidence.local;
+  const all = [...actions, ...nestedIn(evidence).flatMap((one) => one.actions)];
+  return all.some(({ account }) => !knownContracts.has(account));
+}
+
+function distinct<T>(all: readonly T[]): T[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,87 @@
+import {
+  permissionChanges,
+  type KnownPermissions,
+  type PermissionChange,
+} from '../../permission/permission-changes.ts';
+import type { PermissionView } from '../../permission/permission.ts';
+import type { SigningFacts } from './facts.ts';
+import { highest, holdersOf, isForeign, keyId, type Holder } from './holders.ts';
+import type { Finding } from './warning.ts';
+
+/** The permission changes by actions with these names. */
+export const changesBy = (facts: SigningFacts, ...names: readonly string[]): PermissionChange[] =>
+  permissionChanges(
+    facts.actions.filter(({ name }) => names.includes(name)),
+    facts.permissions,
+    facts.systems,
+  );
+
+/** Who can use the permission after the change. */
+export function given({ after, account }: PermissionChange, facts: SigningFacts): Holder[] {
+  return after === null ? [] : holdersOf(after, account, facts);
+}
+
+/**
+ * Account takeover: `owner` or `active`, or a permission that they rely on, can be used by somebody
+ * who is not the user. Who could use it before does not matter.
+ */
+export function takeover(facts: SigningFacts): Finding[] {
+  return changesBy(facts, 'updateauth')
+    .filter((change) => isTakeover(change, facts))
+    .map((change) => {
+      const { account, permission } = change;
+      return { rule: 'takeover', account, permission, holders: given(change, facts) };
+    });
+}
+
+export function isTakeover(change: PermissionChange, facts: SigningFacts): boolean {
+  const isHighest = highest.includes(change.permission);
+  if (change.after === null) return isHighest;
+  if (!given(change, facts).some(isForeign)) return false;
+  return isHighest || isReliedOn(change, facts.permissions);
+}
+
+/**
+ * The key that signs is removed from the permission that signs, or all keys of the user from
+ * `owner` or `active`.
+ */
+export function signerRemoval(facts: SigningFacts): Finding[] {
+  return changesBy(facts, 'updateauth', 'deleteauth')
+    .filter((change) => isRemoval(change, facts) && !isTakeover(change, facts))
+    .map(({ account, permission }) => ({ rule: 'signer-removal', account, permission }));
+}
+
+function isRemoval({ account, permission, after }: PermissionChange, facts: SigningFacts): boolean {
+  const { actor, ownAccounts, ownKeys, signingKey } = facts;
+  if (account !== actor && !ownAccounts.has(account)) return false;
+  const signs = account === actor && permission === facts.permission;
+  if (!signs && !highest.includes(permission)) return false;
+  const keys = signs && signingKey !== null ? new Set([signingKey]) : ownKeys;
+  return !(after?.keys ?? []).some(({ key }) => keys.has(keyId(key)));
+}
+
+type Level = Pick<PermissionChange, 'account' | 'permission'>;
+
+/** Whether an `owner` or `active` can be used through this permission, over any number of steps. */
+function isReliedOn(level: Level, permissions: KnownPermissions): boolean {
+  const all = [...permissions].flatMap(([account, trees]) =>
+    trees.flatMap(flat).map((view) => ({ account, view })),
+  );
+  const seen = new Set<string>();
+  const open: Level[] = [level];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { account, permission } = next;
+    if (seen.has(`${account}@${permission}`)) continue;
+    seen.add(`${account}@${permission}`);
+    const relying = all.filter(({ view }) =>
+      view.accounts.some((one) => one.actor === account && one.permission === permission),
+    );
+    if (relying.some(({ view }) => highest.includes(view.name))) return true;
+    open.push(...relying.map((one) => ({ account: one.account, permission: one.view.name })));
+  }
+  return false;
+}
+
+function flat(view: PermissionView): PermissionView[] {
+  return [view, ...view.children.flatMap(flat)];
+}

@@ -1,0 +1,18 @@
+const STORED = 'pronghorn.one-node';
+
+/** Whether the user signs in this session although no second operator can be asked. */
+export function isOneNodeAccepted(): boolean {
+  try {
+    return sessionStorage.getItem(STORED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function acceptOneNode(): void {
+  try {
+    sessionStorage.setItem(STORED, 'accepted');
+  } catch {
+    // Without storage each review asks.
+  }
+}

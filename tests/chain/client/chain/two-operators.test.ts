@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAtTwo } from '#src/chain/client/chain/two-operators.ts';
+
+const A = 'https://api.first.io';
+const A2 = 'https://eos.first.io';
+const B = 'https://eos.second.io';
+const C = 'https://eos.third.io';
+
+const down =
+  (...nodes: string[]) =>
+  (node: string) =>
+    nodes.includes(node) ? Promise.reject(new Error(`${node} is down`)) : Promise.resolve(node);
+
+test('two operators are asked, each at its first node', async () => {
+  const asked: string[] = [];
+  const found = await readAtTwo([A, A2, B, C], async (node) => asked.push(node));
+  expect(asked).toEqual([A, B]);
+  expect(found).toMatchObject({ nodes: [A, B], lacking: null, failed: null });
+});
+
+test.each([
+  ['the first', [A], [C, B]],
+  ['the second', [B], [A, C]],
+  ['the first two', [A, B], [C, A2]],
+  ['all but one operator', [B, C], [A]],
+] as const)('a node that fails is replaced by any other: %s', async (_, broken, answering) => {
+  const found = await readAtTwo([A, B, C, A2], down(...broken));
+  expect(new Set(found.given)).toEqual(new Set(answering));
+  expect(found.lacking).toBe(answering.length === 2 ? null : 'failed');
+  expect(found.failed?.error).toBeInstanceOf(Error);
+});
+
+test('one operator is no two, with however many nodes', async () => {
+  expect(await readAtTwo([A, A2], down())).toMatchObject({ given: [A], lacking: 'single' });
+  expect(await readAtTwo([A, A2], down(A))).toMatchObject({ given: [A2], lacking: 'single' });
+  expect(await readAtTwo([A, A2], down(A, A2))).toMatchObject({ given: [], lacking: 'failed' });
+  expect(await readAtTwo([], down())).toMatchObject({ given: [], lacking: 'failed' });
+});
+
+test('an answer that is not whole is kept, and another operator is asked', async () => {
+  const isWhole = (node: string) => node !== A;
+  expect(await readAtTwo([A, B, C], down(), { isWhole })).toMatchObject({
+    given: [B, C],
+    lacking: null,
+  });
+  expect(await readAtTwo([A, B], down(), { isWhole })).toMatchObject({
+    given: [A, B],
+    lacking: 'failed',
+  });
+});
+
+test('one answer is enough where two would add nothing', async () => {
+  expect(await readAtTwo([A, B, C], down(A), { count: 1 })).toMatchObject({
+    given: [B],
+    lacking: null,
+  });
+});
+
+test('as long as two operators answer, no failure of others ends it', async () => {
+  const all = ['one', 'two', 'three', 'four', 'five'].map((name) => `https://api.${name}.io`);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(all),
+      fc.shuffledSubarray(all, { minLength: 5 }),
+      async (broken, order) => {
+        const { given, lacking } = await readAtTwo(order, down(...broken));
+        expect(given.length).toBe(Math.min(2, all.length - broken.length));
+        expect(lacking).toBe(given.length === 2 ? null : 'failed');
+      },
+    ),
+  );
+});

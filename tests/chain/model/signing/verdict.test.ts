@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { Heard } from '#src/chain/model/signing/heard.ts';
+import { unasked } from '#src/chain/model/signing/heard.ts';
+import type { NestedReading } from '#src/chain/model/signing/nested-actions.ts';
+import type { AbiTrust } from '#src/chain/model/signing/signing-preview.ts';
+import {
+  callsStranger,
+  type Evidence,
+  isPending,
+  isUnchecked,
+  judge,
+  outcomes,
+  type RunReading,
+  verdictOf,
+} from '#src/chain/model/signing/verdict.ts';
+import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
+import type { ProposalUse } from '#src/chain/model/signing/warnings/proposal-use.ts';
+import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import {
+  authority,
+  facts,
+  ownKey,
+  pay,
+  permission,
+  strangersKey,
+  systemCall,
+  update,
+} from './warnings/facts.ts';
+
+const view = (action: ReturnType<typeof pay>): ActionView => ({ ...action, hexData: null });
+const nothing: NestedReading = { nested: [], proposals: [], complete: true };
+const ran: RunReading = {
+  dryRun: { kind: 'unknown' },
+  balances: null,
+  contradictions: [],
+  powers: [],
+};
+const published: AbiTrust = { kind: 'published', source: 'x' };
+const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transfer', trust }];
+const nodes = ['https://one.example', 'https://two.example'] as const;
+const agreed: Agreement = { kind: 'agree', nodes };
+const two = <T>(one: T, other = one): Heard<T> => ({ given: [one, other], lacking: null });
+
+function evidence(change: Partial<Evidence> = {}): Evidence {
+  const local = change.local ?? facts();
+  return {
+    local,
+    nested: unasked(nothing),
+    facts: two(local),
+    runs: two(ran),
+    trust: trustOf(published),
+    figures: agreed,
+    oneNodeAccepted: false,
+    ...change,
+  };
+}
+
+const foreign = pay({ contract: 'game' });
+const unknownFacts = facts({ actions: [foreign] });
+const outcomeOf = (change: Partial<Evidence>) => judge(evidence(change)).outcome;
+const doubtsOf = (change: Partial<Evidence>) => judge(evidence(change)).doubts;
+const contradiction = { place: 0, action: 'a::b', field: null, here: '1', there: '2' };
+
+test('an ordinary payment that two operators confirm is signed without a question', () => {
+  expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
+});
+
+describe('answers that are pending', () => {
+  test.each(['nested', 'facts', 'trust', 'figures'] as const)('block: %s', (part) => {
+    const verdict = judge(evidence({ [part]: null }));
+    expect(verdict.outcome).toBe('stop');
+    expect(isPending(verdict, part === 'figures' ? 'figures' : 'risks')).toBe(true);
+  });
+
+  test('block: the dry run of a contract that is not known, and of no other', () => {
+    expect(outcomeOf({ local: unknownFacts, runs: null })).toBe('stop');
+    expect(outcomeOf({ runs: null })).toBe('sign');
+  });
+});
+
+describe('answers that failed', () => {
+  const failed = { given: [], lacking: 'failed' } as const;
+  test.each([
+    ['nested transactions', { nested: failed }, 'risks'],
+    ['permissions', { facts: failed }, 'risks'],
+    ['dry runs of an unknown contract', { local: unknownFacts, runs: failed }, 'risks'],
+    ['a second ABI', { trust: trustOf({ kind: 'single', node: 'a', others: 'silent' }) }, 'risks'],
+    ['an ABI', { trust: trustOf({ kind: 'unread' }) }, 'risks'],
+    ['figures', { figures: { kind: 'failed', node: 'a', reason: 'no-response' } }, 'figures'],
+  ] as const)('are not checked, and ticked: %s', (_, change, check) => {
+    const verdict = judge(evidence(change as Partial<Evidence>));
+    expect(verdict.outcome).toBe('tick');
+    expect(isUnchecked(verdict, check)).toBe(true);
+  });
+
+  test('leave what the bytes say', () => {
+    const local = facts({ actions: [update(authority(1, strangersKey))] });
+    expect(outcomeOf({ local, facts: failed })).toBe('typed-name');
+  });
+});
+
+describe('one node', () => {
+  const one = { given: [facts()], lacking: 'single' } as const;
+  test.each([
+    ['for permissions', { facts: one }],
+    ['for figures', { figures: { kind: 'single' } }],
+    ['for an ABI', { trust: trustOf({ kind: 'single', node: 'a', others: 'none' }) }],
+  ] as const)('is ticked once in a session: %s', (_, change) => {
+    expect(doubtsOf(change)).toEqual([{ kind: 'one-node' }]);
+    expect(outcomeOf(change)).toBe('tick');
+    expect(outcomeOf({ ...change, oneNodeAccepted: true })).toBe('sign');
+  });
+});
+
+test.each([
+  ['a dry run that contradicts', { runs: two(ran, { ...ran, contradictions: [contradiction] }) }],
+  ['ABIs that contradict each other', { trust: trustOf({ kind: 'disputed' }) }],
+])('%s blocks', (_, change) => {
+  expect(doubtsOf(change)).toEqual([{ kind: 'contradicted' }]);
+  expect(outcomeOf(change)).toBe('stop');
+});
+
+test('figures that differ are ticked', () => {
+  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [] } })).toEqual([
+    { kind: 'differing' },
+  ]);
+});
+
+test('an approval of a proposal that one operator does not have, or has with other bytes, blocks', () => {
+  const use = { act: 'approve', proposer: 'bob', name: 'pay', within: [], by: null } as const;
+  const missing: ProposalUse = { ...use, levels: [], hash: 'ab', proposal: null };
+  const changed: ProposalUse = {
+    ...missing,
+    proposal: {
+      hash: 'cd',
+      expiration: Infinity,
+      earliest: null,
+      delaySeconds: 0,
+      needed: [],
+      requested: [],
+      approved: [],
+      authorities: new Map(),
+    },
+  };
+  for (const proposals of [[missing], [changed]])
+    expect(outcomeOf({ nested: two(nothing, { ...nothing, proposals }) })).toBe('stop');
+});
+
+test('a change of power that one dry run shows counts', () => {
+  const powers = [
+    {
+      place: 0,
+      within: [{ kind: 'inline', contract: 'game' } as const],
+      actions: [view(update(authority(1, strangersKey)))],
+    },
+  ];
+  expect(outcomeOf({ local: unknownFacts, runs: two(ran, { ...ran, powers }) })).toBe('typed-name');
+});
+
+test('the outcome is the most that a warning or a doubt demands', () => {
+  const loss = { rule: 'signer-removal', account: 'a', permission: 'active' } as const;
+  const danger = { rule: 'code-change', account: 'a' } as const;
+  const notice = { rule: 'first-transfer', to: 'a' } as const;
+  expect([loss, danger, notice].map(weightOf)).toEqual(['loss', 'danger', 'notice']);
+  expect(verdictOf([notice]).outcome).toBe('sign');
+  expect(verdictOf([notice, danger]).outcome).toBe('tick');
+  expect(verdictOf([loss, danger], [{ kind: 'one-node' }]).outcome).toBe('typed-name');
+  expect(verdictOf([loss], [{ kind: 'contradicted' }]).outcome).toBe('stop');
+});
+
+/** What an operator can answer to each question; undefined: nothing. */
+interface Answers {
+  readonly nested: NestedReading | undefined;
+  readonly view: Pick<SigningFacts, 'permissions' | 'missing'> | undefined;
+  readonly run: RunReading | undefined;
+}
+
+const accountsOfTest = ['alice', 'bob'];
+const actionsOfTest = fc.oneof(
+  fc.constantFrom(
+    pay(),
+    pay({ contract: 'fake' }),
+    foreign,
+    systemCall('setcode', { account: 'alice' }),
+    systemCall('deleteauth', { account: 'alice', permission: 'votes' }),
+  ),
+  fc
+    .record({
+      key: fc.constantFrom(ownKey, strangersKey),
+      level: fc.constantFrom([], ['alice@votes'], ['bob@active'], ['nobody@active']),
+      name: fc.constantFrom('owner', 'active', 'votes'),
+      account: fc.constantFrom(...accountsOfTest),
+      threshold: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ key, level, name, account, threshold }) =>
+      update(authority(threshold, key, ...level), name, account),
+    ),
+);
+const list = fc.array(actionsOfTest, { maxLength: 3 });
+
+const views = fc.record({
+  permissions: fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...accountsOfTest),
+        fc.constantFrom('owner', 'active', 'votes'),
+        fc.constantFrom(ownKey, strangersKey, 'alice@votes', 'bob@active'),
+      ),
+      { maxLength: 4 },
+    )
+    .map(
+      (some) =>
+        new Map(
+          some.map(([account, name, holder]) => [
+            account,
+            [permission(name, authority(1, holder))],
+          ]),
+        ),
+    ),
+  missing: fc.subarray([...accountsOfTest, 'nobody']).map((some) => new Set(some)),
+});
+const within = [{ kind: 'proposal', proposer: 'bob', name: 'pay' }] as const;
+const nestings = fc.record({
+  nested: list.map((some) => [{ place: 0, within, actions: some.map(view) }]),
+  proposals: fc.constantFrom([], [
+    {
+      act: 'exec',
+      proposer: 'bob',
+      name: 'pay',
+      levels: [],
+      by: null,
+      hash: null,
+      within: [],
+      proposal: null,
+    },
+  ] satisfies ProposalUse[]),
+  complete: fc.constant(true),
+});
+const runs = fc.record({
+  dryRun: fc.constant(ran.dryRun),
+  balances: fc.constant(null),
+  contradictions: fc.constantFrom([], [contradiction]),
+  powers: list.map((some) => [
+    { place: 0, within: [{ kind: 'inline', contract: 'game' } as const], actions: some.map(view) },
+  ]),
+});
+const answers: fc.Arbitrary<Answers> = fc.record({
+  nested: fc.option(nestings, { nil: undefined }),
+  view: fc.option(views, { nil: undefined }),
+  run: fc.option(runs, { nil: undefined }),
+});
+const honestAnswers = fc.record({ nested: nestings, view: views, run: runs });
+
+/** Late answers are pending ones. */
+function heard<T>(given: readonly (T | undefined)[], isLate: boolean): Heard<T> | null {
+  if (isLate) return null;
+  const all = given.filter((one) => one !== undefined);
+  return { given: all, lacking: all.length === 2 ? null : 'failed' };
+}
+
+function evidenceOf(
+  local: SigningFacts,
+  operators: readonly [Answers, Answers],
+  isLate = false,
+): Evidence {
+  const said = <K extends keyof Answers>(key: K) => operators.map((one) => one[key]);
+  const isSilent = operators.some(({ view: one }) => one === undefined);
+  return {
+    local,
+    nested: heard(said('nested'), isLate),
+    facts: heard(
+      said('view').map((one) => one && { ...local, ...one }),
+      isLate,
+    ),
+    runs: heard(said('run'), isLate),
+    trust: trustOf(published),
+    figures: isSilent ? { kind: 'failed', node: 'a', reason: 'no-response' } : agreed,
+    oneNodeAccepted: false,
+  };
+}
+
+const rank = (one: Evidence) => outcomes.indexOf(judge(one).outcome);
+
+describe('for any transaction and any answers', () => {
+  test('one operator that lies, is silent, fails or is late makes the outcome no weaker', () => {
+    fc.assert(
+      fc.property(
+        list,
+        honestAnswers,
+        answers,
+        fc.boolean(),
+        fc.boolean(),
+        (actions, honest, other, isLate, isFirst) => {
+          const local = facts({ actions });
+          const pair = isFirst ? ([other, honest] as const) : ([honest, other] as const);
+          expect(rank(evidenceOf(local, pair, isLate))).toBeGreaterThanOrEqual(
+            rank(evidenceOf(local, [honest, honest])),
+          );
+        },
+      ),
+    );
+  });
+
+  test('an answer more makes the outcome no weaker than it is without, but for what was unchecked', () => {
+    const silent: Answers = { nested: undefined, view: undefined, run: undefined };
+    fc.assert(
+      fc.property(list, honestAnswers, answers, (actions, one, other) => {
+        const local = facts({ actions });
+        const alone = judge(evidenceOf(local, [one, silent])).warnings;
+        const both = judge(evidenceOf(local, [one, other])).warnings;
+        expect(both).toEqual(expect.arrayContaining([...alone]));
+      }),
+    );
+  });
+
+  test('no answers at all leave what the bytes say', () => {
+    const silent: Answers = { nested: undefined, view: undefined, run: undefined };
+    fc.assert(
+      fc.property(list, answers, answers, (actions, one, other) => {
+        const local = facts({ actions });
+        const bytes = evidenceOf(local, [silent, silent]);
+        const takesName = judge(bytes).warnings.some((warning) => weightOf(warning) === 'loss');
+        const least = outcomes.indexOf(takesName ? 'typed-name' : 'tick');
+        expect(rank(bytes)).toBeGreaterThanOrEqual(least);
+        const isTakeover = judge(bytes).warnings.some(({ rule }) => rule === 'takeover');
+        if (isTakeover)
+          expect(rank(evidenceOf(local, [one, other]))).toBeGreaterThanOrEqual(
+            outcomes.indexOf('typed-name'),
+          );
+      }),
+    );
+  });
+});
+
+test('a contract that is not known counts at any depth', () => {
+  const nested = unasked({
+    ...nothing,
+    nested: [{ place: 0, within, actions: [view(foreign)] }],
+  });
+  expect(callsStranger({ local: facts(), nested, runs: null })).toBe(true);
+  expect(callsStranger({ local: facts(), nested: null, runs: null })).toBe(false);
+});
