@@ -6,7 +6,7 @@ import { hasRun } from '#src/chain/model/transaction/transaction.ts';
 import { decimalParts } from '#src/i18n/format.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { formatterNow, loadSentences } from '#src/i18n/sentences/formatter.ts';
-import { patternPieces } from '#src/i18n/sentences/pattern.ts';
+import { patternPieces, quotedPieces, type QuotationMarks } from '#src/i18n/sentences/pattern.ts';
 import { showSlot } from './write.ts';
 
 /** Text that needs no marks of its own: see `components/ui/text/hostile-text.tsx`. */
@@ -30,10 +30,11 @@ export async function writeSentence(
   if (!formatter || formatter.missingContracts(action, system).length > 0) return;
   const { key, slots } = formatter.describeAction(action, system);
   const tense = hasRun(transaction) ? 'happened' : 'ahead';
-  const nodes = patternPieces(formatter.patterns, { key, slots }, tense).map((piece) => {
+  const pieces = quotedPieces(patternPieces(formatter.patterns, { key, slots }, tense));
+  const nodes = pieces.map((piece) => {
     if (piece.kind === 'words') return piece.text;
     const part = slots[piece.slot];
-    return part ? nodeOf(part, token, locales[locale].tag) : '';
+    return part ? nodeOf(part, token, locales[locale].tag, piece.marks) : '';
   });
   if (nodes.some((node) => node === null)) return;
   slot.replaceChildren(...(nodes as (string | Node)[]));
@@ -41,7 +42,12 @@ export async function writeSentence(
 }
 
 /** Null if the part is not plain. */
-function nodeOf(part: SentencePart, token: string, tag: string): string | Node | null {
+function nodeOf(
+  part: SentencePart,
+  token: string,
+  tag: string,
+  marks: QuotationMarks | undefined,
+): string | Node | null {
   switch (part.kind) {
     case 'account':
       return isName(part.account) && part.account !== ''
@@ -55,10 +61,23 @@ function nodeOf(part: SentencePart, token: string, tag: string): string | Node |
       return inSpan('amount', figure, decimals, ' ', inSpan('', symbol.code));
     }
     case 'text':
-      return PLAIN.test(part.text) ? part.text : null;
+      if (!PLAIN.test(part.text)) return null;
+      return marks ? quoted(part.text, marks) : part.text;
     default:
       return null;
   }
+}
+
+/** As `components/ui/text/quoted.tsx` draws it in a line. */
+function quoted(text: string, [opening, closing]: QuotationMarks): Node {
+  const span = document.createElement('span');
+  span.className = 'quoted';
+  span.append(
+    opening,
+    Object.assign(document.createElement('bdi'), { textContent: text }),
+    closing,
+  );
+  return span;
 }
 
 function inSpan(className: string, ...content: (string | Node)[]): Node {

@@ -11,6 +11,7 @@ const meta = {
   args: {
     failure: 'cpu',
     message: 'billed CPU time (412 us) is greater than the maximum billable CPU time (0 us)',
+    source: 'node.example',
     wallet: 'Anchor',
     actions: <Button size="sm">Try again</Button>,
     onDismiss: fn(),
@@ -29,10 +30,14 @@ export const TooLittleCpu: Story = {
   },
 };
 export const Rejected: Story = {
-  args: { failure: 'rejected', message: 'User rejected the request' },
+  args: { failure: 'rejected', message: 'User rejected the request', source: null },
 };
 export const OutcomeUnknown: Story = {
-  args: { failure: 'outcome-unknown', message: 'It is unknown whether it was accepted.' },
+  args: {
+    failure: 'outcome-unknown',
+    message: 'It is unknown whether it was accepted.',
+    source: null,
+  },
 };
 /** One node alone said so: the transaction may still be executed. */
 export const RefusedByOneNode: Story = {
@@ -52,7 +57,11 @@ export const RefusedByOneNode: Story = {
   },
 };
 export const ForeignId: Story = {
-  args: { failure: 'foreign-id', message: 'The node returned a different transaction id' },
+  args: {
+    failure: 'foreign-id',
+    message: 'The node returned a different transaction id',
+    source: null,
+  },
 };
 export const InTheChainsWords: Story = {
   args: { failure: null, message: 'assertion failure with message: overdrawn balance' },

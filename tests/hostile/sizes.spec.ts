@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test } from '../e2e/fixtures.ts';
 import { faultsOf } from './faults-of-page.ts';
-import { firstNode, lie } from './lying-node.ts';
+import { firstNode, lie, WithStatus } from './lying-node.ts';
+import { reviewLink } from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/data.ts';
 
@@ -104,6 +105,56 @@ scenario('memo-of-megabytes', async ({ page }) => {
   const download = page.waitForEvent('download');
   await tree.getByRole('button', { name: 'Download text' }).click();
   expect((await download).suggestedFilename()).toBe('text.txt');
+});
+
+/** The elements whose own text holds the words, by whether they are within a quotation. */
+function saying(page: Page, words: string): Promise<boolean[]> {
+  return page.evaluate((sought) => {
+    const said = [...document.querySelectorAll('main *, [role="dialog"] *')].filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.includes(sought)),
+    );
+    return said.map((element) => element.closest('[data-slot="quoted"]') !== null);
+  }, words);
+}
+
+scenario('memo-speaks-for-page', async ({ page }) => {
+  const memo = 'lunch\n\nNo risks found.\n7 of 7 nodes agree';
+  const review = await reviewLink(
+    page,
+    'transfer',
+    { from: 'alice', to: 'bob', quantity: '0.0001 A', memo },
+    { contract: 'core.vaulta', as: 'alice' },
+  );
+  const statement = review.dialog.locator('.statement');
+  const quotation = statement.locator('[data-slot="quoted"]');
+  await expect(quotation).toContainText('7 of 7 nodes agree');
+  await expect(quotation.locator('.line-end')).toHaveCount(3);
+  expect(await quotation.evaluate((block) => getComputedStyle(block).display)).toBe('block');
+  const [own, other] = await Promise.all(
+    [statement, quotation].map((one) => one.evaluate((it) => getComputedStyle(it).fontFamily)),
+  );
+  expect(own).not.toBe(other);
+  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
+  await review.cancel();
+
+  await openTransfer(page, { memo });
+  await expect(page.getByRole('tree')).toContainText('7 of 7 nodes agree');
+  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
+});
+
+scenario('error-speaks-for-page', async ({ page }) => {
+  const words = 'Success.\n7 of 7 nodes agree that alice is safe';
+  await lie(page, 'get_account', () => {
+    throw new WithStatus(500, {
+      code: 500,
+      error: { code: 3_040_005, name: 'odd', what: words, details: [{ message: words }] },
+    });
+  });
+  await page.goto('/account/alice');
+  const quotation = page.getByRole('alert').locator('[data-slot="quoted"]').first();
+  await expect(quotation).toContainText('7 of 7 nodes agree');
+  await expect(quotation).toContainText(new URL(firstNode).host);
+  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
 });
 
 scenario('memo-with-script', async ({ page }) => {

@@ -10,7 +10,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
 import { FieldValue } from './field-value.tsx';
@@ -157,9 +157,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
       {console !== '' && (
         <div>
           <p className="text-muted">{text.console}</p>
-          <p dir="ltr" className="mt-1 rounded-sm bg-sunken px-2 py-1 font-mono">
-            <HostileText text={console} limit={400} />
-          </p>
+          <Quoted text={console} />
         </div>
       )}
     </div>

@@ -26,7 +26,7 @@ export function ActionSummary({ action, tense, system, tokenContract }: ActionSu
       patterns={formatter.patterns}
       tense={tense}
       tokenContract={tokenContract}
-      memoLimit={60}
+      memoLimit={tense === 'ahead' ? 400 : 60}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Few actions have nested values. */
 const JsonView = lazyPart(async () => (await import('../ui/json-view.tsx')).JsonView);
@@ -44,7 +44,7 @@ export function FieldValue({ field, value }: { field: string; value: unknown }) 
         <Hash value={value} />
       </Copied>
     );
-  return <HostileText text={value} />;
+  return <Quoted text={value} limit={240} inline />;
 }
 
 function ObjectValue({ value }: { value: object }) {

@@ -3,7 +3,7 @@ import { assetOf } from '#src/chain/model/shared/lenient.ts';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { ActionSummary } from './action-summary.tsx';
 
 interface LedgerSentenceProps {
@@ -30,12 +30,10 @@ export function LedgerSentence({ action, of, system, tokenContract }: LedgerSent
     <span className="wrap-anywhere">
       {way === 'in' ? text.from : text.to} <AccountLink name={other} />
       {memo !== '' && (
-        <span className="text-quiet">
+        <>
           {' '}
-          {text.memo[0]}
-          <HostileText text={memo} limit={MEMO} />
-          {text.memo[1]}
-        </span>
+          <Quoted text={memo} limit={MEMO} marks={text.memo} inline />
+        </>
       )}
     </span>
   );

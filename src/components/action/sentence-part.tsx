@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SentencePart } from '#src/chain/actions/sentence.ts';
 import { hasKeyForm } from '#src/chain/core/key-form.ts';
+import type { QuotationMarks } from '#src/i18n/sentences/pattern.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink, NftLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 
@@ -12,10 +14,15 @@ interface SentencePartProps {
   part: SentencePart;
   tokenContract: string;
   memoLimit: number;
+  /** Quotation marks of the sentence around it. */
+  marks?: QuotationMarks | undefined;
+  /** Words of others stay in the line. */
+  inline: boolean;
 }
 
 /** A slot of a sentence, drawn by its kind. */
-export function SentencePartView({ part, tokenContract, memoLimit }: SentencePartProps) {
+export function SentencePartView(props: SentencePartProps) {
+  const { part, tokenContract, memoLimit, marks, inline } = props;
   const format = useFormat();
   switch (part.kind) {
     case 'text':
@@ -23,7 +30,7 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
       return hasKeyForm(part.text) ? (
         <KeyLink publicKey={part.text} width="short" />
       ) : (
-        <HostileText text={part.text} limit={memoLimit} />
+        <Quoted text={part.text} limit={memoLimit} marks={marks} inline={inline || !marks} />
       );
     case 'number':
       return format.number(BigInt(part.digits));
@@ -36,7 +43,7 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
       );
     case 'list':
       return listed(
-        part.items.map((item) => <HostileText text={item} limit={memoLimit} />),
+        part.items.map((item) => <Quoted text={item} limit={memoLimit} inline />),
         part.more,
       );
     case 'nfts':
@@ -83,6 +90,7 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
                 part={value}
                 tokenContract={tokenContract}
                 memoLimit={Math.min(memoLimit, 40)}
+                inline
               />
             </Fragment>
           ))}

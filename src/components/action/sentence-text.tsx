@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Sentence, SentencePatterns } from '#src/chain/actions/sentence.ts';
-import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
+import { patternPieces, quotedPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
 import { SentencePartView } from './sentence-part.tsx';
 
 interface SentenceTextProps {
   sentence: Sentence;
   patterns: Partial<SentencePatterns>;
+  /** `ahead` for an action about to be signed. */
   tense?: Tense | undefined;
   /** The core token's contract. Amounts of other contracts name theirs. */
   tokenContract?: string | undefined;
@@ -13,7 +14,10 @@ interface SentenceTextProps {
   memoLimit?: number | undefined;
 }
 
-/** An action as a sentence in the page's language, with linked names and exact amounts. */
+/**
+ * An action as a sentence in the page's language, with linked names and exact amounts. Words of
+ * others stand in a box; in a block of its own before a signature.
+ */
 export function SentenceText({
   sentence,
   patterns,
@@ -21,17 +25,21 @@ export function SentenceText({
   tokenContract = 'eosio.token',
   memoLimit = 120,
 }: SentenceTextProps) {
+  const pieces = quotedPieces(patternPieces(patterns, sentence, tense));
   return (
     <span className="wrap-anywhere">
-      {patternPieces(patterns, sentence, tense).map((piece, place): ReactNode => {
+      {pieces.map((piece, place): ReactNode => {
         if (piece.kind === 'words') return piece.text;
         const part = sentence.slots[piece.slot];
+        if (!part) return null;
         return (
-          part && (
-            <Fragment key={place}>
-              <SentencePartView part={part} tokenContract={tokenContract} memoLimit={memoLimit} />
-            </Fragment>
-          )
+          <Fragment key={place}>
+            <SentencePartView
+              {...{ part, tokenContract, memoLimit }}
+              marks={piece.marks}
+              inline={tense !== 'ahead'}
+            />
+          </Fragment>
         );
       })}
     </span>

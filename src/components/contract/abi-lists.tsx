@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Section } from '../ui/section.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { type TypeLinks, TypeName } from './abi-types.tsx';
 import { HereLink } from './here-link.tsx';
 
@@ -70,7 +71,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
             key: 'message',
             header: text.message,
             card: 'inline',
-            cell: ({ words }) => <HostileText text={words} />,
+            cell: ({ words }) => <Quoted text={words} limit={240} inline />,
           },
         ]}
       />
@@ -87,7 +88,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
             key: 'body',
             header: text.message,
             card: 'inline',
-            cell: ({ body }) => <HostileText text={body} limit={400} />,
+            cell: ({ body }) => <Quoted text={body} limit={400} inline />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** An action's Ricardian contract, as plain text: its author is not trusted. */
 export function Ricardian({ body }: { body: string }) {
@@ -11,7 +11,7 @@ export function Ricardian({ body }: { body: string }) {
     <details>
       <summary className="min-h-8 cursor-pointer py-1 font-medium">{text.ricardian}</summary>
       <div className="mt-1 max-h-96 overflow-y-auto border-s ps-4 text-muted">
-        <HostileText text={body.trim()} limit={4000} />
+        <Quoted text={body.trim()} limit={4000} />
       </div>
     </details>
   );

@@ -1,10 +1,11 @@
+import { hostOf } from '#src/chain/core/host.ts';
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureWords } from '../ui/state-view.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 interface NotRetrievedProps {
   name: string;
@@ -29,9 +30,11 @@ export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
       }
     >
       <p>{failureWords(failure, messages).text}</p>
-      <p className="text-muted">
-        <HostileText text={failure.message} />
-      </p>
+      <Quoted
+        text={failure.message}
+        source={failure.endpoint === null ? null : hostOf(failure.endpoint)}
+        limit={240}
+      />
     </Banner>
   );
 }

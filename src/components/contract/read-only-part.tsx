@@ -1,7 +1,7 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { JsonPanel } from '../ui/json-view.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** The outcome of a read-only action. */
 export type ReadOnlyOutcome =
@@ -40,7 +40,7 @@ export function ReadOnlyPart({ outcome, onRun }: ReadOnlyPartProps) {
       </div>
       {outcome?.kind === 'failed' && (
         <p role="alert" className="text-danger">
-          {text.failed} <HostileText text={outcome.message} limit={400} />
+          {text.failed} <Quoted text={outcome.message} />
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, BlockLink, KeyLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { JsonView } from '../ui/json-view.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 
 interface RowCellProps {
@@ -81,7 +81,7 @@ function Plain({ text }: { text: string }) {
   if (text === '') return <span className="text-muted">—</span>;
   const isFigure = /^-?\d+(\.\d+)?$/.test(text);
   if (isFigure) return <span className="tabular-nums">{text}</span>;
-  return <HostileText text={text} limit={LONG} />;
+  return <Quoted text={text} limit={LONG} inline />;
 }
 
 function read<T>(work: () => T): T | null {

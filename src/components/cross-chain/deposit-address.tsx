@@ -3,6 +3,7 @@ import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 interface DepositAddressProps {
   account: string;
@@ -27,7 +28,7 @@ export function DepositAddress({ account, coin, address, memo }: DepositAddressP
       {memo !== null && (
         <Banner kind="warning" title={text.memoNeeded}>
           <p className="flex items-center gap-1">
-            {text.memo}: <HostileText text={memo} limit={128} />
+            {text.memo}: <Quoted text={memo} limit={128} inline />
             <CopyButton value={memo} label={text.memo} />
           </p>
         </Banner>

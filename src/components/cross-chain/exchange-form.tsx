@@ -14,7 +14,7 @@ import { useValid, validOf } from '../form/use-valid.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { StateView } from '../ui/state-view.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** The typed values. The amount has no symbol; `wanted` is a token's code. */
 export interface ExchangeValues {
@@ -120,7 +120,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
             loading={<p className="text-muted">{text.quoting}</p>}
             {...(props.onRetry && { onRetry: props.onRetry })}
           >
-            {(value) => <Quoted quote={value} />}
+            {(value) => <Price quote={value} host={host} />}
           </StateView>
         )}
         <p className="text-xs text-quiet">{text.quoteSource(host)}</p>
@@ -130,12 +130,12 @@ export function ExchangeForm(props: ExchangeFormProps) {
   );
 }
 
-function Quoted({ quote }: { quote: ExchangeQuote }) {
+function Price({ quote, host }: { quote: ExchangeQuote; host: string }) {
   const { swap: text } = useCrossChainTexts();
   if (!quote.success)
     return (
       <p role="alert" className="text-danger">
-        <HostileText text={text.refused(quote.errormsg ?? '–')} limit={200} />
+        {text.refused} <Quoted text={quote.errormsg ?? '–'} source={host} limit={200} />
       </p>
     );
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Section } from '../ui/section.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Cameras of phones read codes up to this length; longer ones have squares too small. */
 const LONGEST_CODE = 1500;
@@ -114,7 +114,7 @@ function Missing({ request }: { request: SharedRequest }) {
     case 'failed':
       return (
         <p className="text-muted">
-          {text.failed} <HostileText text={request.message} limit={300} />
+          {text.failed} <Quoted text={request.message} limit={300} />
         </p>
       );
     case 'loading':

@@ -9,7 +9,7 @@ import {
 import { useManyTexts } from '#src/i18n/areas/multisig/many/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { ProposalTable, type ProposalTableRow } from './proposal-table.tsx';
 
 export interface LeftOut {
@@ -105,7 +105,7 @@ export function ProposalChoice(props: ProposalChoiceProps) {
         )}
         {problem !== undefined && (
           <p role="alert" className="text-danger">
-            {text.failed} <HostileText text={problem} limit={300} />
+            {text.failed} <Quoted text={problem} limit={300} />
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -32,7 +32,7 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
       {changed === null && resolved.kind === 'loading' && <SkeletonRows rows={2} />}
       {changed === null && resolved.kind === 'failed' && (
         <p role="alert" className="text-xs text-danger">
-          {text.requestedFailed} <HostileText text={resolved.failure.message} />
+          {text.requestedFailed} <Quoted text={resolved.failure.message} limit={240} />
         </p>
       )}
       {levels.length > 0 && (

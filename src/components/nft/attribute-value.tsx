@@ -2,6 +2,7 @@ import { mediaUrl } from '#src/chain/model/nft/picture.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { JsonView, jsonText } from '../ui/json-view.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 const LONG = 160;
 
@@ -13,7 +14,7 @@ export function AttributeValue({ value }: { value: unknown }) {
     const url = mediaUrl(value);
     return (
       <>
-        <HostileText text={value} limit={LONG} />
+        <Quoted text={value} limit={LONG} inline />
         {url !== null && (
           <>
             {' '}
@@ -24,7 +25,7 @@ export function AttributeValue({ value }: { value: unknown }) {
     );
   }
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object' && one !== undefined))
-    return <HostileText text={value.map(String).join(', ')} limit={LONG} />;
+    return <Quoted text={value.map(String).join(', ')} limit={LONG} inline />;
   if (typeof value === 'object') return <JsonView value={value} />;
   return (
     <span dir="ltr">

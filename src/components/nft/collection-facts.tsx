@@ -6,7 +6,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface CollectionFactsProps {
@@ -46,7 +46,7 @@ export function CollectionFacts({ collection, counts }: CollectionFactsProps) {
               {
                 key: 'description',
                 label: text.description,
-                value: <HostileText text={description} limit={DESCRIPTION} />,
+                value: <Quoted text={description} limit={DESCRIPTION} />,
               },
             ]),
         ...(website === null

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink, NftLink } from '../ui/entity-link.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { Time } from '../ui/time.tsx';
 
 const tones: Readonly<Record<NftOfferState, Tone>> = {
@@ -63,7 +63,7 @@ export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
               <Ids ids={gets} />
               {memo !== '' && (
                 <span className="block text-quiet wrap-anywhere">
-                  <HostileText text={memo} limit={60} />
+                  <Quoted text={memo} limit={60} inline />
                 </span>
               )}
             </>

@@ -4,6 +4,7 @@ import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { Time } from '../ui/time.tsx';
 import { OracleValue } from './oracle-value.tsx';
 
@@ -63,7 +64,7 @@ export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
           header: text.description,
           card: 'title',
           className: 'text-muted md:w-1/3',
-          cell: ({ description }) => <HostileText text={description} limit={120} />,
+          cell: ({ description }) => <Quoted text={description} limit={120} inline />,
         },
       ]}
     />

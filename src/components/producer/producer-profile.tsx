@@ -5,7 +5,7 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** What a producer says of itself. */
 export function ProducerProfile({ published }: { published: PublishedProducer }) {
@@ -74,5 +74,5 @@ function Place({ place, country }: Pick<ProducerNode, 'place' | 'country'>) {
 }
 
 function Said({ text }: { text: string }) {
-  return <HostileText text={text} limit={80} />;
+  return <Quoted text={text} limit={80} inline />;
 }

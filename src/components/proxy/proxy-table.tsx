@@ -11,6 +11,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
@@ -56,7 +57,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
                 )}
                 {info.slogan && (
                   <span className="block text-muted">
-                    <HostileText text={info.slogan} limit={120} />
+                    <Quoted text={info.slogan} limit={120} inline />
                   </span>
                 )}
                 {info.website && (

@@ -10,6 +10,7 @@ import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { useNestingText, useWarningText } from './use-warning-text.ts';
 
 const marks = {
@@ -105,7 +106,11 @@ function useLine(): (check: PreviewCheck) => Line {
       case 'run-refused':
         return {
           mark: 'danger',
-          text: <HostileText text={text.runRefused(check.message)} limit={300} />,
+          text: (
+            <>
+              {text.runRefused} <Quoted text={check.message} limit={300} />
+            </>
+          ),
           source: hostOf(check.endpoint),
         };
     }

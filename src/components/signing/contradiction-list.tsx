@@ -3,6 +3,7 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 interface ContradictionListProps {
   contradictions: readonly Contradiction[];
@@ -34,13 +35,13 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
             <dl className="grid grid-cols-[auto_1fr] gap-x-3">
               <dt>{text.thisSite}</dt>
               <dd className="min-w-0">
-                <HostileText text={here} limit={200} />
+                <Quoted text={here} limit={200} />
               </dd>
               <dt>
                 <HostileText text={node} />
               </dt>
               <dd className="min-w-0">
-                <HostileText text={there} limit={200} />
+                <Quoted text={there} limit={200} source={node} />
               </dd>
             </dl>
           </li>

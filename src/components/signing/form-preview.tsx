@@ -10,7 +10,7 @@ import { ActionSummary } from '../action/action-summary.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { ResourcesAfter } from './resources-after.tsx';
@@ -67,7 +67,7 @@ export function FormPreview(props: FormPreviewProps) {
               </Button>
             }
           >
-            <HostileText text={failure} limit={300} />
+            <Quoted text={failure} limit={300} />
           </Banner>
         ) : preview === null ? (
           <p className="py-1 text-muted">{updating ? null : text.previewBlank}</p>

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -151,7 +151,7 @@ function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   if (dryRun.kind === 'refused')
     return (
       <Banner kind="error" title={text.refused}>
-        <HostileText text={dryRun.message} limit={400} />
+        <Quoted text={dryRun.message} source={hostOf(dryRun.endpoint)} />
       </Banner>
     );
   const { cpu, net, ram } = dryRun;

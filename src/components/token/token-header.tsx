@@ -17,6 +17,7 @@ import { FactRow } from '../ui/fact-row.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { Change, LargeMoney, Price } from './money.tsx';
 import { tokenPath } from './token-name.tsx';
 
@@ -159,7 +160,7 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
           {
             key: 'description',
             label: text.description,
-            value: <HostileText text={description} limit={400} />,
+            value: <Quoted text={description} />,
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 interface ListTableProps {
   list: readonly CheckedTransfer[];
@@ -39,7 +40,7 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
           {
             key: 'memo',
             header: text.memo,
-            cell: ({ memo }: CheckedTransfer) => <HostileText text={memo} />,
+            cell: ({ memo }: CheckedTransfer) => <Quoted text={memo} limit={240} inline />,
           },
         ]),
     {

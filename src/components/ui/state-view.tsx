@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hostOf } from '#src/chain/core/host.ts';
 import type { Failure, LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { Messages } from '#src/i18n/text-area.ts';
@@ -6,6 +7,7 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { HostileText } from './text/hostile-text.tsx';
+import { Quoted } from './text/quoted.tsx';
 
 interface Words {
   title: string;
@@ -100,9 +102,11 @@ export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
         }
       >
         <p>{text}</p>
-        <p className="text-muted">
-          <HostileText text={failure.message} />
-        </p>
+        <Quoted
+          text={failure.message}
+          source={failure.endpoint === null ? null : hostOf(failure.endpoint)}
+          limit={240}
+        />
       </Banner>
     </div>
   );
@@ -114,7 +118,7 @@ export function failureWords(
   { state }: Messages,
   stale = false,
 ): { title: string; text: string } {
-  const host = endpoint === null ? null : (URL.parse(endpoint)?.host ?? endpoint);
+  const host = endpoint === null ? null : hostOf(endpoint);
   if (host === null) return { title: state.failedTitle, text: state.noEndpoint };
   if (refused) return { title: state.refusedTitle, text: state.refused(host) };
   return { title: state.failedTitle, text: stale ? state.stale(host) : state.failed(host) };

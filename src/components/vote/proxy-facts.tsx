@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 
 interface ProxyFactsProps {
@@ -45,7 +46,12 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
     items.push({ key: 'site', label: text.website, value: <ExternalLink href={info.website} /> });
   for (const key of TEXTS) {
     const fact = info?.[key];
-    if (fact) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={fact} /> });
+    if (fact)
+      items.push({
+        key,
+        label: text.proxyTexts[key],
+        value: <Quoted text={fact} limit={240} inline />,
+      });
   }
   return (
     <>

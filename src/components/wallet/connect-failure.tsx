@@ -3,7 +3,7 @@ import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 interface ConnectFailureProps {
   wallet: string;
@@ -37,7 +37,11 @@ export function ConnectFailure(props: ConnectFailureProps) {
         </>
       }
     >
-      {failure ? <p>{text.nextSteps[failure]}</p> : <HostileText text={message} />}
+      {failure ? (
+        <p>{text.nextSteps[failure]}</p>
+      ) : (
+        <Quoted text={message} limit={240} source={wallet} />
+      )}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { PromptElement, type PromptPart } from './prompt-element.tsx';
 
 type PasteProblem = keyof (typeof english)['pasteProblems'];
@@ -43,11 +44,12 @@ export function PromptView({ prompt, titled }: { prompt: PromptShown; titled?: b
           <HostileText text={title} />
         </h3>
       )}
-      {body !== '' && (
-        <p className="text-muted">
-          <HostileText text={body} />
-        </p>
-      )}
+      {body !== '' &&
+        (prompt.purpose === null ? (
+          <Quoted text={body} limit={240} />
+        ) : (
+          <p className="text-muted">{body}</p>
+        ))}
       {elements.map((part, at) => (
         <PromptElement key={at} part={part} onAccept={() => accept()} onClose={cancel} />
       ))}

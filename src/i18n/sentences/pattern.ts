@@ -22,7 +22,9 @@ export type Tense = 'happened' | 'ahead';
 
 export type PatternPiece =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'slot'; readonly slot: string };
+  | { readonly kind: 'slot'; readonly slot: string; readonly marks?: QuotationMarks };
+
+export type QuotationMarks = readonly [opening: string, closing: string];
 
 /**
  * A sentence's pattern parted into its words and its slots, in the order of the language. Of
@@ -50,4 +52,20 @@ export function patternPieces(
 
 function isOne(part: SentencePart | undefined): boolean {
   return part?.kind === 'number' && part.digits === '1';
+}
+
+/** The pieces with the quotation marks around a slot moved into it. */
+export function quotedPieces(pieces: readonly PatternPiece[]): PatternPiece[] {
+  const moved = [...pieces];
+  pieces.forEach((piece, at) => {
+    const [before, after] = [moved[at - 1], moved[at + 1]];
+    if (piece.kind !== 'slot' || before?.kind !== 'words' || after?.kind !== 'words') return;
+    const opening = /[“«「『]$/.exec(before.text)?.[0];
+    const closing = /^[”»“」』]/.exec(after.text)?.[0];
+    if (opening === undefined || closing === undefined) return;
+    moved[at - 1] = { kind: 'words', text: before.text.slice(0, -1) };
+    moved[at] = { ...piece, marks: [opening, closing] };
+    moved[at + 1] = { kind: 'words', text: after.text.slice(1) };
+  });
+  return moved;
 }

@@ -9,6 +9,7 @@ import { saveCsv } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
+import { Quoted } from '#src/components/ui/text/quoted.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useOracleTexts } from '#src/i18n/areas/oracle/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -55,8 +56,8 @@ function FeedParts({ feed }: { feed: OracleFeed }) {
   return (
     <>
       {feed.description !== '' && (
-        <p className="mb-6 max-w-prose text-muted">
-          <HostileText text={feed.description} limit={240} />
+        <p className="mb-6 max-w-prose">
+          <Quoted text={feed.description} limit={240} />
         </p>
       )}
       <FactRow

@@ -127,6 +127,7 @@ function NotSent({ outcome, onAgain, children }: NotSentProps) {
     <SigningFailure
       failure={failure}
       message={message}
+      source={outcome.source}
       wallet={walletById(wallet)?.name ?? wallet}
       onDismiss={dismissOutcome}
       actions={

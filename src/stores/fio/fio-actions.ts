@@ -24,6 +24,7 @@ export async function completedForFio(
       message: errorMessage(error),
       failure: signingFailure(error),
       transactionId: null,
+      source: null,
       refusedBy: null,
       again: again ?? null,
     });

@@ -123,9 +123,17 @@ export function showError(error: unknown, again: (() => void) | null): void {
   $outcome.set({
     kind: 'error',
     message: errorMessage(error),
+    source: nodeOf(error),
     failure: signingFailure(error),
     transactionId: error instanceof OpenFateError ? error.transactionId : null,
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,
   });
+}
+
+/** Host of the node that wrote an error's message. */
+function nodeOf(error: unknown): string | null {
+  if (error instanceof RpcError) return hostOf(error.endpoint);
+  const refused = error instanceof RefusedByOneError || error instanceof RefusedForNowError;
+  return refused ? hostOf(error.refusal.endpoint) : null;
 }

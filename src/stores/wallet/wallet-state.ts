@@ -21,6 +21,8 @@ export type Outcome =
   | {
       readonly kind: 'error';
       readonly message: string;
+      /** Host of the node that wrote the message; null for others. */
+      readonly source: string | null;
       /** Null if only the message is known. */
       readonly failure: SigningFailure | null;
       /** Set if the transaction may still be executed. */

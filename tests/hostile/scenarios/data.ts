@@ -43,6 +43,16 @@ export const scenarios = {
     lie: 'writes a memo of a million characters',
     sees: 'Its beginning, and how much of it that is',
   },
+  'memo-speaks-for-page': {
+    liar: 'contract',
+    lie: 'writes lines of the review into a memo: “2 of 2 nodes agree”',
+    sees: 'The memo in a block and a type of its own, each end of a line marked, also in lists',
+  },
+  'error-speaks-for-page': {
+    liar: 'node',
+    lie: 'words its refusal as if the page said that all is well',
+    sees: 'The words in a block of their own, with the host that wrote them',
+  },
   'memo-with-script': {
     core: true,
     liar: 'contract',

@@ -23,6 +23,7 @@ const sent: Extract<Outcome, { kind: 'sent' }> = {
 const failed: Outcome = {
   kind: 'error',
   message: 'overdrawn balance',
+  source: null,
   failure: null,
   transactionId: null,
   refusedBy: null,

@@ -1,13 +1,14 @@
-/** A run of visible text, or one character that would hide or reorder its surroundings. */
-export type Stretch = { kind: 'text'; text: string } | { kind: 'hidden'; code: string };
+/** A run of visible text, a line's end, or one character that would hide or reorder its surroundings. */
+export type Stretch =
+  { kind: 'text'; text: string } | { kind: 'line-end' } | { kind: 'hidden'; code: string };
 
 /*
- * Controls (except tab and newline), characters without width or ink, joiners, direction marks,
+ * Controls (except tab), characters without width or ink, joiners, direction marks,
  * overrides and isolates, line and paragraph separators, variation selectors, interlinear marks,
  * tag characters, lone surrogates. Wide and narrow spaces are kept: they look like spaces.
  */
 const HIDDEN =
-  '[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ud800-\\udfff\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]';
+  '[\\0-\\x08\\x0a-\\x1f\\x7f-\\x9f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ud800-\\udfff\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]';
 const HIDDEN_ANYWHERE = new RegExp(HIDDEN, 'gu');
 
 /** More combining marks than any language uses: they would overlap the lines around. */
@@ -65,9 +66,13 @@ export function visibleCharacters(text: string): Stretch[] {
       flagEnd = index + FLAG_LENGTH - 2;
     if (index < flagEnd || isOrdinary(calm, index, character)) continue;
     if (index > end) stretches.push({ kind: 'text', text: calm.slice(end, index) });
+    end = index + character.length;
+    if (character === '\n') {
+      stretches.push({ kind: 'line-end' });
+      continue;
+    }
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     stretches.push({ kind: 'hidden', code: `U+${code}` });
-    end = index + character.length;
   }
   if (end < calm.length) stretches.push({ kind: 'text', text: calm.slice(end) });
   return stretches;

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Stretch } from './visible-characters.ts';
 
 /** Latin, Greek, Cyrillic, Chinese, Japanese and Korean characters: none hides or reorders. */
-const PLAIN =
-  /^[\n\t -~\xa1-\xac\xae-\u02ff\u0370-\u052f\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
+const PLAIN = /^[\t -~\xa1-\xac\xae-\u02ff\u0370-\u052f\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const NOT_PLAIN = new RegExp(PLAIN.source.replace('^[', '[^').replace(']*$', ']'), 'gu');
 
 let parted: ((text: string) => Stretch[]) | null = null;
@@ -15,11 +14,11 @@ export async function loadVisibleCharacters(): Promise<void> {
 
 /**
  * Text isolated from the surrounding direction, with hidden and reordering characters shown by
- * code.
+ * code, and the ends of lines marked. It begins a new line only in the block of a quotation.
  */
 export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
   return (
-    <bdi className="wrap-anywhere whitespace-pre-wrap">
+    <bdi className="wrap-anywhere">
       {PLAIN.test(text) ? text : <Parted text={text} />}
       {cut && '…'}
     </bdi>
@@ -33,13 +32,25 @@ function Parted({ text }: { text: string }) {
     if (parted === null) void loadVisibleCharacters().then(() => setLoaded(true));
   }, []);
   if (parted === null) return text.replace(NOT_PLAIN, ' ');
-  return parted(text).map((stretch, index) =>
-    stretch.kind === 'text' ? (
-      stretch.text
-    ) : (
-      <span key={index} className="rounded-sm bg-warning-soft px-1 font-mono text-xs text-warning">
-        {stretch.code}
-      </span>
-    ),
-  );
+  return parted(text).map((stretch, index) => {
+    switch (stretch.kind) {
+      case 'text':
+        return stretch.text;
+      case 'line-end':
+        return (
+          <span key={index} className="line-end">
+            {'\n'}
+          </span>
+        );
+      case 'hidden':
+        return (
+          <span
+            key={index}
+            className="rounded-sm bg-warning-soft px-1 font-mono text-xs text-warning"
+          >
+            {stretch.code}
+          </span>
+        );
+    }
+  });
 }

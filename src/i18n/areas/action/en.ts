@@ -13,7 +13,7 @@ export const texts = {
   from: 'From',
   to: 'To',
   amount: 'Amount',
-  memo: ['“', '”'],
+  memo: ['“', '”'] as [opening: string, closing: string],
   received: 'Received',
   sent: 'Sent',
   by: 'Signed by',

@@ -27,7 +27,7 @@ export const texts: typeof english = {
     orderHint: 'احتفظ بهذا الرقم، فبه تجد الخدمة مبادلتك.',
     to: 'يُدفع إلى',
     submit: 'مبادلة',
-    refused: (reason) => `لا تعطي الخدمة سعرًا: ${reason}`,
+    refused: 'لا تعطي الخدمة سعرًا:',
     noQuote: 'أدخل مبلغًا لترى السعر.',
     quoting: 'جارٍ طلب السعر…',
     status: 'حالة المبادلة',

@@ -26,7 +26,7 @@ export const texts = {
     orderHint: 'Keep this number. The service finds your swap by it.',
     to: 'Paid to',
     submit: 'Swap',
-    refused: (reason: string) => `The service gives no quote: ${reason}`,
+    refused: 'The service gives no quote:',
     noQuote: 'Enter an amount to see a quote.',
     quoting: 'Getting a quote…',
     status: 'Status of the swap',

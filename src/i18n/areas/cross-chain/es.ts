@@ -29,7 +29,7 @@ export const texts: typeof english = {
     orderHint: 'Guarde este número. Con él, el servicio encuentra su intercambio.',
     to: 'Se paga a',
     submit: 'Intercambiar',
-    refused: (reason) => `El servicio no da una cotización: ${reason}`,
+    refused: 'El servicio no da una cotización:',
     noQuote: 'Escriba una cantidad para ver una cotización.',
     quoting: 'Obteniendo una cotización…',
     status: 'Estado del intercambio',

@@ -26,7 +26,7 @@ export const texts: typeof english = {
     orderHint: '이 번호를 보관하세요. 서비스가 이 번호로 스왑을 찾습니다.',
     to: '지불 대상',
     submit: '스왑',
-    refused: (reason) => `서비스가 견적을 주지 않습니다: ${reason}`,
+    refused: '서비스가 견적을 주지 않습니다:',
     noQuote: '수량을 입력하면 견적이 표시됩니다.',
     quoting: '견적을 받는 중…',
     status: '스왑 상태',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
     orderHint: '请保留此编号，服务凭它查找您的兑换。',
     to: '支付给',
     submit: '兑换',
-    refused: (reason) => `服务没有给出报价：${reason}`,
+    refused: '服务没有给出报价：',
     noQuote: '输入数量以查看报价。',
     quoting: '正在获取报价…',
     status: '兑换状态',

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     runUnknown: 'لم تُكمل أي عقدة التشغيل التجريبي',
     runDone: 'نجح التشغيل التجريبي',
     runContradicts: 'عقدة تفك ترميز هذه المعاملة بشكل مختلف',
-    runRefused: (message) => `فشل التشغيل التجريبي: ${message}`,
+    runRefused: 'فشل التشغيل التجريبي:',
   },
   compare: {
     known: 'اسم تعرفه',

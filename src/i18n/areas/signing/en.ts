@@ -27,7 +27,7 @@ export const texts = {
     runUnknown: 'No node completed the dry run',
     runDone: 'Dry run succeeded',
     runContradicts: 'A node decodes this transaction differently',
-    runRefused: (message: string) => `Dry run failed: ${message}`,
+    runRefused: 'Dry run failed:',
   },
   compare: {
     known: 'You know',

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     runUnknown: 'Ningún nodo completó la simulación',
     runDone: 'Simulación correcta',
     runContradicts: 'Un nodo decodifica esta transacción de otra forma',
-    runRefused: (message) => `Simulación fallida: ${message}`,
+    runRefused: 'Simulación fallida:',
   },
   compare: {
     known: 'Nombre conocido',

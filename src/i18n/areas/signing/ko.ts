@@ -29,7 +29,7 @@ export const texts: typeof english = {
     runUnknown: '모의 실행을 마친 노드가 없습니다',
     runDone: '모의 실행 성공',
     runContradicts: '한 노드가 이 트랜잭션을 다르게 디코딩합니다',
-    runRefused: (message) => `모의 실행 실패: ${message}`,
+    runRefused: '모의 실행 실패:',
   },
   compare: {
     known: '아는 이름',

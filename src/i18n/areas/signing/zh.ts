@@ -29,7 +29,7 @@ export const texts: typeof english = {
     runUnknown: '没有节点完成模拟执行',
     runDone: '模拟执行成功',
     runContradicts: '有节点对此交易的解码不同',
-    runRefused: (message) => `模拟执行失败：${message}`,
+    runRefused: '模拟执行失败：',
   },
   compare: {
     known: '您认识的',
