@@ -116,7 +116,7 @@ export const AnAccountGivenAway: Story = {
     await expect(canvas.getByText('Key of bob')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: /Type alice/ });
     await userEvent.type(field, 'bob');
-    await expect(sign).toBeDisabled();
+    await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.clear(field);
     await userEvent.type(field, 'alice');
     await userEvent.click(sign);
@@ -131,9 +131,9 @@ export const TwoAccountsGivenAway: Story = {
   async play({ canvas, userEvent }) {
     const sign = canvas.getByRole('button', { name: 'Sign' });
     await userEvent.type(canvas.getByRole('textbox', { name: /Type alice/ }), 'alice');
-    await expect(sign).toBeDisabled();
+    await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.type(canvas.getByRole('textbox', { name: /Type bob/ }), 'bob');
-    await expect(sign).toBeEnabled();
+    await expect(sign).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -168,7 +168,7 @@ export const InAProposal: Story = {
   async play({ canvas }) {
     const heading = canvas.getByRole('heading', { name: 'In proposal rewardsclaim by mallory' });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
   },
 };
 
@@ -182,7 +182,7 @@ export const Unchecked: Story = {
   },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText('Before: unknown')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('checkbox', { name: /some checks failed/ }));

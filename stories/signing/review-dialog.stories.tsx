@@ -92,7 +92,7 @@ export const Danger: Story = {
     const [first] = screen.getAllByRole('button', { name: /Sign|Cancel/ });
     await expect(first).toHaveTextContent('Cancel');
     const sign = screen.getByRole('button', { name: 'Sign' });
-    await expect(sign).toBeDisabled();
+    await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(sign);
     await expect(args.onSign).toHaveBeenCalledOnce();

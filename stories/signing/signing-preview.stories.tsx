@@ -42,7 +42,7 @@ export const APayment: Story = {
 export const WhileItIsLookedAt: Story = {
   args: { preview: { ...plain, verdict: verdictOf([], [risksPending]), dryRun: null } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
   },
 };
 
@@ -63,9 +63,9 @@ export const NodesDiffer: Story = {
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Sign' });
     await expect(canvas.getByText('1.0000 EOS')).toBeVisible();
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('checkbox', { name: /nodes report different figures/ }));
-    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -89,7 +89,7 @@ export const WithDangers: Story = {
     },
   },
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await expect(args.onSign).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ export const ALockOut: Story = {
     const sign = canvas.getByRole('button', { name: 'Sign' });
     const field = canvas.getByRole('textbox', { name: /Type alice/ });
     await userEvent.type(field, 'alic');
-    await expect(sign).toBeDisabled();
+    await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.type(field, 'e');
     await userEvent.click(sign);
     await expect(args.onSign).toHaveBeenCalledOnce();

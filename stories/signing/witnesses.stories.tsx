@@ -49,7 +49,7 @@ export const Contradicted: Story = {
   },
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('node.example');
-    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();
   },

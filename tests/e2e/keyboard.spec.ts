@@ -12,7 +12,7 @@ import { logIn } from './log-in.ts';
 /** Reads and signs the transaction. The focus stays in the window until it is closed. */
 async function signByKeys(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Review transaction' });
-  const sign = dialog.getByRole('button', { name: 'Sign' });
+  const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeVisible();
   await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
   await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -68,7 +68,7 @@ export function refuseOnce(page: Page): Promise<unknown> {
 /** Looks at the transaction in the window before the wallet, and has it signed. */
 export async function sign(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Review transaction' });
-  const button = dialog.getByRole('button', { name: 'Sign' });
+  const button = dialog.getByRole('button', { name: 'Sign', exact: true });
   // The accounts, the block and the contract it is about are asked for first.
   await expect(button).toBeVisible();
   await expect(dialog.getByText('Checking for risks')).toHaveCount(0);

@@ -164,7 +164,7 @@ test('nor through a log-in that fails, a review that is left, or a proposal from
   };
   await pay();
   const review = page.getByRole('dialog', { name: 'Review transaction' });
-  await expect(review.getByRole('button', { name: 'Sign' })).toBeEnabled();
+  await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
   expect(holds(await review.innerText(), forms)).toBe(false);
   await review.getByRole('button', { name: 'Cancel' }).click();
   await pay();

@@ -15,7 +15,7 @@ const figure = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 10_
 /** Gives a form in, signs what the preview shows, and waits until it was sent. */
 async function submit(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 }
 

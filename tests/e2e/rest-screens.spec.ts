@@ -181,7 +181,7 @@ test.describe('on Kylin', () => {
     await page.getByRole('checkbox', { name: 'Claim GRASS' }).check();
     await expect(main(page)).toContainText('240');
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
     expect(await held()).toEqual([{ balance: '0.000000 GRASS' }]);
     await expect(row).toContainText('Already grabbed');

@@ -159,7 +159,7 @@ test('the focus goes to the form after a log-in, back to its button, and to how 
   const send = page.getByRole('main').getByRole('button', { name: 'Send', exact: true });
   await send.click();
   const review = page.getByRole('dialog', { name: 'Review transaction' });
-  await expect(review.getByRole('button', { name: 'Sign' })).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');

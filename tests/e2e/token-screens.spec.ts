@@ -139,7 +139,7 @@ test('REX shows its pool, and lends, saves and sells', async ({ page }) => {
   await amount.fill('3');
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('REX');
   await page.getByRole('main').getByRole('button', { name: 'Lend', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
   const units = ({ total_lendable: text }: { total_lendable: string }) =>
     Math.round(Number(text.split(' ')[0]) * 10_000);

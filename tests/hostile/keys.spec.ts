@@ -115,7 +115,7 @@ scenario('log-out-during-review', async ({ page, context }) => {
     await page.getByLabel('To', { exact: true }).fill('bob');
     await page.getByLabel('Amount').fill('0.0001');
     await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(review.getByRole('button', { name: 'Sign' })).toBeEnabled();
+    await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
   };
   await openReview();
   await other.locator('header summary[aria-label="Account frank"]').click();

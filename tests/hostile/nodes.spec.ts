@@ -88,7 +88,7 @@ scenario('nodes-silent-second', async ({ page }) => {
   await expect(dialog).toContainText(
     `Comparison with a second node failed. ${second} did not respond.`,
   );
-  const button = dialog.getByRole('button', { name: 'Sign' });
+  const button = dialog.getByRole('button', { name: 'Sign', exact: true });
   await expect(button).toBeDisabled();
   await dialog.getByRole('checkbox', { name: /some checks failed/ }).check();
   await button.click();

@@ -208,7 +208,7 @@ scenario('sent-in-another-tab', async ({ page, context }) => {
   await reviewing.goto(`${siteOf('eos')}/wallet/transfer`);
   await fill(reviewing, memo);
   await sendButton(reviewing).click();
-  await expect(review(reviewing).getByRole('button', { name: 'Sign' })).toBeEnabled();
+  await expect(review(reviewing).getByRole('button', { name: 'Sign', exact: true })).toBeEnabled();
   await expect(review(reviewing)).not.toContainText('identical transaction');
 
   await swallow(page, (id) => ({ transaction_id: id, processed: {} }), { times: 1 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { Verdict } from '#src/chain/model/signing/verdict.ts';
 import { namesToType, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
@@ -31,10 +32,14 @@ function ticksOf({ warnings, doubts }: Verdict): [Tick, string][] {
   ];
 }
 
+/** How a button looks that can be pressed and does not sign. */
+const OFF =
+  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-quiet aria-disabled:brightness-100';
+
 /**
  * The last step, as the verdict demands it. Dangers and doubts need a checkbox of their kind.
  * Warnings about loss of an account need its name typed. With a danger, the main button is the safe
- * one.
+ * one. What is missing stands above the buttons, and both it and Sign lead there.
  */
 export function Confirmation(props: ConfirmationProps) {
   const { verdict, pending, onSign, onCancel } = props;
@@ -52,17 +57,31 @@ export function Confirmation(props: ConfirmationProps) {
     differing: text.signDiffering,
     'one-node': text.signOneNode,
   };
-  const ready =
-    outcome !== 'stop' &&
-    names.every((name) => typed[name]?.trim() === name) &&
-    needed.every(([tick, about]) => marks[tick] === about);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (ready && !pending) onSign();
-  };
+  const missing = [
+    isPending && { step: null, says: text.checking },
+    doubts.some(({ kind }) => kind === 'contradicted') && {
+      step: 'contradiction',
+      says: text.missing.contradicted,
+    },
+    outcome === 'stop' && { step: null, says: text.missing.blocked },
+    ...needed
+      .filter(([tick, about]) => marks[tick] !== about)
+      .map(([tick]) => ({ step: tick, says: text.missing.tick(labels[tick]) })),
+    ...names
+      .filter((name) => typed[name]?.trim() !== name)
+      .map((name) => ({ step: name, says: text.missing.type(name) })),
+  ].find((one) => one !== false);
+  const ready = missing === undefined;
   const form = useId();
   const confirming = useRef<HTMLFormElement>(null);
   const sign = useRef<HTMLButtonElement>(null);
+  const lead = () => leadTo(confirming.current, missing?.step ?? null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (ready) onSign();
+    else lead();
+  };
   useFocus(confirming, sign, !isPending, ready);
   const buttons = [
     <Button
@@ -71,8 +90,11 @@ export function Confirmation(props: ConfirmationProps) {
       type="submit"
       form={form}
       variant={danger ? 'secondary' : 'primary'}
-      className={danger ? undefined : 'flex-1'}
-      disabled={!ready || pending}
+      className={clsx(OFF, !danger && 'flex-1')}
+      disabled={pending}
+      // Not `disabled`: a press leads to what is missing.
+      aria-disabled={!ready || undefined}
+      aria-describedby={ready ? undefined : `${form}-missing`}
       // Enter that is held since the form does not sign.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
@@ -96,6 +118,7 @@ export function Confirmation(props: ConfirmationProps) {
             label={labels[tick]}
             checked={marks[tick] === about}
             onCheck={(checked) => setMarks({ ...marks, [tick]: checked ? about : undefined })}
+            data-step={tick}
           />
         ))}
         {names.map((name) => (
@@ -103,16 +126,37 @@ export function Confirmation(props: ConfirmationProps) {
             key={name}
             label={text.typeName(name)}
             {...chainText}
+            data-step={name}
             value={typed[name] ?? ''}
             onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
           />
         ))}
       </form>
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex gap-2 border-t bg-surface px-5 py-3">
-        {danger ? buttons.toReversed() : buttons}
+      <div className="sticky bottom-0 -mx-5 -mb-5 space-y-2 border-t bg-surface px-5 py-3">
+        <p id={`${form}-missing`} className="text-muted empty:hidden">
+          {missing?.step ? (
+            <button
+              type="button"
+              className="tap text-start font-medium text-accent hover:underline"
+              onClick={lead}
+            >
+              {missing.says}
+            </button>
+          ) : (
+            missing?.says
+          )}
+        </p>
+        <div className="flex gap-2">{danger ? buttons.toReversed() : buttons}</div>
       </div>
     </>
   );
+}
+
+/** Shows and focuses the control of a step. The form and what is above it have one for each. */
+function leadTo(form: HTMLFormElement | null, step: string | null): void {
+  const control = form?.parentElement?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }
 
 /**

@@ -20,7 +20,7 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
       kind="error"
       title={text.contradicted(node)}
       actions={
-        <Button type="button" size="sm" onClick={onRetry}>
+        <Button type="button" size="sm" onClick={onRetry} data-step="contradiction">
           {text.checkAgain}
         </Button>
       }

@@ -77,7 +77,6 @@ export function SigningPreview(props: SigningPreviewProps) {
       {contradictions.length > 0 && (
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
       )}
-      {checking && <p className="text-muted">{text.checking}</p>}
       {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (

@@ -65,6 +65,12 @@ export const texts: typeof english = {
   cancel: 'إلغاء',
   understood: 'قرأت التحذيرات وأريد التوقيع رغم ذلك.',
   typeName: (name: string) => `اكتب ${name} للتوقيع رغم ذلك`,
+  missing: {
+    tick: (label: string) => `حدّد أولًا: ${label}`,
+    type: (name: string) => `اكتب ${name} أولًا`,
+    contradicted: 'التوقيع محظور: تناقض عقدةٌ هذه المعاملة',
+    blocked: 'التوقيع محظور: راجع التحذيرات',
+  },
   warnings: 'تحذيرات',
   checking: 'جارٍ فحص المخاطر…',
   authorizedBy: 'بصلاحية',

@@ -63,6 +63,12 @@ export const texts = {
   cancel: 'Cancel',
   understood: 'I have read the warnings and want to sign anyway.',
   typeName: (name: string) => `Type ${name} to sign anyway`,
+  missing: {
+    tick: (label: string) => `Tick first: ${label}`,
+    type: (name: string) => `Type ${name} first`,
+    contradicted: 'Signing is blocked: a node contradicts this transaction',
+    blocked: 'Signing is blocked: see the warnings',
+  },
   warnings: 'Warnings',
   checking: 'Checking for risks…',
   authorizedBy: 'Authorized by',

@@ -65,6 +65,12 @@ export const texts: typeof english = {
   cancel: 'Cancelar',
   understood: 'He leído las advertencias y quiero firmar de todos modos.',
   typeName: (name: string) => `Escriba ${name} para firmar de todos modos`,
+  missing: {
+    tick: (label: string) => `Marque primero: ${label}`,
+    type: (name: string) => `Escriba primero ${name}`,
+    contradicted: 'Firma bloqueada: un nodo contradice esta transacción',
+    blocked: 'Firma bloqueada: vea las advertencias',
+  },
   warnings: 'Advertencias',
   checking: 'Comprobando riesgos…',
   authorizedBy: 'Autorizado por',

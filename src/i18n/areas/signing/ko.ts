@@ -65,6 +65,12 @@ export const texts: typeof english = {
   cancel: '취소',
   understood: '경고를 읽었으며 그래도 서명하겠습니다.',
   typeName: (name: string) => `그래도 서명하려면 ${name} 을(를) 입력하세요`,
+  missing: {
+    tick: (label: string) => `먼저 선택하세요: ${label}`,
+    type: (name: string) => `먼저 ${name} 을(를) 입력하세요`,
+    contradicted: '서명 차단됨: 한 노드가 이 트랜잭션과 다르게 응답합니다',
+    blocked: '서명 차단됨: 경고를 확인하세요',
+  },
   warnings: '경고',
   checking: '위험 확인 중…',
   authorizedBy: '승인 권한',

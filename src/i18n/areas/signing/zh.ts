@@ -65,6 +65,12 @@ export const texts: typeof english = {
   cancel: '取消',
   understood: '我已阅读警告，仍然要签名。',
   typeName: (name: string) => `若仍要签名，请输入 ${name}`,
+  missing: {
+    tick: (label: string) => `请先勾选：${label}`,
+    type: (name: string) => `请先输入 ${name}`,
+    contradicted: '禁止签名：有节点与此交易不符',
+    blocked: '禁止签名：请查看警告',
+  },
   warnings: '警告',
   checking: '正在检查风险…',
   authorizedBy: '授权者',
