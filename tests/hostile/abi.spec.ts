@@ -3,7 +3,7 @@ import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { ask, core, expect } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { serveAbi, withFields } from './abi-lies.ts';
-import { firstNode, lie, secondNode, useTwoNodes } from './lying-node.ts';
+import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { openReview, reviewLink } from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/abi.ts';
@@ -280,7 +280,7 @@ scenario('dry-run-hides-a-loss', async ({ page }) => {
   await expect(dialog).toContainText('−0.0105');
 });
 
-scenario('dry-run-asked-elsewhere', async ({ page }) => {
+scenario('dry-run-objection-withdrawn', async ({ page }) => {
   await useTwoNodes(page);
   // The first node serves the ABI, so the second is asked for the dry run.
   await lieInDryRuns(page, ({ act }) => Object.assign(act['data']!, { to: 'mallory' }), secondNode);
@@ -288,7 +288,82 @@ scenario('dry-run-asked-elsewhere', async ({ page }) => {
   const { dialog, sign: button } = await openReview(page);
   await expect(dialog.getByRole('alert')).toContainText(hostOf(secondNode));
   await expect(button).toBeDisabled();
+  const asked = page.waitForRequest(
+    (request) => request.url().startsWith(secondNode) && request.url().endsWith('/get_raw_abi'),
+  );
   await dialog.getByRole('button', { name: 'Check again' }).click();
+  await asked;
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(button).toBeEnabled();
+});
+
+scenario('dry-run-objection-of-one', async ({ page }) => {
+  const before = await balanceOf('heidi');
+  await lieInDryRuns(page, ({ act }) => Object.assign(act['data']!, { to: 'mallory' }), null);
+  await fillPayment(page, '0.0109');
+  const { dialog, sign: button } = await openReview(page);
+  await expect(dialog.getByRole('alert')).toContainText('mallory');
+  const again = page.waitForResponse((response) => response.url().endsWith(DRY_RUN));
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await again;
+  await expect(dialog.getByRole('alert')).toContainText('mallory');
+  await expect(button).toBeDisabled();
+  expect(await balanceOf('heidi')).toBe(before);
+});
+
+/** A token that no ABI is kept of. */
+const TOKEN = 'eosiotoken11';
+const heldOf = async (account: string) =>
+  ask<string[]>('/v1/chain/get_currency_balance', { code: TOKEN, account });
+
+/**
+ * The first node describes a transfer of the token so that the memo is packed as the payee, and
+ * decodes its dry run the same way. The second serves no ABI, and runs the transaction honestly.
+ */
+async function reviewForgedTransfer(page: Page) {
+  const before = [await heldOf('alice'), await heldOf('carol')];
+  await useTwoNodes(page);
+  await serveAbi(page, TOKEN, (abi) => {
+    const [swapped] = listedTwice(abi).structs.slice(-1);
+    const structs = abi.structs.filter(({ name }) => name !== 'transfer');
+    return { ...abi, structs: [...structs, { ...swapped!, name: 'transfer' }] };
+  });
+  const swap = ({ act }: { act: Record<string, never> }) => {
+    const { to, memo } = act['data'] as unknown as { to: string; memo: string };
+    Object.assign(act['data']!, { to: memo, memo: to });
+  };
+  await lieInDryRuns(page, swap, firstNode);
+  let silent = true;
+  await lie(page, 'get_raw_abi', () => (silent ? new WithStatus(503, {}) : undefined), {
+    node: secondNode,
+  });
+  const data = { from: 'alice', to: 'bob', quantity: '0.0001 A', memo: 'carol' };
+  const review = await reviewLink(page, 'transfer', data, { contract: TOKEN, as: 'alice' });
+  await expect(review.dialog.getByRole('alert')).toContainText(hostOf(secondNode));
+  await expect(review.sign).toBeDisabled();
+  return {
+    ...review,
+    answer: () => void (silent = false),
+    again: () => review.dialog.getByRole('button', { name: 'Check again' }).first().click(),
+    unpaid: async () => expect([await heldOf('alice'), await heldOf('carol')]).toEqual(before),
+  };
+}
+
+scenario('dry-run-objection-stands', async ({ page }) => {
+  const { again, answer, unpaid } = await reviewForgedTransfer(page);
+  answer();
+  await again();
+  await expect(failure(page)).toContainText(
+    `${hostOf(firstNode)} and ${hostOf(secondNode)} return different ABIs of ${TOKEN}`,
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await unpaid();
+});
+
+scenario('dry-run-objector-silent', async ({ page }) => {
+  const { again, unpaid } = await reviewForgedTransfer(page);
+  await again();
+  await expect(failure(page)).toContainText(`fetching abi for ${TOKEN}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await unpaid();
 });

@@ -38,10 +38,13 @@ export async function dryRuns(
 ): Promise<Heard<RunReading>> {
   const access = chainAccess();
   const abis = await chainAbis();
-  const all = nodesInOrder(access);
-  const others = abis
-    .endpoints(transaction.actions.map(({ account }) => account))
-    .reduce<string[]>(poolOfOthers, all);
+  const contracts = transaction.actions.map(({ account }) => account);
+  const served = abis.endpoints(contracts);
+  // An operator that objected has served an equivalent ABI since, or nothing would have been packed.
+  // If it is the only one that served the ABI, it is asked again.
+  const conceded = served.reduce<string[]>(poolOfOthers, [...abis.objectors(contracts)]);
+  const all = conceded.reduce<string[]>(poolOfOthers, nodesInOrder(access));
+  const others = served.reduce<string[]>(poolOfOthers, all);
   const nodes = [...others, ...all.filter((node) => !others.includes(node))];
   const read = async (node: string) => {
     const result = await dryRun(accessAt(access, node), transaction.packed, { signal });

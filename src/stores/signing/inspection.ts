@@ -35,8 +35,12 @@ interface Parties {
 
 /** What can be asked of the nodes again. */
 export interface Inspection {
-  /** Runs the checks again. */
-  readonly recheck: () => void;
+  /**
+   * Runs the checks again. True if the transaction has to be prepared again instead: a node
+   * contradicted it. The objection stands until that node's ABI was fetched and the bytes were
+   * packed anew.
+   */
+  readonly recheck: () => boolean;
   /** Withdraws what nodes reported: the transaction is about to change. */
   readonly withdraw: () => void;
 }
@@ -52,7 +56,8 @@ export async function inspect(
   signal: AbortSignal,
   onPreview: (preview: SigningPreview, inspection: Inspection) => void,
 ): Promise<void> {
-  const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {
+  const abis = await chainAbis();
+  const read = await readTransaction({ packed_trx: packed }, abis, {
     keyForm: chainConfig().keyPrefix,
   });
   signal.throwIfAborted();
@@ -83,8 +88,11 @@ export async function inspect(
     show(unanswered);
   };
   const recheck = () => {
+    const objections = objectionsIn(evidence.runs, actions);
+    for (const { account, endpoint } of objections) abis.object(account, endpoint);
     withdraw();
-    check();
+    if (objections.length === 0) check();
+    return objections.length > 0;
   };
   show({});
   check();
@@ -124,6 +132,19 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
     trust: trust ?? [],
     agreement: figures,
   };
+}
+
+/** The contracts whose actions a node decoded differently. */
+function objectionsIn(runs: Evidence['runs'], actions: readonly ActionView[]) {
+  return (runs?.given ?? []).flatMap(({ dryRun, contradictions }) =>
+    contradictions.flatMap(({ place }) => {
+      // An action that the node ran besides is an objection to all.
+      const of = actions[place] ? [actions[place]] : actions;
+      return 'endpoint' in dryRun
+        ? of.map(({ account }) => ({ account, endpoint: dryRun.endpoint }))
+        : [];
+    }),
+  );
 }
 
 /** One that contradicts, else one that ran, else one that was refused. */

@@ -34,7 +34,7 @@ export async function review(
         prepared,
         { user, sponsor, compares: true },
         waiting.signal,
-        (preview, { recheck, withdraw }) => {
+        (preview, inspection) => {
           const { outcome, doubts } = preview.verdict;
           const confirm = () => {
             if (outcome === 'stop') return;
@@ -43,8 +43,11 @@ export async function review(
           };
           const renew = () => {
             // Signing is blocked until the new one is ready.
-            withdraw();
+            inspection.withdraw();
             resolve('renew');
+          };
+          const recheck = () => {
+            if (inspection.recheck()) renew();
           };
           $reviewing.set({ preview, confirm, cancel, renew, recheck });
         },

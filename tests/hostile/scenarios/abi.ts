@@ -71,9 +71,25 @@ export const scenarios = {
     lie: 'leaves the payment out of the balances of its dry run',
     sees: 'the balances worked out from the bytes, which the dry run does not replace',
   },
-  'dry-run-asked-elsewhere': {
+  'dry-run-objection-stands': {
+    core: true,
     liar: 'node',
-    lie: 'contradicts the transaction in its dry run while another node does not',
-    sees: 'after “Check again” the dry run of the other node, and can sign',
+    lie: 'serves an ABI that pays another account, and confirms it in a dry run, while the second operator objects',
+    sees: 'after “Check again” both operators by name: the ABI is fetched from who objected; nothing is signed',
+  },
+  'dry-run-objector-silent': {
+    liar: 'node',
+    lie: 'does the same while the second operator, which objected, does not serve its ABI',
+    sees: 'after “Check again” that the ABI could not be fetched; nothing is signed',
+  },
+  'dry-run-objection-withdrawn': {
+    liar: 'node',
+    lie: 'contradicts the transaction in its dry run, and serves the ABI that it was packed with',
+    sees: 'after “Check again” a transaction that was packed anew, and can sign',
+  },
+  'dry-run-objection-of-one': {
+    liar: 'node',
+    lie: 'is the only one, and contradicts in its dry run the ABI that it serves',
+    sees: 'the contradiction as long as the node says so, and no Sign button that works',
   },
 } satisfies Scenarios;

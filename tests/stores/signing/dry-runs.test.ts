@@ -16,12 +16,16 @@ const state = vi.hoisted(() => ({
   runs: {} as Record<string, () => unknown>,
   asked: [] as string[],
   contradictions: [] as unknown[],
+  objectors: [] as string[],
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/stores/chain/abis.ts', () => ({
-  chainAbis: async () => ({ endpoints: () => ['https://api.one.io'] }),
+  chainAbis: async () => ({
+    endpoints: () => ['https://api.one.io'],
+    objectors: () => state.objectors,
+  }),
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
   withData: async (actions: unknown) => actions,
@@ -52,11 +56,23 @@ const done = (...actions: ActionTrace[]) =>
   ({ kind: 'done', endpoint: TWO, cpu: 1, net: 1, ram: [], actions }) satisfies DryRun;
 const runs = (count: 1 | 2) => dryRuns(transaction, count, new AbortController().signal);
 
-beforeEach(() => Object.assign(state, { runs: {}, asked: [], contradictions: [] }));
+beforeEach(() => Object.assign(state, { runs: {}, asked: [], contradictions: [], objectors: [] }));
 
 test('who served the ABIs is asked last', async () => {
   expect(await runs(2)).toEqual({ given: [], lacking: 'failed' });
   expect(state.asked).toEqual([TWO, THREE, ONE]);
+});
+
+test('an operator that objected is not asked again: its ABI was compared since', async () => {
+  state.objectors = ['https://eos.two.io'];
+  await runs(2);
+  expect(state.asked).toEqual([THREE, ONE]);
+});
+
+test('an operator that objected to an ABI of its own is asked again', async () => {
+  state.objectors = [ONE];
+  await runs(2);
+  expect(state.asked).toContain(ONE);
 });
 
 test('as many operators are asked as were wanted', async () => {

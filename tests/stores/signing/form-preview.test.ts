@@ -67,7 +67,10 @@ test('packs the actions that submitting would send, and inspects those bytes', a
     },
   ]);
   expect(state.inspected).toEqual([
-    { bytes: { id: 'ab', packed: 'cd', header: {} }, parties: { user, compares: false, sponsor: [] } },
+    {
+      bytes: { id: 'ab', packed: 'cd', header: {} },
+      parties: { user, compares: false, sponsor: [] },
+    },
   ]);
 });
 

@@ -21,10 +21,19 @@ interface Check {
   readonly show: (found: Partial<Evidence>) => void;
 }
 
-const state = vi.hoisted(() => ({ actions: [] as unknown[], checks: [] as unknown[] }));
+const state = vi.hoisted(() => ({
+  actions: [] as unknown[],
+  checks: [] as unknown[],
+  objections: [] as string[],
+}));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
-vi.mock('#src/stores/chain/abis.ts', () => ({ chainAbis: async () => ({}) }));
+vi.mock('#src/stores/chain/abis.ts', () => ({
+  chainAbis: async () => ({
+    object: (account: string, endpoint: string) =>
+      void state.objections.push(`${account} ${endpoint}`),
+  }),
+}));
 vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
   readTransaction: async () => ({
     header: { delay_sec: 0, expiration: '2026-01-01T00:10:00' },
@@ -61,7 +70,7 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
 });
 const heard = <T>(...given: T[]) => ({ given, lacking: null });
 
-beforeEach(() => Object.assign(state, { actions: [payment], checks: [] }));
+beforeEach(() => Object.assign(state, { actions: [payment], checks: [], objections: [] }));
 
 async function look({ compares = true, signal = new AbortController().signal } = {}) {
   const shown: SigningPreview[] = [];
@@ -155,6 +164,33 @@ test.each(['recheck', 'withdraw'] as const)(
     expect(checks()[1]?.signal.aborted ?? false).toBe(false);
   },
 );
+
+test('an objection stands: the ABI is fetched from who objected, and the bytes are packed anew', async () => {
+  const { last, checks, again } = await look();
+  const contradictions = [{ place: 0, action: 'a', field: null, here: '1', there: '2' }];
+  checks()[0]!.show({
+    runs: heard(run(), run({ contradictions }, 'https://two.example')),
+  });
+  expect(again()?.recheck()).toBe(true);
+  expect(state.objections).toEqual(['eosio.token https://two.example']);
+  expect(checks()).toHaveLength(1);
+  expect(last()?.verdict.outcome).toBe('stop');
+});
+
+test('an action more than was packed is an objection to the ABI of each', async () => {
+  state.actions = [payment, view({ contract: 'game' })];
+  const { checks, again } = await look();
+  const contradictions = [{ place: 2, action: 'a', field: null, here: '–', there: '2' }];
+  checks()[0]!.show({ runs: heard(run({ contradictions })) });
+  expect(again()?.recheck()).toBe(true);
+  expect(state.objections).toEqual(['eosio.token https://one.example', 'game https://one.example']);
+});
+
+test('without an objection the checks run again', async () => {
+  const { again, checks } = await look();
+  expect(again()?.recheck()).toBe(false);
+  expect(checks()).toHaveLength(2);
+});
 
 test('the checks end with the form or the review', async () => {
   const leave = new AbortController();

@@ -112,7 +112,7 @@ export const texts = {
   },
   contradicted: (node: string) => `${node} decodes this transaction differently`,
   contradictedWhy:
-    'This site and the node decode the bytes differently. One of them has a wrong ABI, so signing is blocked. Check again to ask another node.',
+    'This site and the node decode the bytes differently. One of them has a wrong ABI, so signing is blocked. Check again to fetch the ABI from that node and build the transaction again.',
   thisSite: 'This site',
   dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
   trust: {

@@ -115,7 +115,7 @@ export const texts: typeof english = {
   },
   contradicted: (node: string) => `${node} decodifica esta transacción de otra manera`,
   contradictedWhy:
-    'Este sitio y el nodo decodifican los bytes de forma distinta. Uno de los dos tiene un ABI erróneo, así que la firma está bloqueada. Compruebe de nuevo para consultar otro nodo.',
+    'Este sitio y el nodo decodifican los bytes de forma distinta. Uno de los dos tiene un ABI erróneo, así que la firma está bloqueada. Compruebe de nuevo para obtener el ABI de ese nodo y construir otra vez la transacción.',
   thisSite: 'Este sitio',
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
   trust: {

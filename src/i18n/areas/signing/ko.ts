@@ -113,7 +113,7 @@ export const texts: typeof english = {
   },
   contradicted: (node: string) => `${node}이(가) 이 트랜잭션을 다르게 디코딩합니다`,
   contradictedWhy:
-    '이 사이트와 노드가 바이트를 다르게 디코딩합니다. 둘 중 하나의 ABI가 잘못되어 서명이 차단되었습니다. 다시 확인하면 다른 노드에 요청합니다.',
+    '이 사이트와 노드가 바이트를 다르게 디코딩합니다. 둘 중 하나의 ABI가 잘못되어 서명이 차단되었습니다. 다시 확인하면 그 노드에서 ABI를 가져와 트랜잭션을 다시 만듭니다.',
   thisSite: '이 사이트',
   dryRunBalances: (node: string) => `${node}에서 시험 실행한 잔액 변화`,
   trust: {

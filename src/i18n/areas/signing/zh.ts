@@ -113,7 +113,7 @@ export const texts: typeof english = {
   },
   contradicted: (node: string) => `${node} 对此交易的解码不同`,
   contradictedWhy:
-    '本站与该节点对字节的解码不同。其中一方的 ABI 有误，因此禁止签名。请再次检查，以询问另一个节点。',
+    '本站与该节点对字节的解码不同。其中一方的 ABI 有误，因此禁止签名。请再次检查，以从该节点获取 ABI 并重新构建交易。',
   thisSite: '本站',
   dryRunBalances: (node: string) => `在 ${node} 上模拟执行得出的余额变化`,
   trust: {
