@@ -35,6 +35,8 @@ export const Delayed: Story = {
   },
 };
 export const Ready: Story = { args: { open: { ...openProposal, status: 'ready' } } };
+export const Checking: Story = { args: { open: { ...openProposal, status: 'checking' } } };
+export const Failing: Story = { args: { open: { ...openProposal, status: 'failing' } } };
 export const Expired: Story = {
   args: { open: { ...openProposal, status: 'expired', expiration: ago(day) } },
 };
@@ -90,6 +92,24 @@ export const MissingWeight: Story = {
   ),
 };
 export const NothingMissing: Story = { render: () => <ProposalNext status="ready" missing={[]} /> };
+export const WouldFail: Story = {
+  render: () => (
+    <ProposalNext
+      status="failing"
+      missing={[]}
+      run={{
+        kind: 'refused',
+        endpoint: 'https://node.example',
+        message: 'assertion failure with message: overdrawn balance',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('the dry run on node.example failed');
+    await expect(alert).toHaveTextContent('overdrawn balance');
+  },
+};
 export const WaitsForItsDelay: Story = {
   render: () => <ProposalNext status="delayed" missing={[]} />,
 };
@@ -110,6 +130,12 @@ export const MayExecute: Story = {
   render: () => (
     <ProposalButtons {...shared} acts={['execute', 'unapprove', 'cancel', 'invalidate']} />
   ),
+};
+export const ExecutionFails: Story = {
+  render: () => <ProposalButtons {...shared} acts={['execute', 'unapprove']} fails />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Execute anyway' })).toBeEnabled();
+  },
 };
 export const ChangesControl: Story = {
   render: () => <ProposalButtons {...shared} acts={['approve', 'cancel']} changesControl />,

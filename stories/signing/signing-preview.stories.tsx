@@ -162,6 +162,18 @@ export const WouldFail: Story = {
       },
     },
   },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the dry run on node.example failed');
+    const [sure, sign] = canvas.getAllByRole('button', { name: /^(Sign|Cancel)$/ });
+    await expect(sure).toHaveTextContent('Cancel');
+    await userEvent.click(sign!);
+    await expect(args.onSign).not.toHaveBeenCalled();
+    const mark = canvas.getByRole('checkbox', { name: /although the dry run failed/ });
+    await expect(mark).toHaveFocus();
+    await userEvent.click(mark);
+    await userEvent.click(sign!);
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
 };
 
 export const CostUnknown: Story = { args: { preview: { ...plain, dryRun: { kind: 'unknown' } } } };

@@ -14,10 +14,9 @@ async function signByKeys(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Review transaction' });
   const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeVisible();
-  await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
+  await expect(dialog.getByText(/Checking for risks|Dry run in progress/)).toHaveCount(0);
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  const risk = dialog.getByRole('checkbox');
-  if (await risk.isVisible()) {
+  for (const risk of await dialog.getByRole('checkbox').all()) {
     await tabTo(page, risk);
     await page.keyboard.press('Space');
   }

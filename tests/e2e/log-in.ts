@@ -71,8 +71,7 @@ export async function sign(page: Page): Promise<void> {
   const button = dialog.getByRole('button', { name: 'Sign', exact: true });
   // The accounts, the block and the contract it is about are asked for first.
   await expect(button).toBeVisible();
-  await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
-  const danger = dialog.getByRole('checkbox');
-  if (await danger.isVisible()) await danger.check();
+  await expect(dialog.getByText(/Checking for risks|Dry run in progress/)).toHaveCount(0);
+  for (const mark of await dialog.getByRole('checkbox').all()) await mark.check();
   await button.click();
 }

@@ -1,6 +1,15 @@
-import { reviewLink, takeover } from '../hostile/powers.ts';
+import {
+  freshName,
+  level,
+  openReview,
+  reviewLink,
+  sendAs,
+  takeover,
+  transactionOf,
+} from '../hostile/powers.ts';
 import { tabTo } from './by-keyboard.ts';
-import { expect, test } from './fixtures.ts';
+import { core, expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 test('Sign says what is missing, and leads there by pointer and by keyboard @core', async ({
   page,
@@ -40,4 +49,38 @@ test('a mark that is missing is named in the words of its box', async ({ page })
   await expect(review.sign).toBeEnabled();
   await expect(review.sign).toHaveAccessibleDescription('');
   await review.cancel();
+});
+
+test('a dry run that failed makes signing a second, quiet step', async ({ page }) => {
+  const data = { from: 'alice', to: 'bob', quantity: `900000000.0000 ${core.code}`, memo: '' };
+  const review = await reviewLink(page, 'transfer', data, { as: 'alice', contract: core.contract });
+  const { dialog, sign } = review;
+  await expect(dialog.getByRole('alert')).toContainText('The chain would refuse this');
+  const mark = dialog.getByRole('checkbox', { name: /although the dry run failed/ });
+  const [sure] = await dialog.getByRole('button', { name: /^(Sign|Cancel)$/ }).allTextContents();
+  expect(sure).toBe('Cancel');
+  await expect(sign).toBeDisabled();
+  await sign.click({ force: true });
+  await expect(mark).toBeFocused();
+  await mark.check();
+  await expect(sign).toBeEnabled();
+  await review.cancel();
+});
+
+test('a proposal that is approved and cannot run is not called ready', async ({ page }) => {
+  const name = freshName();
+  const trx = await transactionOf('sellram', { account: 'alice', bytes: 900_000_000 }, 'alice');
+  const id = { proposer: 'alice', proposal_name: name };
+  await sendAs('alice', 'eosio.msig', 'propose', { ...id, requested: [level('alice')], trx });
+  await sendAs('alice', 'eosio.msig', 'approve', { ...id, level: level('alice') });
+  await page.goto(`/msig/alice/${name}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Approved, cannot run');
+  await expect(main).not.toContainText('Ready to execute');
+  await expect(main.getByRole('alert')).toContainText('it cannot be executed now');
+  await logIn(page, 'bob');
+  await main.getByRole('button', { name: 'Execute anyway' }).click();
+  const { dialog, sign } = await openReview(page);
+  await expect(dialog.getByRole('checkbox', { name: /although the dry run failed/ })).toBeVisible();
+  await expect(sign).toBeDisabled();
 });

@@ -14,6 +14,8 @@ interface ProposalButtonsProps {
   /** Other permissions of the user's account with a pending approval. */
   requested: readonly PermissionLevel[];
   pending: boolean;
+  /** A dry run of its execution failed, so that executing is not the main button. */
+  fails?: boolean;
   /** Its actions change control of an account, so approving and executing need a confirmation. */
   changesControl?: boolean;
   onAct: (act: ProposalAct) => void;
@@ -26,7 +28,8 @@ const INVALIDATE_HINT = 'invalidate-hint';
 
 /** The user's actions on a proposal. */
 export function ProposalButtons(props: ProposalButtonsProps) {
-  const { user, acts, requested, pending, changesControl = false, onAct, children } = props;
+  const { user, acts, requested, pending, onAct, children } = props;
+  const { fails = false, changesControl = false } = props;
   const text = useMultisigTexts();
   const [agreed, setAgreed] = useState(false);
   const [invalidates, setInvalidates] = useState(false);
@@ -35,11 +38,11 @@ export function ProposalButtons(props: ProposalButtonsProps) {
   const labels: Record<ProposalAct, string> = {
     approve: text.approve,
     unapprove: text.unapprove,
-    execute: text.execute,
+    execute: fails ? text.executeAnyway : text.execute,
     cancel: text.cancel,
     invalidate: text.invalidate,
   };
-  const main = acts.includes('execute') ? 'execute' : 'approve';
+  const main = acts.includes('execute') && !fails ? 'execute' : 'approve';
   return (
     <Section title={text.act} note={<Levels levels={[user]} />}>
       <div className="space-y-3">

@@ -29,6 +29,8 @@ interface ProposalHeaderProps {
 const TONES: Record<ProposalStatus, Tone> = {
   waiting: 'neutral',
   ready: 'positive',
+  checking: 'neutral',
+  failing: 'danger',
   delayed: 'warning',
   expired: 'danger',
 };

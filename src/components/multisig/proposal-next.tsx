@@ -1,28 +1,40 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
+import { hostOf } from '#src/chain/core/host.ts';
 import type { Missing } from '#src/chain/model/proposal/proposal-missing.ts';
 import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
+import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionData } from '../action/action-data.tsx';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
+import { Banner } from '../ui/banner.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Levels } from './levels.tsx';
 
 interface ProposalNextProps {
   status: ProposalStatus;
   missing: readonly Missing[];
+  /** The dry run of an approved one. */
+  run?: DryRun | null;
 }
 
 /** Limit of listed authorities and names. The approval table has all. */
 const MOST = 50;
 
 /** What a proposal waits for, one sentence for each authority. */
-export function ProposalNext({ status, missing }: ProposalNextProps) {
+export function ProposalNext({ status, missing, run = null }: ProposalNextProps) {
   const text = useMultisigTexts();
-  if (status !== 'waiting') return <p>{text.next[status]}</p>;
+  if (status === 'failing' && run?.kind === 'refused')
+    return (
+      <Banner kind="error" title={text.next.failing(hostOf(run.endpoint))}>
+        <HostileText text={run.message} limit={400} />
+      </Banner>
+    );
+  if (status !== 'waiting' && status !== 'failing') return <p>{text.next[status]}</p>;
   return (
     <ul className="space-y-1">
       {missing.slice(0, MOST).map((one) => (
@@ -41,7 +53,10 @@ function Sentence({ missing }: { missing: Missing }) {
   const name = ({ actor, permission }: Pick<Missing, 'actor' | 'permission'>) =>
     // Isolates names from the text direction.
     `\u2066${actor}@${permission}\u2069`;
-  const names = from.slice(0, MOST).map(name).join(', ') + (from.length > MOST ? '…' : '');
+  const names = [
+    ...from.slice(0, MOST).map(name),
+    ...(from.length > MOST ? [`+${from.length - MOST}`] : []),
+  ].join(', ');
   if (from.length === 0) return text.missingNobody(name(missing));
   if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);
   return weight === null

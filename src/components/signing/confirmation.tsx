@@ -17,7 +17,7 @@ interface ConfirmationProps {
 }
 
 /** Doubts that a checkbox of their own settles. */
-const ticked = ['unchecked', 'differing', 'one-node'] as const;
+const ticked = ['unchecked', 'differing', 'one-node', 'refused'] as const;
 type Tick = 'warnings' | (typeof ticked)[number];
 
 /** What each checkbox is about. A mark counts for that alone, not for what turns up later. */
@@ -38,8 +38,9 @@ const OFF =
 
 /**
  * The last step, as the verdict demands it. Dangers and doubts need a checkbox of their kind.
- * Warnings about loss of an account need its name typed. With a danger, the main button is the safe
- * one. What is missing stands above the buttons, and both it and Sign lead there.
+ * Warnings about loss of an account need its name typed. With a danger or a
+ * dry run that failed, the main button is the safe one. What is missing stands above the buttons, and
+ * both it and Sign lead there.
  */
 export function Confirmation(props: ConfirmationProps) {
   const { verdict, pending, onSign, onCancel } = props;
@@ -50,12 +51,14 @@ export function Confirmation(props: ConfirmationProps) {
   const names = namesToType(warnings);
   const danger = warnings.some((one) => weightOf(one) === 'danger');
   const needed = ticksOf(verdict);
+  const quiet = danger || doubts.some(({ kind }) => kind === 'refused');
   const isPending = doubts.some(({ kind }) => kind === 'pending');
   const labels: Record<Tick, string> = {
     warnings: text.understood,
     unchecked: text.signUnchecked,
     differing: text.signDiffering,
     'one-node': text.signOneNode,
+    refused: text.signRefused,
   };
   const missing = [
     isPending && { step: null, says: text.checking },
@@ -89,8 +92,8 @@ export function Confirmation(props: ConfirmationProps) {
       ref={sign}
       type="submit"
       form={form}
-      variant={danger ? 'secondary' : 'primary'}
-      className={clsx(OFF, !danger && 'flex-1')}
+      variant={quiet ? 'secondary' : 'primary'}
+      className={clsx(OFF, !quiet && 'flex-1')}
       disabled={pending}
       // Not `disabled`: a press leads to what is missing.
       aria-disabled={!ready || undefined}
@@ -102,8 +105,8 @@ export function Confirmation(props: ConfirmationProps) {
     </Button>,
     <Button
       key="cancel"
-      variant={danger ? 'primary' : 'secondary'}
-      className={danger ? 'flex-1' : undefined}
+      variant={quiet ? 'primary' : 'secondary'}
+      className={quiet ? 'flex-1' : undefined}
       onClick={onCancel}
     >
       {text.cancel}
@@ -146,7 +149,7 @@ export function Confirmation(props: ConfirmationProps) {
             missing?.says
           )}
         </p>
-        <div className="flex gap-2">{danger ? buttons.toReversed() : buttons}</div>
+        <div className="flex gap-2">{quiet ? buttons.toReversed() : buttons}</div>
       </div>
     </>
   );

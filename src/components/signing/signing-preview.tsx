@@ -45,6 +45,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const { actor, payer, actions, nested, transactionId, verdict } = preview;
   const { contradictions, dryRun, dryRunBalances, trust } = preview;
   const { warnings } = verdict;
+  const refusal = verdict.doubts.find((one) => one.kind === 'refused');
   const unchecked = isUnchecked(verdict, 'risks');
   const checking = isPending(verdict, 'risks');
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
@@ -76,6 +77,11 @@ export function SigningPreview(props: SigningPreviewProps) {
       </section>
       {contradictions.length > 0 && (
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
+      )}
+      {refusal && (
+        <Banner kind="error" title={text.refused(hostOf(refusal.endpoint))}>
+          <Quoted text={refusal.message} source={hostOf(refusal.endpoint)} />
+        </Banner>
       )}
       {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
@@ -140,19 +146,14 @@ function Unchecked({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The resource usage of a dry run, or its error. */
+/** The resource usage of a dry run. One that failed has none. */
 function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   const text = useSigningTexts();
   const account = useAccountTexts();
   const format = useFormat();
   if (dryRun === null) return <p className="text-muted">{text.dryRunPending}</p>;
   if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;
-  if (dryRun.kind === 'refused')
-    return (
-      <Banner kind="error" title={text.refused}>
-        <Quoted text={dryRun.message} source={hostOf(dryRun.endpoint)} />
-      </Banner>
-    );
+  if (dryRun.kind === 'refused') return null;
   const { cpu, net, ram } = dryRun;
   return (
     <FactRows

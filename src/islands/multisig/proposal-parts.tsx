@@ -9,6 +9,7 @@ import {
   type ProposalAct,
   proposalStatus,
   type ProposalStatus,
+  statusAfterRun,
 } from '#src/chain/model/proposal/proposal-progress.ts';
 import { ApprovalTable, AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
@@ -23,7 +24,9 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { noteOwnEnd } from '#src/stores/multisig/past-proposal.ts';
+import { proposalRunStore } from '#src/stores/multisig/proposal-run.ts';
 import type { ProposalView } from '#src/stores/multisig/proposals.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
@@ -34,6 +37,9 @@ const OwnApprovers = lazyPart(async () => (await import('./own-approvers.tsx')).
 const ProposalWarnings = lazyPart(
   async () => (await import('./proposal-warnings.tsx')).ProposalWarnings,
 );
+
+/** No node could run it. */
+const UNKNOWN = { kind: 'unknown' } as const;
 
 /** An open proposal: its actions, approvals and possible actions. */
 export function ProposalParts({ proposal }: { proposal: ProposalView }) {
@@ -47,13 +53,19 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
     approvalProgress(level, authorities, approved, delaySeconds),
   );
   const statusAt = (now: number) => proposalStatus(proposal, proposal.expiration, progress, now);
-  const status = useClock<ProposalStatus>(statusAt, statusAt(0));
+  const approvedStatus = useClock<ProposalStatus>(statusAt, statusAt(0));
   const { system, token } = chainConfig().accounts;
   const { proposer, name } = proposal;
+  const { state } = useLoad(
+    proposalRunStore,
+    approvedStatus === 'ready' ? `${proposer}/${name}` : null,
+  );
+  const run = state.kind === 'loading' ? null : state.kind === 'ready' ? state.value : UNKNOWN;
+  const status = statusAfterRun(approvedStatus, run);
   return (
     <div className="space-y-6">
       <ProposalHeader proposer={proposer} name={name} open={{ ...proposal, status }} />
-      <ProposalNext status={status} missing={missingApprovals(progress, approvals)} />
+      <ProposalNext status={status} missing={missingApprovals(progress, approvals)} run={run} />
       <ProposalActing proposal={proposal} status={status} />
       <Suspense>
         <ProposalWarnings packed={proposal.packed} />
@@ -87,6 +99,7 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
       user={level}
       {...possibleActs(proposal, status, level)}
       pending={stage !== null}
+      fails={status === 'failing'}
       changesControl={proposal.actions.some((action) => powerOf(action, accounts) !== null)}
       onAct={(what) => void act(what)}
     >

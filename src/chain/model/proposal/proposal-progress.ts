@@ -1,5 +1,6 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import * as limits from '../../core/limits.ts';
+import type { DryRun } from '../transaction/dry-run.ts';
 import type { Authorities } from '../permission/resolved-permission.ts';
 import type { Approval, Proposal } from './proposal.ts';
 
@@ -47,8 +48,11 @@ export function approvalProgress(
   return { ...one, satisfied: weight >= threshold, parts: { weight, threshold, accounts } };
 }
 
-/** `delayed`: approved, but its delay is not over. */
-export type ProposalStatus = 'expired' | 'delayed' | 'ready' | 'waiting';
+/**
+ * `delayed`: approved, but its delay is not over. `checking`: approved, and a node runs it. `failing`:
+ * approved, but it would fail.
+ */
+export type ProposalStatus = 'expired' | 'delayed' | 'checking' | 'failing' | 'ready' | 'waiting';
 
 /**
  * The state of an open proposal.
@@ -63,6 +67,16 @@ export function proposalStatus(
   if (expiration <= now) return 'expired';
   if (!progress.every(({ satisfied }) => satisfied)) return 'waiting';
   return earliestExecution !== null && earliestExecution > now ? 'delayed' : 'ready';
+}
+
+/**
+ * Approved is not yet ready: a proposal that a dry run refuses cannot be executed now.
+ * @param run the dry run of its execution; null while it runs
+ */
+export function statusAfterRun(status: ProposalStatus, run: DryRun | null): ProposalStatus {
+  if (status !== 'ready') return status;
+  if (run === null) return 'checking';
+  return run.kind === 'refused' ? 'failing' : 'ready';
 }
 
 /** The expiration in the first four bytes of a packed transaction, in milliseconds UTC. */
@@ -87,7 +101,7 @@ export function possibleActs(
   const here = own.find(({ permission }) => permission === user.permission);
   const expired = status === 'expired';
   const acts: ProposalAct[] = [];
-  if (status === 'ready') acts.push('execute');
+  if (status === 'ready' || status === 'checking' || status === 'failing') acts.push('execute');
   if (here?.state === 'Pending' && !expired) acts.push('approve');
   if (here?.state === 'Approved' && !expired) acts.push('unapprove');
   if (proposer === user.actor || expired) acts.push('cancel');

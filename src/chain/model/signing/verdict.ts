@@ -52,7 +52,9 @@ export type Doubt =
   /** Two operators report different figures. */
   | { readonly kind: 'differing' }
   /** No second operator is configured. */
-  | { readonly kind: 'one-node' };
+  | { readonly kind: 'one-node' }
+  /** A node's dry run failed: the chain would refuse the transaction. */
+  | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string };
 
 export interface Verdict {
   readonly outcome: Outcome;
@@ -74,6 +76,7 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
   unchecked: 'tick',
   differing: 'tick',
   'one-node': 'tick',
+  refused: 'tick',
 };
 
 /**
@@ -131,6 +134,9 @@ function doubtsIn(evidence: Evidence): Doubt[] {
   const isDisputed = trust.some(({ kind }) => kind === 'disputed');
   const isUnread = trusted('silent') || trust.some(({ kind }) => kind === 'unread');
   const contradicted = (runs?.given ?? []).some((run) => run.contradictions.length > 0);
+  const refusal = (runs?.given ?? [])
+    .map(({ dryRun }) => dryRun)
+    .find((one) => one.kind === 'refused');
   const pending = evidence.trust === null || needed.includes(null);
   const isSingle = lacks('single') || trusted('none') || figures?.kind === 'single';
   const found: (Doubt | false)[] = [
@@ -141,6 +147,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
     figures?.kind === 'differ' && { kind: 'differing' },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
+    refusal ?? false,
   ];
   return found.filter((one) => one !== false);
 }

@@ -63,6 +63,8 @@ export const texts = {
   status: {
     waiting: 'Waiting for approvals',
     ready: 'Ready to execute',
+    checking: 'Approved, dry run in progress',
+    failing: 'Approved, cannot run',
     delayed: 'Approved, delayed',
     expired: 'Expired',
   },
@@ -97,6 +99,7 @@ export const texts = {
   approve: 'Approve',
   unapprove: 'Revoke approval',
   execute: 'Execute',
+  executeAnyway: 'Execute anyway',
   cancel: 'Cancel proposal',
   agreeControl: 'I have read the actions below. They change who controls an account.',
   boundTo: 'Your approval is bound to the hash. It is valid for this exact transaction only.',
@@ -129,6 +132,9 @@ export const texts = {
     'Invalidates every approval of your account so far, on this and all other proposals.',
   next: {
     ready: 'Approved. Anyone can execute it now.',
+    checking: 'Approved. A node is running it to see whether it can be executed…',
+    failing: (node: string) =>
+      `Approved, but it cannot be executed now: the dry run on ${node} failed`,
     expired: 'Expired before execution. Anyone can cancel it to free its RAM.',
     delayed: 'Approved. Waiting for the delay to end.',
   },

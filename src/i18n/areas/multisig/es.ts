@@ -65,6 +65,8 @@ export const texts: typeof english = {
   status: {
     waiting: 'Espera aprobaciones',
     ready: 'Lista para ejecutar',
+    checking: 'Aprobada, simulación en curso',
+    failing: 'Aprobada, no se puede ejecutar',
     delayed: 'Aprobada, en espera',
     expired: 'Caducada',
   },
@@ -98,6 +100,7 @@ export const texts: typeof english = {
   approve: 'Aprobar',
   unapprove: 'Revocar la aprobación',
   execute: 'Ejecutar',
+  executeAnyway: 'Ejecutar de todos modos',
   cancel: 'Cancelar la propuesta',
   agreeControl: 'He leído las acciones de abajo. Cambian quién controla una cuenta.',
   boundTo: 'Su aprobación está ligada al hash. Solo vale para esta transacción exacta.',
@@ -130,6 +133,9 @@ export const texts: typeof english = {
     'Invalida todas las aprobaciones dadas por su cuenta hasta ahora, en esta y en las demás propuestas.',
   next: {
     ready: 'Aprobada. Cualquiera puede ejecutarla ahora.',
+    checking: 'Aprobada. Un nodo la simula para ver si puede ejecutarse…',
+    failing: (node: string) =>
+      `Aprobada, pero ahora no se puede ejecutar: la simulación en ${node} falló`,
     expired: 'Caducó antes de ejecutarse. Cualquiera puede cancelarla para liberar su RAM.',
     delayed: 'Aprobada. Esperando a que acabe el plazo.',
   },

@@ -64,6 +64,8 @@ export const texts: typeof english = {
   status: {
     waiting: '승인 대기 중',
     ready: '실행 가능',
+    checking: '승인됨, 모의 실행 중',
+    failing: '승인됨, 실행 불가',
     delayed: '승인됨, 지연 중',
     expired: '만료됨',
   },
@@ -97,6 +99,7 @@ export const texts: typeof english = {
   approve: '승인',
   unapprove: '승인 철회',
   execute: '실행',
+  executeAnyway: '그래도 실행',
   cancel: '제안 취소',
   agreeControl: '아래 액션을 읽었습니다. 계정의 제어 권한이 바뀝니다.',
   boundTo: '승인은 해시에 묶여 있으며 정확히 이 트랜잭션에만 유효합니다.',
@@ -127,6 +130,9 @@ export const texts: typeof english = {
   invalidateHint: '이 제안과 다른 모든 제안에 지금까지 한 계정의 승인을 모두 무효화합니다.',
   next: {
     ready: '승인되었습니다. 지금 누구나 실행할 수 있습니다.',
+    checking: '승인되었습니다. 실행할 수 있는지 노드가 모의 실행 중입니다…',
+    failing: (node: string) =>
+      `승인되었지만 지금은 실행할 수 없습니다: ${node} 의 모의 실행이 실패했습니다`,
     expired: '실행 전에 만료되었습니다. 누구나 취소하여 RAM을 반환할 수 있습니다.',
     delayed: '승인되었습니다. 지연이 끝나기를 기다립니다.',
   },

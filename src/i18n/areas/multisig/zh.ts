@@ -60,7 +60,14 @@ export const texts: typeof english = {
 
   proposal: '多签提案',
   notFound: (proposal, proposer) => `${proposer} 的提案 ${proposal} 已被执行或不存在。`,
-  status: { waiting: '等待批准', ready: '可执行', delayed: '已批准，延迟中', expired: '已过期' },
+  status: {
+    waiting: '等待批准',
+    ready: '可执行',
+    checking: '已批准，正在模拟执行',
+    failing: '已批准，无法执行',
+    delayed: '已批准，延迟中',
+    expired: '已过期',
+  },
   proposer: '提案人',
   expires: '到期',
   delay: '批准后的延迟',
@@ -91,6 +98,7 @@ export const texts: typeof english = {
   approve: '批准',
   unapprove: '撤销批准',
   execute: '执行',
+  executeAnyway: '仍要执行',
   cancel: '取消提案',
   agreeControl: '我已阅读下面的操作。它们会更改账户的控制权。',
   boundTo: '您的批准与哈希绑定：仅对此交易有效。',
@@ -121,6 +129,8 @@ export const texts: typeof english = {
   invalidateHint: '使您的账户至今在本提案和所有其他提案上的批准全部失效。',
   next: {
     ready: '已批准。任何人现在都可以执行。',
+    checking: '已批准。一个节点正在模拟执行，以确认能否执行…',
+    failing: (node: string) => `已批准，但目前无法执行：在 ${node} 上的模拟执行失败`,
     expired: '执行前已过期。任何人都可以取消它以释放 RAM。',
     delayed: '已批准。正在等待延迟结束。',
   },

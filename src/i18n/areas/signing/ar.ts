@@ -59,7 +59,7 @@ export const texts: typeof english = {
   otherPays: (payer: string) => `يدفع ${payer} ثمن CPU و NET، لا أنت.`,
   dryRunPending: 'التشغيل التجريبي جارٍ…',
   costUnknown: 'التكلفة غير معروفة: لم تُكمل أي عقدة التشغيل التجريبي.',
-  refused: 'فشل التشغيل التجريبي',
+  refused: (node: string) => `سترفض السلسلة هذه المعاملة: فشل التشغيل التجريبي على ${node}`,
   sign: 'توقيع',
   signing: 'في انتظار المحفظة…',
   cancel: 'إلغاء',
@@ -86,6 +86,7 @@ export const texts: typeof english = {
   signUnchecked: 'أريد التوقيع رغم فشل بعض الفحوص.',
   signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العقد.',
   signOneNode: 'أريد التوقيع رغم عدم وجود عقدة ثانية للتحقق. لا تسأل مجددًا في هذه الجلسة.',
+  signRefused: 'أريد التوقيع رغم فشل التشغيل التجريبي.',
   holders: 'تُمنح إلى',
   whose: {
     ownKey: 'مفتاحك',

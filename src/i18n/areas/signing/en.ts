@@ -57,7 +57,7 @@ export const texts = {
   otherPays: (payer: string) => `${payer} pays CPU and NET, not you.`,
   dryRunPending: 'Dry run in progress…',
   costUnknown: 'Cost unknown: no node completed the dry run.',
-  refused: 'Dry run failed',
+  refused: (node: string) => `The chain would refuse this: the dry run on ${node} failed`,
   sign: 'Sign',
   signing: 'Waiting for the wallet…',
   cancel: 'Cancel',
@@ -85,6 +85,7 @@ export const texts = {
   signDiffering: 'I want to sign although the nodes report different figures.',
   signOneNode:
     'I want to sign although no second node can check it. Do not ask again in this session.',
+  signRefused: 'I want to sign although the dry run failed.',
   holders: 'Granted to',
   whose: {
     ownKey: 'Your key',

@@ -59,7 +59,7 @@ export const texts: typeof english = {
   otherPays: (payer: string) => `${payer} paga la CPU y la NET, no usted.`,
   dryRunPending: 'Simulación en curso…',
   costUnknown: 'Coste desconocido: ningún nodo completó la simulación.',
-  refused: 'La simulación falló',
+  refused: (node: string) => `La cadena rechazaría esto: la simulación en ${node} falló`,
   sign: 'Firmar',
   signing: 'Esperando a la cartera…',
   cancel: 'Cancelar',
@@ -88,6 +88,7 @@ export const texts: typeof english = {
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
+  signRefused: 'Quiero firmar aunque la simulación falló.',
   holders: 'Otorgado a',
   whose: {
     ownKey: 'Su clave',

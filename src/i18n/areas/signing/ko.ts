@@ -59,7 +59,7 @@ export const texts: typeof english = {
   otherPays: (payer: string) => `CPU와 NET은 내가 아니라 ${payer}이(가) 냅니다.`,
   dryRunPending: '모의 실행 중…',
   costUnknown: '비용 알 수 없음: 모의 실행을 마친 노드가 없습니다.',
-  refused: '모의 실행 실패',
+  refused: (node: string) => `체인이 거부할 트랜잭션입니다: ${node} 의 모의 실행이 실패했습니다`,
   sign: '서명',
   signing: '지갑을 기다리는 중…',
   cancel: '취소',
@@ -86,6 +86,7 @@ export const texts: typeof english = {
   signUnchecked: '일부 확인에 실패했지만 서명하겠습니다.',
   signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
   signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
+  signRefused: '모의 실행이 실패했지만 서명하겠습니다.',
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',

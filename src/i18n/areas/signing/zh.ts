@@ -59,7 +59,7 @@ export const texts: typeof english = {
   otherPays: (payer: string) => `CPU 和 NET 由 ${payer} 支付，而不是您。`,
   dryRunPending: '正在模拟执行…',
   costUnknown: '费用未知：没有节点完成模拟执行。',
-  refused: '模拟执行失败',
+  refused: (node: string) => `链会拒绝此交易：在 ${node} 上的模拟执行失败`,
   sign: '签名',
   signing: '正在等待钱包…',
   cancel: '取消',
@@ -86,6 +86,7 @@ export const texts: typeof english = {
   signUnchecked: '虽然部分检查失败，我仍要签名。',
   signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
   signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
+  signRefused: '虽然模拟执行失败，我仍要签名。',
   holders: '授予',
   whose: {
     ownKey: '您的公钥',

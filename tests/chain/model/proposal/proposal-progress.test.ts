@@ -5,6 +5,7 @@ import {
   packedExpiration,
   possibleActs,
   proposalStatus,
+  statusAfterRun,
 } from '#src/chain/model/proposal/proposal-progress.ts';
 import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { authorities, permission, progress, treasury } from './treasury.ts';
@@ -69,6 +70,17 @@ describe('the status of a proposal', () => {
     expect(proposalStatus({ earliestExecution }, expiration, parts, now)).toBe(status);
   });
 
+  const refused = { kind: 'refused', endpoint: 'https://node.example', message: 'no' } as const;
+  test.each([
+    ['ready', null, 'checking'],
+    ['ready', { kind: 'unknown' }, 'ready'],
+    ['ready', refused, 'failing'],
+    ['waiting', refused, 'waiting'],
+    ['delayed', null, 'delayed'],
+  ] as const)('%s is called so only after a dry run (%j): %s', (status, run, expected) => {
+    expect(statusAfterRun(status, run)).toBe(expected);
+  });
+
   test('the first four bytes of a packed transaction are its expiration in seconds', () => {
     expect(packedExpiration('80436d38'.padEnd(40, '0'))).toBe(946_684_800_000);
     expect(packedExpiration('80')).toBeNaN();
@@ -90,6 +102,8 @@ describe('what an account can do with a proposal', () => {
     ['waiting', 'dave', []],
     ['ready', 'dave', ['execute']],
     ['ready', 'alice', ['execute', 'approve']],
+    ['checking', 'dave', ['execute']],
+    ['failing', 'dave', ['execute']],
     ['delayed', 'dave', []],
     ['expired', 'dave', ['cancel']],
     ['expired', 'alice', ['cancel']],

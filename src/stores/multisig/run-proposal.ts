@@ -1,0 +1,24 @@
+import { atSystemAccounts } from '../../chain/actions/action.ts';
+import { exec } from '../../chain/actions/multisig.ts';
+import { dryRun } from '../../chain/client/signing/dry-run.ts';
+import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
+import { signingNode } from '../../chain/sign/session/signing-node.ts';
+import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
+import { headerDefaults } from '../../chain/sign/transaction/transaction-header.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+
+/**
+ * A dry run of the execution of a proposal. Anyone can execute one, so its proposer can. Rejects like
+ * packActions.
+ * @param key `proposer/name`
+ */
+export async function runProposal(key: string): Promise<DryRun> {
+  const [proposer = '', name = ''] = key.split('/');
+  const access = chainAccess();
+  const action = atSystemAccounts(exec({ proposer, name }, proposer), chainConfig().accounts);
+  const node = signingNode(access, await chainAbis());
+  const { packed } = await packActions(node, [action], { actor: proposer }, headerDefaults.preview);
+  return dryRun(access, packed);
+}
