@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { Ballot, BallotBar } from '#src/components/vote/ballot.tsx';
 import { InverseWeight } from '#src/components/vote/inverse-weight.tsx';
@@ -40,6 +40,19 @@ export const Changed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('5 changes')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '6 of 30 chosen' })).toBeVisible();
+  },
+};
+/** Removed votes come first, and the list says how many more there are. */
+export const TwentyChanges: Story = {
+  args: { chosen: names.slice(0, 10), current: names.slice(10, 20) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => /^[−+]/.test(textContent ?? ''));
+    await expect(first).toHaveTextContent(/^−/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 8 more' }));
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
 export const NoVoteYet: Story = { args: { chosen: [], current: [] } };

@@ -72,3 +72,38 @@ test('the list of proxies leads to the form that votes through one', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
   expect((await voteOf('carol')).proxy).toBe('wiseproxy111');
 });
+
+test('of twenty changes of a vote none is hidden, and the review names what is removed', async ({
+  page,
+}) => {
+  await page.goto('/vote');
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  const { producers } = await voteOf('alice');
+  expect(producers.length).toBeGreaterThan(0);
+  const boxes = main.getByRole('checkbox', { name: /^Vote for/ });
+  await expect(main).toContainText(`${producers.length} of 30 chosen`);
+  for (const name of producers)
+    await main.getByRole('checkbox', { name: `Vote for ${name}` }).uncheck();
+  const added: string[] = [];
+  for (let place = 0; producers.length + added.length < 20; place++) {
+    const box = boxes.nth(place);
+    const name = (await box.getAttribute('aria-label'))?.replace('Vote for ', '') ?? '';
+    if (producers.includes(name)) continue;
+    await box.check();
+    added.push(name);
+  }
+  await expect(main).toContainText('20 changes');
+  const signs = main.getByRole('listitem').filter({ hasText: /^[−+] / });
+  await expect(signs.first()).toContainText('−');
+  const more = main.getByRole('button', { name: 'Show 8 more' });
+  await more.click();
+  await expect(signs).toHaveCount(20);
+  const list = signs.first().locator('..');
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await main.getByRole('button', { name: /^Vote for \d+ producers?$/ }).click();
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
+  const changes = review.getByRole('region', { name: 'Changes to the vote' });
+  await expect(changes).toContainText(`${producers.length} removed, ${added.length} added, 0 kept`);
+  for (const name of producers) await expect(changes).toContainText(`− ${name}`);
+});

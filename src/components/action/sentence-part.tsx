@@ -94,7 +94,7 @@ export function SentencePartView(props: SentencePartProps) {
               />
             </Fragment>
           ))}
-          {part.more > 0 && <span className="text-muted"> · …</span>}
+          {part.more > 0 && <span className="text-muted"> · +{part.more}</span>}
         </span>
       );
   }
@@ -109,7 +109,7 @@ function listed(items: readonly ReactNode[], more: number): ReactNode {
           {item}
         </Fragment>
       ))}
-      {more > 0 && ', …'}
+      {more > 0 && `, +${more}`}
     </>
   );
 }

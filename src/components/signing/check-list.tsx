@@ -9,6 +9,7 @@ import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
 import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { useNestingText, useWarningText } from './use-warning-text.ts';
@@ -28,11 +29,26 @@ interface Line {
   readonly source?: string;
 }
 
+/** Recipients before a press: a batch has many, and what follows them matters more. */
+const RECIPIENTS = 3;
+
 /** What was checked about a transaction, a line each. */
 export function CheckList({ checks }: { checks: readonly PreviewCheck[] }) {
+  const isRecipient = ({ kind }: PreviewCheck) => kind === 'recipient';
+  return (
+    <div data-slot="check-list">
+      <Paged rows={checks.filter(isRecipient)} page={RECIPIENTS} inline>
+        {(shown) => shown.length > 0 && <Lines checks={shown} />}
+      </Paged>
+      <Lines checks={checks.filter((check) => !isRecipient(check))} />
+    </div>
+  );
+}
+
+function Lines({ checks }: { checks: readonly PreviewCheck[] }) {
   const lineOf = useLine();
   return (
-    <ul data-slot="check-list">
+    <ul>
       {checks.map((check, place) => {
         const { mark, text, source } = lineOf(check);
         const { Icon, tone } = marks[mark];

@@ -5,18 +5,18 @@ import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { ResourcesAfter } from './resources-after.tsx';
 
-/** Limit of sentences beside a form. */
-const MOST_ACTIONS = 5;
+/** Sentences beside a form before a press. */
+const ACTIONS = 5;
 
 interface FormPreviewProps {
   /** Null before the form has complete values. */
@@ -40,13 +40,11 @@ export function FormPreview(props: FormPreviewProps) {
   const { preview, updating, failure, onRetry, held, checks, account } = props;
   const { system, tokenContract } = props;
   const text = useSigningTexts();
-  const format = useFormat();
   const actions = preview?.actions ?? [];
   const { dryRun = null, dryRunBalances = null } = preview ?? {};
   // A contract may send transfers itself.
   const balances = dryRunBalances ?? preview?.balances ?? [];
   const node = dryRunBalances && dryRun?.kind === 'done' ? hostOf(dryRun.endpoint) : null;
-  const more = actions.length - MOST_ACTIONS;
   const own = actions.filter(({ authorization }) =>
     authorization.some(({ actor }) => actor === preview?.actor),
   );
@@ -73,22 +71,25 @@ export function FormPreview(props: FormPreviewProps) {
           <p className="py-1 text-muted">{updating ? null : text.previewBlank}</p>
         ) : (
           <>
-            <ol className="space-y-1 pt-1 pb-3">
-              {actions.slice(0, MOST_ACTIONS).map((action, place) => (
-                <li
-                  key={place}
-                  className={clsx(own.length === 1 && own[0] === action && 'statement')}
-                >
-                  <ActionSummary
-                    action={action}
-                    tense="ahead"
-                    system={system}
-                    tokenContract={tokenContract}
-                  />
-                </li>
-              ))}
-              {more > 0 && <li className="text-muted">{text.moreActions(format.number(more))}</li>}
-            </ol>
+            <Paged rows={actions} page={ACTIONS} inline>
+              {(shown) => (
+                <ol className="space-y-1 pt-1 pb-3">
+                  {shown.map((action, place) => (
+                    <li
+                      key={place}
+                      className={clsx(own.length === 1 && own[0] === action && 'statement')}
+                    >
+                      <ActionSummary
+                        action={action}
+                        tense="ahead"
+                        system={system}
+                        tokenContract={tokenContract}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </Paged>
             {balances.length > 0 && (
               <BalanceList balances={balances} tokenContract={tokenContract} held={held} />
             )}

@@ -1,15 +1,19 @@
 import X from 'lucide-react/icons/x';
 import { compareNames } from '#src/chain/core/name.ts';
+import { voteChanges } from '#src/chain/model/vote/vote-changes.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { VoteStrip } from '../round/vote-strip.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
+import { VoteChangesList } from './vote-changes.tsx';
 
 const REX_VOTES = 21;
 /** Places in a row of the ballot's picture. */
 const COLUMNS = 10;
 /** In the bar on narrow screens. */
 const BAR_COLUMNS = 15;
+/** Changes shown before a press, about six lines. */
+const CHANGES = 12;
 
 interface BallotProps {
   chosen: readonly string[];
@@ -49,7 +53,7 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
       {!nothing && (
         <details>
           <summary className="text-muted">{text.selected}</summary>
-          <ul className="mt-2 flex max-h-64 flex-wrap gap-1 overflow-y-auto">
+          <ul className="mt-2 flex flex-wrap gap-1">
             {chosen.toSorted(compareNames).map((name) => (
               <li key={name}>
                 <button
@@ -103,29 +107,17 @@ function placesOf(filled: number, all: number): readonly boolean[] {
   return Array.from({ length: all }, (_, place) => place < filled);
 }
 
-/** What the selection adds to the current vote and takes from it. */
+/** What the selection takes from the current vote and adds to it. */
 function Changes({ chosen, current }: Record<'chosen' | 'current', readonly string[]>) {
   const text = useVoteTexts();
   const format = useFormat();
-  const added = chosen.filter((name) => !current.includes(name)).toSorted(compareNames);
-  const removed = current.filter((name) => !chosen.includes(name)).toSorted(compareNames);
-  const count = added.length + removed.length;
+  const changes = voteChanges(current, chosen);
+  const count = changes.added.length + changes.removed.length;
   if (count === 0) return null;
   return (
     <div>
       <p className="text-muted">{text.changes(format.number(count))}</p>
-      <ul dir="ltr" className="mt-1 flex max-h-24 flex-wrap gap-x-3 overflow-y-auto">
-        {added.map((name) => (
-          <li key={name} className="text-positive">
-            + <span className="font-medium">{name}</span>
-          </li>
-        ))}
-        {removed.map((name) => (
-          <li key={name}>
-            − <span className="font-medium">{name}</span>
-          </li>
-        ))}
-      </ul>
+      <VoteChangesList changes={changes} page={CHANGES} />
     </div>
   );
 }

@@ -71,5 +71,5 @@ export function sentenceToText(
 }
 
 function listed(items: readonly string[], more: number): string {
-  return items.join(', ') + (more > 0 ? ', …' : '');
+  return items.join(', ') + (more > 0 ? `, +${more}` : '');
 }

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
+import { systemContracts } from '#src/chain/config/known-accounts.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { handedOver } from '#src/chain/model/nft/nft.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
 import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
+import { voteIn } from '#src/chain/model/vote/vote-changes.ts';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
 import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
@@ -18,6 +21,7 @@ import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';
 
 const ReviewNfts = lazyPart(async () => (await import('./review-nfts.tsx')).ReviewNfts);
+const ReviewVote = lazyPart(async () => (await import('./review-vote.tsx')).ReviewVote);
 
 /** The window for reviewing a transaction before the wallet signs it. */
 export function ReviewWindow() {
@@ -56,13 +60,14 @@ function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
       onSign={confirm}
       onCancel={cancel}
       onRecheck={recheck}
-      details={(action) =>
-        handedOver(action) && (
-          <Suspense>
-            <ReviewNfts action={action} />
-          </Suspense>
-        )
-      }
+      details={(action) => <Details action={action} />}
     />
   );
+}
+
+/** The NFTs in a transfer, or what a vote changes. */
+function Details({ action }: { action: ActionView }) {
+  const vote = voteIn(action, systemContracts(chainConfig()));
+  if (!vote && !handedOver(action)) return null;
+  return <Suspense>{vote ? <ReviewVote {...vote} /> : <ReviewNfts action={action} />}</Suspense>;
 }

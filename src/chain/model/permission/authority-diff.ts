@@ -17,11 +17,13 @@ export interface DiffRow {
 
 export type DiffMark = 'added' | 'removed' | 'changed' | 'same';
 
-/** Each holder of two authorities once: those of the first in their order, then the new ones. */
+const ORDER: readonly DiffMark[] = ['removed', 'changed', 'added', 'same'];
+
+/** Each holder of two authorities once: removed ones first, those that stay the same last. */
 export function authorityDiff(before: Authority | null, after: Authority | null): DiffRow[] {
   const [was, is] = [holdersOf(before), holdersOf(after)];
   const ids = [...new Set([...was.keys(), ...is.keys()])];
-  return ids.flatMap((id) => {
+  const rows = ids.flatMap((id) => {
     const found = was.get(id) ?? is.get(id);
     if (!found) return [];
     return [
@@ -33,6 +35,8 @@ export function authorityDiff(before: Authority | null, after: Authority | null)
       },
     ];
   });
+  const place = (row: DiffRow) => ORDER.indexOf(markOf(row));
+  return rows.toSorted((one, other) => place(one) - place(other));
 }
 
 export function markOf({ before, after }: Pick<DiffRow, 'before' | 'after'>): DiffMark {

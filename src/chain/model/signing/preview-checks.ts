@@ -6,9 +6,6 @@ import { payments } from './warnings/payment-rules.ts';
 import type { Warning } from './warnings/warning.ts';
 import { readAction } from './warnings/warnings.ts';
 
-/** Limit of named recipients. */
-const MOST_RECIPIENTS = 3;
-
 /** One line of the checks beside a form. */
 export type PreviewCheck =
   | { readonly kind: 'recipient'; readonly name: string; readonly existence: Existence | null }
@@ -53,7 +50,7 @@ function paymentChecks(
   { existence, tokenContract, coreSymbol }: Known,
 ): PreviewCheck[] {
   const paid = paidBy(preview);
-  const names = [...new Set(paid.map(({ to }) => to))].slice(0, MOST_RECIPIENTS);
+  const names = [...new Set(paid.map(({ to }) => to))];
   const inCore = ({ contract, symbol }: (typeof paid)[number]) =>
     contract === tokenContract && symbol === coreSymbol.code;
   return [

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   previewBlank: 'أكمل النموذج لترى أثره.',
   previewPending: 'جارٍ إنشاء المعاملة…',
   noPreview: 'لا توجد معاينة',
-  moreActions: (count) => `إجراءات أخرى: ${count}`,
   resourcesAfter: 'الموارد بعد التنفيذ',
   tooLittle: (resources) => `نقص في ${resources}`,
   checks: {
@@ -47,6 +46,13 @@ export const texts: typeof english = {
   summary: 'ملخص',
   data: 'بيانات الإجراءات',
   undecoded: 'تعذّر فك ترميز هذه البايتات. لا توقّع ما لم تثق بمصدرها.',
+  votes: {
+    title: 'تغييرات التصويت',
+    proxy: 'التصويت عبر',
+    counts: (removed: string, added: string, kept: string) =>
+      `أُزيل: ${removed}، أُضيف: ${added}، بقي: ${kept}`,
+    unknown: 'لم تبلّغ أي عقدة عن التصويت الحالي، لذا لا يمكن عرض ما يُزال.',
+  },
   balances: 'الأرصدة',
   permissions: 'الصلاحيات',
   before: 'قبل',

@@ -6,7 +6,6 @@ export const texts = {
   previewBlank: 'Complete the form to see its effects.',
   previewPending: 'Building the transaction…',
   noPreview: 'No preview',
-  moreActions: (count: string) => `And ${count} more actions`,
   resourcesAfter: 'Resources after',
   tooLittle: (resources: string) => `Too little ${resources}`,
   checks: {
@@ -45,6 +44,13 @@ export const texts = {
   summary: 'Summary',
   data: 'Action data',
   undecoded: 'These bytes could not be decoded. Do not sign unless you trust their source.',
+  votes: {
+    title: 'Changes to the vote',
+    proxy: 'Vote through',
+    counts: (removed: string, added: string, kept: string) =>
+      `${removed} removed, ${added} added, ${kept} kept`,
+    unknown: 'No node reported the current vote: what this removes is not listed.',
+  },
   balances: 'Balances',
   permissions: 'Permissions',
   before: 'Before',

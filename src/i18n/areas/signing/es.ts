@@ -8,7 +8,6 @@ export const texts: typeof english = {
   previewBlank: 'Complete el formulario para ver sus efectos.',
   previewPending: 'Creando la transacción…',
   noPreview: 'Sin vista previa',
-  moreActions: (count) => `Y ${count} acciones más`,
   resourcesAfter: 'Recursos después',
   tooLittle: (resources) => `Falta ${resources}`,
   checks: {
@@ -47,6 +46,13 @@ export const texts: typeof english = {
   summary: 'Resumen',
   data: 'Datos de las acciones',
   undecoded: 'Estos bytes no se pudieron decodificar. No firme si no confía en su origen.',
+  votes: {
+    title: 'Cambios en el voto',
+    proxy: 'Voto mediante',
+    counts: (removed: string, added: string, kept: string) =>
+      `${removed} quitados, ${added} añadidos, ${kept} sin cambios`,
+    unknown: 'Ningún nodo informó del voto actual: no se puede mostrar lo que se quita.',
+  },
   balances: 'Saldos',
   permissions: 'Permisos',
   before: 'Antes',

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   previewBlank: '양식을 채우면 결과가 표시됩니다.',
   previewPending: '트랜잭션을 만드는 중…',
   noPreview: '미리보기 없음',
-  moreActions: (count) => `액션 ${count}개 더`,
   resourcesAfter: '실행 후 리소스',
   tooLittle: (resources) => `${resources} 부족`,
   checks: {
@@ -47,6 +46,13 @@ export const texts: typeof english = {
   summary: '요약',
   data: '액션 데이터',
   undecoded: '이 바이트를 디코딩할 수 없습니다. 출처를 신뢰하지 않으면 서명하지 마세요.',
+  votes: {
+    title: '투표 변경 사항',
+    proxy: '대리 투표:',
+    counts: (removed: string, added: string, kept: string) =>
+      `제거 ${removed}, 추가 ${added}, 유지 ${kept}`,
+    unknown: '현재 투표를 알려준 노드가 없어 제거되는 항목을 표시하지 못합니다.',
+  },
   balances: '잔액',
   permissions: '권한',
   before: '이전',

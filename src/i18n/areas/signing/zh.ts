@@ -8,7 +8,6 @@ export const texts: typeof english = {
   previewBlank: '填完表单即可查看结果。',
   previewPending: '正在生成交易…',
   noPreview: '无法预览',
-  moreActions: (count) => `另有 ${count} 个操作`,
   resourcesAfter: '执行后的资源',
   tooLittle: (resources) => `${resources} 不足`,
   checks: {
@@ -47,6 +46,13 @@ export const texts: typeof english = {
   summary: '摘要',
   data: '操作数据',
   undecoded: '无法解码这些字节。除非信任其来源，否则请勿签名。',
+  votes: {
+    title: '投票变化',
+    proxy: '代理投票：',
+    counts: (removed: string, added: string, kept: string) =>
+      `移除 ${removed} 个，新增 ${added} 个，保留 ${kept} 个`,
+    unknown: '没有节点返回当前投票：无法列出此操作移除的内容。',
+  },
   balances: '余额',
   permissions: '权限',
   before: '之前',

@@ -23,6 +23,17 @@ it('names what was added, removed, changed and kept', () => {
   ]);
 });
 
+it('puts what is removed first and what stays last', () => {
+  const before = { ...nothing, accounts: [level('alice'), level('bob'), level('carol')] };
+  const after = { ...nothing, accounts: [level('alice'), level('bob', 2), level('dave')] };
+  expect(marks(before, after)).toEqual([
+    ['carol@active', 'removed'],
+    ['bob@active', 'changed'],
+    ['dave@active', 'added'],
+    ['alice@active', 'same'],
+  ]);
+});
+
 it('knows a key in another form', () => {
   const before = { ...nothing, keys: [{ key: KEY, weight: 1 }] };
   const after = { ...nothing, keys: [{ key: toModernKey(KEY), weight: 1 }] };
