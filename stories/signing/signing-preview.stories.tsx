@@ -150,16 +150,19 @@ export const ALockOut: Story = {
   },
 };
 
+const refusal = {
+  kind: 'refused',
+  endpoint: 'https://node.example',
+  message: 'assertion failure with message: overdrawn balance',
+} as const;
+
 export const WouldFail: Story = {
   args: {
     preview: {
       ...plain,
       balances: [],
-      dryRun: {
-        kind: 'refused',
-        endpoint: 'https://node.example',
-        message: 'assertion failure with message: overdrawn balance',
-      },
+      dryRun: refusal,
+      verdict: verdictOf([], [refusal]),
     },
   },
   async play({ canvas, args, userEvent }) {
