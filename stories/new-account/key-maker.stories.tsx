@@ -16,6 +16,7 @@ const meta = {
     chain: 'EOS',
     isSecure: true,
     generate: () => Promise.resolve(pair),
+    spell: (key) => key,
     onKey: fn(),
   },
 } satisfies Meta<typeof KeyMaker>;

@@ -34,6 +34,7 @@ const meta = {
     chain: 'EOS',
     isSecure: true,
     generate: fn(),
+    spell: (key) => key,
     onSubmit: fn(),
   },
 } satisfies Meta<typeof NewAccountForm>;

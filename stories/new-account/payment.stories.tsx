@@ -50,6 +50,7 @@ export const FirstStep: Story = {
       chain="EOS"
       isSecure
       generate={fn()}
+      spell={(key) => key}
       onNext={onNext}
     />
   ),

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { ask, devnetOf, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
@@ -34,8 +35,9 @@ const field = (page: Page, name: string) => main(page).getByRole('textbox', { na
 const create = (page: Page) => main(page).getByRole('button', { name: 'Create the account' });
 
 /** The actions of the transaction that was just sent, as a node reports them. */
-async function submit(page: Page, chain: ChainKey) {
+async function submit(page: Page, chain: ChainKey, examine?: (review: Locator) => Promise<void>) {
   await create(page).click();
+  await examine?.(page.getByRole('dialog', { name: 'Review transaction' }));
   await sign(page);
   const success = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(success).toBeVisible();
@@ -83,7 +85,7 @@ test('creates an account with a key generated here, whose backup is confirmed @c
   await main(page).getByRole('button', { name: 'Generate a key pair: Owner, Active' }).click();
   const backup = main(page).getByRole('region', { name: 'Key backup' });
   const privateKey = /PVT_K1_\w+/.exec(await backup.innerText())?.[0] ?? '';
-  const publicKey = /PUB_K1_\w+/.exec(await backup.innerText())?.[0] ?? '';
+  const publicKey = /EOS\w{50}/.exec(await backup.innerText())?.[0] ?? '';
   await expect(field(page, 'Public key')).toHaveValue('');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(privateKey)).toBeVisible();
@@ -100,7 +102,14 @@ test('creates an account with a key generated here, whose backup is confirmed @c
   await field(page, 'Stake for CPU').fill('0.3');
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText(/Total.*0\.4/);
   expect(await scrollsSideways(page)).toBe(false);
-  const actions = await submit(page, 'kylin');
+  const actions = await submit(page, 'kylin', async (review) => {
+    await expect(review.getByText('Dry run in progress')).toHaveCount(0);
+    await expect(review).toContainText('newcomer1111');
+    // The key is the user's own, and has one spelling.
+    await expect(review).not.toContainText('keys that are not yours');
+    await expect(review).not.toContainText('Unknown key');
+    await expect(review).not.toContainText(toModernKey(publicKey));
+  });
   expect(actions.map(({ account, name }) => `${account}::${name}`)).toEqual([
     'eosio::newaccount',
     'eosio::buyrambytes',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PrivateKey } from '@wharfkit/session';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { ask, devnetOf, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
@@ -74,6 +75,30 @@ test('changes the active key, and keeps owner for the owner permission @core', a
     waits: [],
   });
   expect(await permissionOf('judy', 'owner')).toEqual(before);
+});
+
+test('a key made in this browser is the user’s own, and has one spelling', async ({ page }) => {
+  await page.goto(`${site}/wallet/utilities/keys`);
+  const made = page.getByRole('region', { name: 'Generate a key pair' });
+  await made.getByRole('button', { name: 'Generate' }).click();
+  await made.getByRole('button', { name: 'Show' }).first().click();
+  const key = PrivateKey.from(await made.getByText(/^PVT_K1_/).innerText()).toPublic();
+  const legacy = key.toLegacyString('EOS');
+  await page.goto(`${site}/wallet/permissions`);
+  await logIn(page, 'ivan');
+  const typed = field(page, 'New active key');
+  await typed.fill(String(key));
+  await typed.blur();
+  await expect(typed).toHaveValue(legacy);
+  await main(page).getByRole('button', { name: 'Change keys', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
+  await expect(review).toContainText('The permission ivan@active changes.');
+  await expect(review).toContainText(legacy);
+  await expect(review).not.toContainText('Others get control');
+  await expect(review.getByRole('textbox')).toHaveCount(0);
+  await expect(review).not.toContainText(String(key));
+  await review.getByRole('button', { name: 'PUB_K1_…' }).first().click();
+  await expect(review).toContainText(/PUB_K1_\w{50}/);
 });
 
 test('creates a permission that can only claim, edits it, and deletes it', async ({ page }) => {

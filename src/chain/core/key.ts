@@ -14,7 +14,7 @@ export interface PublicKey {
 export interface KeyPair {
   /** As PVT_…. */
   readonly privateKey: string;
-  /** As PUB_…. */
+  /** As PUB_…, or as a chain writes it. */
   readonly publicKey: string;
 }
 

@@ -11,7 +11,17 @@ interface KeyFieldProps extends ComponentProps<typeof TextField> {
 export function KeyField({ maker, ...field }: KeyFieldProps) {
   return (
     <div className="space-y-2">
-      <TextField {...chainText} {...field} />
+      <TextField
+        {...chainText}
+        {...field}
+        onBlur={(event) => {
+          const typed = event.target.value;
+          // One key has one spelling in the form, its preview and the review.
+          const spelled = maker.spell(typed.trim());
+          if (spelled !== typed) maker.onKey(spelled);
+          field.onBlur?.(event);
+        }}
+      />
       <KeyMaker {...maker} />
     </div>
   );

@@ -15,7 +15,10 @@ export interface KeyMakerProps {
   chain: string;
   /** Whether the page came over a secure connection. */
   isSecure: boolean;
+  /** Its public key is in the chain's spelling. */
   generate: () => Promise<KeyPair>;
+  /** A typed key in that spelling; other texts unchanged. */
+  spell: (key: string) => string;
   /** Called with the public key once its backup is confirmed. */
   onKey: (publicKey: string) => void;
 }

@@ -18,7 +18,7 @@ export interface NameAndKey {
 interface NameAndKeyFormProps
   extends
     Omit<NewNameProps, 'creator' | 'won'>,
-    Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate'> {
+    Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate' | 'spell'> {
   initial: NameAndKey;
   /** Called only with valid values. */
   onNext: (values: NameAndKey) => void;
@@ -70,6 +70,7 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
           chain: props.chain,
           isSecure: props.isSecure,
           generate: props.generate,
+          spell: props.spell,
           onKey: (key) => setValue('key', key, { shouldValidate: true, shouldDirty: true }),
         }}
         {...register('key')}

@@ -27,7 +27,7 @@ import { useNameProblemText, useStartProblemText } from './use-problem-text.ts';
 export type NewAccountKind = 'simple' | 'plain' | 'advanced';
 
 interface NewAccountFormProps
-  extends NewNameProps, Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate'> {
+  extends NewNameProps, Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate' | 'spell'> {
   creator: string;
   kind: NewAccountKind;
   bought: Bought;
@@ -97,6 +97,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         ...maker,
         use,
         generate: props.generate,
+        spell: props.spell,
         onKey: (key) => setValue(field, key, { shouldValidate: true, shouldDirty: true }),
       }}
       {...register(field)}

@@ -11,8 +11,8 @@ import {
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { KeySpelling } from '../ui/key-spelling.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const SIGNS: Readonly<Record<DiffMark, string>> = {
   added: '+',
@@ -92,11 +92,7 @@ function HolderName({ holder }: { holder: DiffHolder }) {
   const format = useFormat();
   switch (holder.kind) {
     case 'key':
-      return (
-        <span dir="ltr" className="font-mono text-xs wrap-anywhere">
-          <HostileText text={holder.key} />
-        </span>
-      );
+      return <KeySpelling publicKey={holder.key} />;
     case 'account':
       return <AccountLink name={holder.actor} permission={holder.permission} />;
     case 'wait':

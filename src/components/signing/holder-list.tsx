@@ -1,5 +1,6 @@
 import type { Holder, Whose } from '#src/chain/model/signing/warnings/holders.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { KeySpelling } from '../ui/key-spelling.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Holders of an authority: full keys and their owners. */
@@ -24,9 +25,7 @@ function HolderName({ holder }: { holder: Holder }) {
     const owners = whose.kind === 'accounts' ? text.keyOf(whose.accounts.join(', ')) : null;
     return (
       <>
-        <span dir="ltr" className="block font-mono text-xs wrap-anywhere">
-          <HostileText text={holder.key} />
-        </span>
+        <KeySpelling publicKey={holder.key} />
         <span className="text-xs font-medium">
           {owners ?? (whose.kind === 'own' ? text.ownKey : text.unknownKey)}
         </span>

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { isPublicKey, toLegacyKey } from '#src/chain/core/key.ts';
+import { isPublicKey } from '#src/chain/core/key.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { KeyField } from '#src/components/new-account/key-field.tsx';
 import { Copied } from '#src/components/ui/copied.tsx';
 import { KeyLink } from '#src/components/ui/entity-link.tsx';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useNewName } from './use-new-name.ts';
 
 /** A key for an account that the chain derives from it. */
 export function FromKey() {
   const text = useNewAccountTexts();
-  const { keyPrefix } = chainConfig();
-  const { chain, isSecure, generate } = useNewName();
+  const { chain, isSecure, generate, spell } = useNewName();
   const [key, setKey] = useState('');
   const typed = key.trim();
   const isKey = isPublicKey(typed);
-  const shown = isKey ? toLegacyKey(typed, keyPrefix) : '';
+  const shown = isKey ? spell(typed) : '';
   return (
     <FormLayout aside={null}>
       <div className="space-y-5">
@@ -30,7 +28,8 @@ export function FromKey() {
           maker={{
             account: '',
             use: text.key,
-            onKey: (made) => setKey(toLegacyKey(made, keyPrefix)),
+            spell,
+            onKey: setKey,
             chain,
             isSecure,
             generate,

@@ -23,6 +23,7 @@ import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
+import { madeKeys } from '../key/made-keys.ts';
 import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
 import { readNested } from './nested-actions.ts';
@@ -123,13 +124,13 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
   };
 }
 
-/** The accounts, keys and known names of this browser's users. */
+/** The accounts and known names of this browser's users; their keys, and those made here. */
 export function ownIdentity() {
   const { key } = chainConfig();
   const { saved } = $users.get();
   return {
     ownAccounts: saved.filter(({ chain }) => chain === key).map(({ actor }) => actor),
-    ownKeys: saved.map(({ publicKey }) => publicKey).filter((one) => one !== null),
+    ownKeys: [...saved.flatMap(({ publicKey }) => publicKey ?? []), ...madeKeys()],
     familiar: [...saved.map(({ actor }) => actor), ...favorites().map(({ name }) => name)],
   };
 }

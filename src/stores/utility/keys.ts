@@ -1,7 +1,8 @@
 import { swapKeyPrefix } from '../../chain/core/key.ts';
 import * as signing from '../../chain/core/signing-messages.ts';
+import { rememberMadeKey } from '../key/made-keys.ts';
 
-/** Everything here works with private keys: nothing is sent, stored or logged. */
+/** Everything here works with private keys: no private key is sent, stored or logged. */
 const keys = () => import('../../chain/sign/keys/keys.ts');
 
 type Keys = Awaited<ReturnType<typeof keys>>;
@@ -15,7 +16,8 @@ interface KeyInForms {
 /** A new pair. Rejects outside a secure context. */
 export async function newPair(curve: 'K1' | 'R1'): Promise<KeyInForms> {
   const { generateKeyPair, privateKeyForms } = await keys();
-  const { privateKey } = generateKeyPair(curve, { secureEnvironment: isSecureContext });
+  const { privateKey, publicKey } = generateKeyPair(curve, { secureEnvironment: isSecureContext });
+  rememberMadeKey(publicKey);
   return ofPrivateKey(privateKeyForms(privateKey));
 }
 
