@@ -41,6 +41,13 @@ const VAULTA: readonly ChainKey[] = ['eos', 'jungle'];
 /** Chains of VAULTA whose finalizers vote on blocks. */
 const SAVANNA: readonly ChainKey[] = VAULTA;
 
+/** Pairs of `delphioracle`, on chains that have it. */
+const ORACLE_PAIRS: Partial<Record<ChainKey, string>> = {
+  eos: 'eosusd',
+  wax: 'waxpusd',
+  telos: 'tlosusd',
+};
+
 const GENESIS_TIME = Date.UTC(2026, 0, 1);
 /** FIO's story has expired domains, which takes more than a year. */
 const GENESIS: Partial<Record<ChainKey, number>> = { fio: Date.UTC(2024, 9, 1) };
@@ -62,6 +69,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     powerup: RENTING.includes(key),
     inverseVotes: key === 'telos',
     genesisRewards: key === 'wax',
+    oraclePair: ORACLE_PAIRS[key] ?? null,
     dappNetwork: key === 'kylin',
     xpr: key === 'proton' || key === 'proton-test',
     vaulta: VAULTA.includes(key),

@@ -40,6 +40,8 @@ export interface ChainSpec {
   inverseVotes: boolean;
   /** Whether its system contract has genesis rewards. */
   genesisRewards: boolean;
+  /** The pair of `delphioracle` with the core token's price. Null without that contract. */
+  oraclePair: string | null;
   /** Whether the DAPP Network's contract is on it. */
   dappNetwork: boolean;
   /**

@@ -46,6 +46,7 @@ import { statusRoutes } from './node/status.ts';
 import { tableRoutes } from './node/table.ts';
 import { tokenRoutes } from './node/token.ts';
 import { traceRoutes } from './node/trace.ts';
+import { publicPriceRoutes } from './public-prices/routes.ts';
 import { proxyRoutes } from './proxies/routes.ts';
 import { sendRefusal } from './router.ts';
 import { simpleAssetsRoutes } from './simpleassets/routes.ts';
@@ -121,6 +122,7 @@ export function createApi(context: ApiContext): Hono {
   wrapRoutes(app, context);
   accountServiceRoutes(app, context);
   proxyRoutes(app, context);
+  publicPriceRoutes(app, context);
   factRoutes(app, context);
   devnetRoutes(app, context);
 

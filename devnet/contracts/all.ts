@@ -2,6 +2,8 @@ import type { NativeContract } from '../engine/contract.ts';
 import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
 import { dappServices } from './dappservices.ts';
+import { defibox } from './defibox.ts';
+import { delphiOracle } from './delphi-oracle.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fee-contract.ts';
 import { fioMsig } from './fio/msig.ts';
@@ -54,8 +56,9 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     proxyInfo,
     simpleAssets,
     atomicMarket,
+    ...(spec.oraclePair === null ? [] : [delphiOracle]),
     ...(spec.dappNetwork ? [dappServices] : []),
-    ...(spec.vaulta ? [coreVaulta, wram, fees, reward, bpay] : []),
+    ...(spec.vaulta ? [coreVaulta, defibox, wram, fees, reward, bpay] : []),
     ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),
   ];
 }

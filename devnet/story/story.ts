@@ -10,6 +10,7 @@ import { lending } from './chapters/lending.ts';
 import { nftMarket } from './chapters/nft-market.ts';
 import { permissions } from './chapters/permissions.ts';
 import { present } from './chapters/present.ts';
+import { prices, pricesNow } from './chapters/prices.ts';
 import { proton } from './chapters/proton.ts';
 import { protonMarkets } from './chapters/proton-markets.ts';
 import { resources } from './chapters/resources.ts';
@@ -84,6 +85,7 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   services(runner, amounts);
   trade(runner, amounts, random);
   nftMarket(runner, amounts);
+  prices(runner, amounts);
 }
 
 /** How long before now the present begins: the duration of its blocks. */
@@ -105,7 +107,10 @@ export function runPresent(
   if (crowd && chain.spec.key === CROWDED) runCrowdPresent(first);
   const { runner, amounts } = today(first);
   if (chain.spec.keyPrefix === 'FIO') runFioPresent(runner);
-  else present(runner, amounts);
+  else {
+    pricesNow(runner);
+    present(runner, amounts);
+  }
   clock.release();
 }
 

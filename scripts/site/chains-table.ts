@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chains } from '../../src/chain/config/registry.ts';
 import type { ChainDefinition } from '../../src/chain/config/define-chain.ts';
 import { formatSymbol } from '../../src/chain/core/symbol.ts';
+import { nameOfSource } from '../../src/chain/model/price/price.ts';
 import { tableOf, withTables } from './document-tables.ts';
 
 export const chainsDocument = new URL('../../docs/chains.md', import.meta.url);
@@ -59,6 +60,22 @@ const services: Columns = [
   ['NFTs', ({ atomicAssetsApi }) => host(atomicAssetsApi)],
 ];
 
+const prices: Columns = [
+  ['Chain', ({ key }) => code(key)],
+  [
+    'Price sources, the first one first',
+    ({ priceSources }) =>
+      priceSources
+        .map(nameOfSource)
+        .map(({ contract, detail }) => (contract === null ? detail : `${code(contract)} ${detail}`))
+        .join(', ') || '–',
+  ],
+  [
+    'Other currencies',
+    ({ forexSources }) => forexSources.map(({ url }) => host(url)).join(', ') || '–',
+  ],
+];
+
 function chainsTable(columns: Columns): string {
   return tableOf(
     columns.map(([head]) => head),
@@ -72,6 +89,7 @@ export async function withChains(document: string): Promise<string> {
     `## Tokens and contracts\n\n${chainsTable(tokens)}`,
     `## What each chain has\n\n${chainsTable(abilities)}`,
     `## Nodes and services\n\n${chainsTable(services)}`,
+    `## Prices\n\n${chainsTable(prices)}`,
   ].join('\n\n');
   return withTables(document, 'chains', tables, chainsDocument);
 }

@@ -1,4 +1,5 @@
 import { devnetChainIds } from './devnet-ids.ts';
+import { isServiceSource } from './price-source.ts';
 import type { ChainConfig } from './types.ts';
 
 const keys = Object.keys(devnetChainIds);
@@ -15,7 +16,8 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   const chainId = devnetChainIds[config.key];
   if (chainId === undefined) return config;
   const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
-  const moved = (url: string | null) => url && origin + new URL(url).pathname.replace(/\/$/, '');
+  const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
+  const moved = (url: string | null) => url && at(url);
   return {
     ...config,
     chainId,
@@ -44,5 +46,9 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
     circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
     chainInfoUrl: moved(config.chainInfoUrl),
+    priceSources: config.priceSources.map((source) =>
+      isServiceSource(source) ? { ...source, url: at(source.url) } : source,
+    ),
+    forexSources: config.forexSources.map((source) => ({ ...source, url: at(source.url) })),
   };
 }

@@ -17,6 +17,8 @@ export const noServices = {
   proxyAggregatorUrl: null,
   circulatingSupplyUrl: null,
   chainInfoUrl: null,
+  priceSources: [],
+  forexSources: [],
   oraclesContract: null,
   accountSeller: null,
 } satisfies Partial<ChainConfig>;

@@ -79,6 +79,32 @@ export const exchangeRows = { usual: 100, most: 250 } as const;
 /** One week of hourly points, for a price chart without its own data. */
 export const priceChartPoints = 168;
 
+// Prices
+/** An older report of an oracle is called old, and after the second time it is not used. */
+export const priceFreshMs = 900_000;
+export const priceUsableMs = 3_600_000;
+/** Reports that `delphioracle` keeps of a pair. */
+export const delphiReports = 21;
+/** The place of its median among them, by value and counted from zero. */
+export const delphiMedianPlace = 9;
+/** Fewer accounts that reported within half an hour make a price doubtful. */
+export const priceReporters = 3;
+export const priceReportersMs = 1_800_000;
+/** Sources, or reports of one, that are farther apart disagree. */
+export const priceSpread = 0.05;
+/** A pool's depth is what moves its price by this share. */
+export const poolMove = 0.02;
+/** In US dollars: a pool of less depth is thin, and of less than the second it is not used. */
+export const poolDepth = 2000;
+export const poolLeastDepth = 200;
+/** A pool without a trade for a week is not used. */
+export const poolUsableMs = 604_800_000;
+/** A public price service is asked once in this time; after a failure it has a longer pause. */
+export const priceServiceMs = 300_000;
+export const priceServicePauseMs = 600_000;
+/** Rates of currencies change once a day. */
+export const forexMs = 43_200_000;
+
 // Money
 /** Market capitalisations from here on are shown in billions, smaller ones in millions. */
 export const billion = 1e9;

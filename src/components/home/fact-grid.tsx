@@ -6,6 +6,8 @@ interface Fact {
   value: ReactNode;
   /** Secondary text below the value. Its line is reserved. */
   note?: ReactNode;
+  /** More below the note, which may take several lines. Two are reserved. */
+  more?: ReactNode;
   /** A `FactTrend`, or null until there is one: its place is reserved. Left out: no place. */
   trend?: ReactNode;
 }
@@ -22,7 +24,7 @@ export function FactGrid({ label, facts }: FactGridProps) {
       aria-label={label}
       className="grid grid-cols-2 gap-x-8 md:max-tablet:grid-cols-1 max-sm:gap-x-5"
     >
-      {facts.map(({ key, label: name, value, note, trend }) => (
+      {facts.map(({ key, label: name, value, note, more, trend }) => (
         <div
           key={key}
           className="relative min-w-0 border-t py-2.5 first:border-t-2 first:border-rule nth-2:border-t-2 nth-2:border-rule md:max-tablet:nth-2:border-t md:max-tablet:nth-2:border-line data-trend:sm:pe-32"
@@ -33,6 +35,7 @@ export function FactGrid({ label, facts }: FactGridProps) {
             {value}
           </dd>
           <dd className="mt-0.5 min-h-4 truncate text-xs text-quiet">{note}</dd>
+          {more !== undefined && <dd className="mt-0.5 min-h-8 text-xs text-quiet">{more}</dd>}
           {trend !== undefined && trend !== null && <dd>{trend}</dd>}
         </div>
       ))}

@@ -16,12 +16,21 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import type { RoundNow } from '#src/stores/block/round-view.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
-import { useCorePrice } from '#src/stores/chain/prices.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useCorePrice, useMissingPrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 const PriceTrend = lazyPart(async () => (await import('./fact-trends.tsx')).PriceTrend, Nothing);
+const PriceSource = lazyPart(
+  async () => (await import('#src/components/price/price-source.tsx')).PriceSource,
+  Nothing,
+);
+const MissingPrice = lazyPart(
+  async () => (await import('#src/components/price/price-source.tsx')).MissingPrice,
+  Nothing,
+);
 const RamTrend = lazyPart(async () => (await import('./fact-trends.tsx')).RamTrend, Nothing);
 /** Narrower screens have no room for trends. */
 const WIDE = '(width >= 40rem)';
@@ -73,6 +82,7 @@ function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps
       label: text.price(coreSymbol),
       value: inBrowser ? <Price /> : waiting,
       note: figures?.supply && <Capital supply={figures.supply} />,
+      more: inBrowser && <PriceBasis />,
       ...(hasPrices && { trend: trend(<PriceTrend />) }),
     },
     {
@@ -110,6 +120,18 @@ function Price() {
   const tag = useLanguageTag();
   const core = useCorePrice();
   return core ? formatPrice(core.price, core.currency, tag) : '–';
+}
+
+/** The source of the price, or why there is none. */
+function PriceBasis() {
+  const core = useCorePrice();
+  const skipped = useMissingPrice();
+  return (
+    <Suspense>
+      {core && <PriceSource {...core} />}
+      {skipped && <MissingPrice skipped={skipped} testnet={chainConfig().testnet} />}
+    </Suspense>
+  );
 }
 
 function Capital({ supply }: { supply: Asset }) {

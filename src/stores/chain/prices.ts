@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { corePrice, hasPrices, tokenPrices } from '../../chain/client/chain/prices.ts';
+import type { CorePrice, CorePriceState } from '../../chain/client/chain/prices.ts';
+import { hasPrices } from '../../chain/config/price-source.ts';
+import type { SkippedPrice } from '../../chain/model/price/price.ts';
 import type { PriceList } from '../../chain/model/token/token-worth.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
@@ -7,23 +9,44 @@ import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
 import { $settings } from '../settings/settings.ts';
 import { shared } from '../shared.ts';
 
+/** How prices are read is loaded after the page is drawn. */
+const reader = () => import('../../chain/client/chain/prices.ts');
+
 const pricesStore = shared((currency: string): LoadStore<PriceList> =>
-  createLoadStore(`prices/${currency}`, () => tokenPrices(chainAccess(), currency), {
-    refreshEvery: 60_000,
-  }),
+  createLoadStore(
+    `prices/${currency}`,
+    async () => (await reader()).tokenPrices(chainAccess(), currency),
+    { refreshEvery: 60_000 },
+  ),
 );
 
-const corePriceStore = shared((currency: string): LoadStore<number | null> =>
-  createLoadStore(`core-price/${currency}`, () => corePrice(chainAccess(), currency), {
-    refreshEvery: 60_000,
-  }),
+const corePriceStore = shared((currency: string): LoadStore<CorePriceState> =>
+  createLoadStore(
+    `core-price/${currency}`,
+    async () => (await reader()).corePrice(chainAccess(), currency),
+    { refreshEvery: 60_000 },
+  ),
 );
+
+function useCorePriceState() {
+  const { currency } = useStore($settings);
+  return useLoad(corePriceStore, hasPrices(chainConfig()) ? currency : null).state;
+}
 
 /** The core token's price in the chosen currency; null while unknown. Browser only. */
-export function useCorePrice(): { price: number; currency: string } | null {
-  const { currency } = useStore($settings);
-  const { state } = useLoad(corePriceStore, hasPrices(chainConfig()) ? currency : null);
-  return state.kind === 'ready' && state.value !== null ? { price: state.value, currency } : null;
+export function useCorePrice(): CorePrice | null {
+  const state = useCorePriceState();
+  return state.kind === 'ready' ? state.value.core : null;
+}
+
+/**
+ * Why the core token has no price: the sources that have none. Empty if the chain has no source;
+ * null while there is a price, or none is known yet. Browser only.
+ */
+export function useMissingPrice(): readonly SkippedPrice[] | null {
+  const state = useCorePriceState();
+  if (!hasPrices(chainConfig())) return [];
+  return state.kind === 'ready' && state.value.core === null ? state.value.skipped : null;
 }
 
 /** Token prices in the chosen currency; null while unknown. Browser only. */

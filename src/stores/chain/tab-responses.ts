@@ -2,8 +2,9 @@ import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
 
-/** Requests that each tab repeats every 30 or 60 seconds: producers and prices. */
-const SHARED = /\/(get_producers|ticker|forex|tokens|exchange-rates\/info)$/;
+/** Requests that each tab repeats: producers and prices. */
+const SHARED =
+  /\/(get_producers|ticker|forex|tokens|exchange-rates\/info|tickers\/[\w-]+|(simple|ticker)\/price\?.*)$/;
 
 const message = v.object({ key: v.string(), text: v.string() });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
 import { verifiedProfile } from '#src/chain/client/account/account-profile.ts';
 import { xprHoldings } from '#src/chain/client/account/account-xpr.ts';
-import { corePrice, hasPrices, tokenPrices } from '#src/chain/client/chain/prices.ts';
+import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
+import { hasPrices } from '#src/chain/config/price-source.ts';
 import { addAssets } from '#src/chain/core/asset.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -61,13 +62,15 @@ describe("prices of Proton's tokens", () => {
     expect(currency).toBe('USD');
     expect(prices.get('eosio.token:XPR')).toBeGreaterThan(0);
     expect([...prices.values()].every((price) => price > 0)).toBe(true);
-    expect(await corePrice(access, 'USD')).toBeCloseTo(prices.get('eosio.token:XPR') ?? 0, 5);
+    const { core } = await corePrice(access, 'USD');
+    expect(core?.price).toBeCloseTo(prices.get('eosio.token:XPR') ?? 0, 5);
   });
 
   it('are unknown without a service', async () => {
-    const bare = { ...running.config, backendUrl: null, accountServiceUrl: null };
+    const without = { backendUrl: null, accountServiceUrl: null, priceSources: [] };
+    const bare = { ...running.config, ...without };
     expect(hasPrices(bare)).toBe(false);
     expect((await tokenPrices(openChain(bare), 'USD')).prices.size).toBe(0);
-    expect(await corePrice(openChain(bare), 'USD')).toBeNull();
+    expect(await corePrice(openChain(bare), 'USD')).toEqual({ core: null, skipped: [] });
   });
 });

@@ -261,7 +261,7 @@ describe('services', () => {
     const euros = (await tokenPrices(access, 'EUR')).prices.get('core.vaulta:A') ?? 0;
     expect(dollars).toBeGreaterThan(0);
     expect(euros / dollars).toBeCloseTo(0.92, 1);
-    expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
+    expect((await tokenPrices(access, 'nothing')).currency).toBe('USD');
   });
 
   it('report the core token’s price without the list of all tokens', async () => {
@@ -274,9 +274,11 @@ describe('services', () => {
       },
     };
     const listed = (await tokenPrices(access, 'EUR')).prices.get('core.vaulta:A') ?? 0;
-    expect((await corePrice(counting, 'EUR')) ?? 0).toBeCloseTo(listed, 6);
+    const { core } = await corePrice(counting, 'EUR');
+    expect(core?.price).toBeCloseTo(listed, 6);
     expect(urls.filter((url) => url.includes('tokens'))).toEqual([]);
-    expect(await corePrice(access, 'nothing')).toBeNull();
+    const unknown = (await corePrice(access, 'nothing')).core;
+    expect(unknown?.currency).toBe('USD');
   });
 
   it('report NFTs of every indexer, with a picture that a page may load', async () => {

@@ -3,6 +3,7 @@ import { Chains } from '@wharfkit/session';
 import { describe, expect, it } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
+import { isServiceSource } from '#src/chain/config/price-source.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
 import { contrast } from './contrast.ts';
@@ -39,6 +40,8 @@ const FIELDS = [
   'proxyAggregatorUrl',
   'circulatingSupplyUrl',
   'chainInfoUrl',
+  'priceSources',
+  'forexSources',
   'oraclesContract',
   'accountSeller',
   'cpuSponsor',
@@ -131,6 +134,8 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
       chain.circulatingSupplyUrl,
       chain.chainInfoUrl,
     ].filter((url) => url !== null);
+    for (const { url } of [...chain.priceSources.filter(isServiceSource), ...chain.forexSources])
+      expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z](\/[\w.@-]*\w)*$/);
     for (const url of addresses) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z](\/[\w.-]*\w)*$/);
     if (local) expect(addresses).toEqual([]);
     expect(chain.lightApiNetwork === null).toBe(chain.lightApi === null);

@@ -33,6 +33,8 @@ const ITS_OWN = [
   'backendUrl',
   'pushUrl',
   'imageServiceUrl',
+  'priceSources',
+  'forexSources',
   'swapUrl',
   'wrapUrl',
 ];
@@ -66,6 +68,10 @@ describe('the devnet profile', () => {
     expect(devnet.chainId).toBe(
       createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
     );
+    const moved = <T extends object>(one: T) =>
+      'url' in one ? { ...one, url: origin + pathOf(String(one.url)) } : one;
+    expect(devnet.priceSources).toEqual(chain.priceSources.map(moved));
+    expect(devnet.forexSources).toEqual(chain.forexSources.map(moved));
     const rest = Object.fromEntries([...MOVED, ...ITS_OWN].map((field) => [field, undefined]));
     expect({ ...devnet, ...rest }).toEqual({ ...chain, ...rest });
   });

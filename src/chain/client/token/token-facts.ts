@@ -11,7 +11,7 @@ import type { PricePoint } from '../../services/price-points.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { backendOf, fromBackend } from '../chain/backend.ts';
-import { backendForex } from '../chain/prices.ts';
+import { backendForex, corePrice } from '../chain/prices.ts';
 import { holderCount } from './top-accounts.ts';
 import { marketOf, marketTokens } from './token-market.ts';
 
@@ -39,7 +39,10 @@ export async function tokenFacts(
     ...id,
     ...stat,
     holders,
-    market: rated ?? (listed && marketOf(listed.price, currency, forex)),
+    market:
+      rated ??
+      (listed && marketOf(listed.price, currency, forex)) ??
+      (await coreMarket(access, id, currency, options)),
     name: listed?.metadata.name ?? null,
     website: listed?.metadata.website ?? null,
     description: listed?.metadata.desc ?? null,
@@ -75,6 +78,24 @@ async function ratedMarket(
   const withoutBackend = { ...access, config: { ...access.config, backendUrl: null } };
   const { tokens } = await marketTokens(withoutBackend, currency, options);
   return tokens.find((one) => one.contract === contract && one.code === code)?.market ?? null;
+}
+
+/** The price alone of the core token, and of the token that it replaced one to one. */
+async function coreMarket(
+  access: ChainAccess,
+  { contract, code }: TokenId,
+  currency: string,
+  options: RequestOptions,
+): Promise<TokenMarket | null> {
+  const { accounts, coreSymbol, legacySymbol } = access.config;
+  const isCore = contract === accounts.token && code === coreSymbol.code;
+  const isLegacy = contract === accounts.legacyToken && code === legacySymbol?.code;
+  if (!isCore && !isLegacy) return null;
+  const { core } = await corePrice(access, currency, options);
+  // The page has one currency for all its figures.
+  return core?.currency === currency
+    ? { price: core.price, change: null, volume: null, cap: null }
+    : null;
 }
 
 /** The backend's id of a token. */

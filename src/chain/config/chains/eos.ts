@@ -1,6 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import { vaultaFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
+import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
 import { vaulta } from '../vaulta.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
@@ -40,6 +41,22 @@ export const eos = defineChain({
     token: { contract: vaulta.accounts.token, symbol: vaulta.coreSymbol },
     bytes: 3260,
   },
+  priceSources: [
+    // A and EOS are swapped one to one.
+    delphiOracle('eosusd'),
+    coinPaprika('eos-eos'),
+    coinGecko('eos'),
+    {
+      kind: 'defibox',
+      contract: 'swap.defi',
+      pool: '12',
+      token: { contract: 'eosio.token', code: 'EOS' },
+      // Tether redeems it no more.
+      dollar: { contract: 'tethertether', code: 'USDT' },
+      dollarFeed: null,
+    },
+  ],
+  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...vaultaFeatures, 'simple-creation', 'account-info'],
   voteDoublingWeeks: limits.voteWeeks,

@@ -1,5 +1,6 @@
 import { classic } from '../classic.ts';
 import { noServices } from '../no-services.ts';
+import { binance, coinGecko, coinPaprika, publicForex } from '../price-source.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
@@ -36,6 +37,9 @@ export const fio = defineChain({
   hyperionUrl: 'https://api.fiosweden.org',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
+  // No contract of this chain knows a price.
+  priceSources: [coinPaprika('fio-fio-protocol'), coinGecko('fio-protocol'), binance('FIOUSDT')],
+  forexSources: publicForex,
   systemContract: 'fio',
   features: ['fio-names', 'key-transfers', 'stakes-apart'],
   voteDoublingWeeks: null,

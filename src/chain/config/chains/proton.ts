@@ -1,6 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
 import { noServices } from '../no-services.ts';
+import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
@@ -39,6 +40,21 @@ export const proton = defineChain({
   accountServiceUrl: 'https://identity.api.prod.metalx.com',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
   oraclesContract: 'oracles',
+  priceSources: [
+    { kind: 'feed', contract: 'oracles', feed: 'XPR/USD' },
+    {
+      kind: 'proton-swaps',
+      contract: 'proton.swaps',
+      pool: 'XPRUSDC',
+      token: { contract: 'eosio.token', code: 'XPR' },
+      dollar: { contract: 'xtokens', code: 'XUSDC' },
+      dollarFeed: { kind: 'feed', contract: 'oracles', feed: 'USDC/USD' },
+    },
+    delphiOracle('xprusd'),
+    coinPaprika('xpr-proton'),
+    coinGecko('proton'),
+  ],
+  forexSources: publicForex,
   systemContract: 'xpr',
   features: [
     'ram-market',

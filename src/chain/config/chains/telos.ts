@@ -1,6 +1,7 @@
 import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
+import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
@@ -33,6 +34,8 @@ export const telos = defineChain({
   hyperionUrl: 'https://mainnet.telos.net',
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
+  priceSources: [delphiOracle('tlosusd'), coinPaprika('tlos-telos'), coinGecko('telos')],
+  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...eosioFeatures, 'inverse-votes'],
   // Its `inverse_vote_weight` replaced the weight that grows with time.

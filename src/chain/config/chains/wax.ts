@@ -2,6 +2,7 @@ import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
+import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
@@ -38,6 +39,21 @@ export const wax = defineChain({
   atomicAssetsApi: 'https://wax.api.atomicassets.io',
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
+  priceSources: [
+    delphiOracle('waxpusd'),
+    {
+      kind: 'alcor',
+      contract: 'swap.alcor',
+      pool: '1095',
+      token: { contract: 'eosio.token', code: 'WAX' },
+      // A wrap of the token that Tether redeems no more.
+      dollar: { contract: 'usdt.alcor', code: 'USDT' },
+      dollarFeed: null,
+    },
+    coinPaprika('wax-wax'),
+    coinGecko('wax'),
+  ],
+  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...eosioFeatures, 'genesis-rewards'],
   voteDoublingWeeks: limits.voteWeeksWax,

@@ -1,0 +1,118 @@
+import { isServiceSource } from '../../config/price-source.ts';
+import type {
+  ChainPriceSource,
+  PriceSource,
+  ServicePriceSource,
+} from '../../config/price-source.ts';
+import { chainNow } from '../../core/clock.ts';
+import * as limits from '../../core/limits.ts';
+import type { OracleFeed } from '../../model/account/oracle.ts';
+import { delphiReading } from '../../model/price/delphi.ts';
+import { feedReading } from '../../model/price/feed.ts';
+import { poolReading } from '../../model/price/pool.ts';
+import {
+  failed,
+  isPrice,
+  nameOfSource,
+  type SkippedPrice,
+  soundReading,
+  type SourcedReading,
+  type SourceReading,
+} from '../../model/price/price.ts';
+import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { publicPrice } from '../../services/public-prices.ts';
+import { readOnceIn } from '../../services/kept-answers.ts';
+import { readOracleFeeds } from '../../tables/oracles.ts';
+import { readDelphi, readPool } from '../../tables/prices.ts';
+import type { ChainAccess } from './access.ts';
+
+/** The core token's price in US dollars, or why there is none. */
+export interface DollarPrice {
+  readonly reading: SourcedReading | null;
+  /** The sources that were asked and have none. */
+  readonly skipped: readonly SkippedPrice[];
+}
+
+/** Reads the site's own services, which a chain may have. */
+type OwnReader = () => Promise<SourcedReading | null>;
+
+/**
+ * The price by the first of the chain's sources without a doubt: contracts' tables, then the site's
+ * own services, then public services. Without any, by the first one with a doubt. A source that
+ * fails is skipped.
+ */
+export async function dollarPrice(
+  access: ChainAccess,
+  readOwn: OwnReader,
+  options: RequestOptions = {},
+): Promise<DollarPrice> {
+  const skipped: SkippedPrice[] = [];
+  const keep = (source: PriceSource, reading: SourceReading): SourcedReading | null => {
+    const name = nameOfSource(source);
+    if (isPrice(reading)) return { ...reading, source: name };
+    skipped.push({ source: name, failure: reading });
+    return null;
+  };
+  const { priceSources } = access.config;
+  const readers = chainReaders(access, options);
+  const onChain = await Promise.all(
+    priceSources
+      .filter((source) => !isServiceSource(source))
+      .map(async (source) => ({
+        source,
+        reading: await orAnyError(readers(source), failed, options.signal),
+      })),
+  );
+  const readings = onChain.flatMap(({ source, reading }) => keep(source, reading) ?? []);
+  const sound = soundReading(readings) ?? (await readOwn());
+  if (sound) return { reading: sound, skipped };
+  for (const source of priceSources.filter(isServiceSource)) {
+    const reading = keep(source, await orAnyError(fromService(access, source), failed));
+    options.signal?.throwIfAborted();
+    if (reading) return { reading, skipped };
+  }
+  return { reading: readings[0] ?? null, skipped };
+}
+
+/** Reads a source of the chain. Feeds are read once for all sources that need them. */
+function chainReaders(access: ChainAccess, options: RequestOptions) {
+  const { pool, now = chainNow } = access;
+  const feeds = new Map<string, Promise<readonly OracleFeed[]>>();
+  const feedsOf = (contract: string) => {
+    const known = feeds.get(contract) ?? orMissingTable(readOracleFeeds(pool, contract), []);
+    feeds.set(contract, known);
+    return known;
+  };
+  return async function read(source: ChainPriceSource): Promise<SourceReading> {
+    switch (source.kind) {
+      case 'delphioracle': {
+        const { pair, reports } = await readDelphi(pool, source, options);
+        return delphiReading(pair, reports, now());
+      }
+      case 'feed':
+        return feedReading(await feedsOf(source.contract), source.feed, now());
+      default: {
+        const [quote, dollar] = await Promise.all([
+          readPool(pool, source, options),
+          source.dollarFeed && read(source.dollarFeed),
+        ]);
+        const isSound = dollar && isPrice(dollar) && dollar.doubts.length === 0;
+        return poolReading(quote, isSound ? dollar.price : null, now());
+      }
+    }
+  };
+}
+
+async function fromService(
+  { fetch, now = chainNow }: ChainAccess,
+  source: ServicePriceSource,
+): Promise<SourceReading> {
+  const times = {
+    now: now(),
+    keepMs: limits.priceServiceMs,
+    pauseMs: limits.priceServicePauseMs,
+  };
+  const read = () => publicPrice(source, { ...(fetch && { fetch }) });
+  return { ...(await readOnceIn(`${source.url} ${source.id}`, read, times)), doubts: [] };
+}

@@ -1,0 +1,26 @@
+export const texts = {
+  source: 'Source:',
+  doubts: {
+    old: 'Old report',
+    'few-reporters': 'Few reporters',
+    spread: 'Reports differ',
+    thin: 'Thin pool',
+    'dollar-assumed': 'Dollar token counted as $1',
+    disagrees: 'Sources disagree',
+  },
+  hints: {
+    old: 'The latest report is more than 15 minutes old.',
+    'few-reporters': 'Fewer than three accounts reported in the last half hour.',
+    spread: 'The latest report is more than 5% away from the median.',
+    thin: 'Less than $2,000 moves the price of this pool by 2%.',
+    'dollar-assumed': 'No source says what the dollar token of this pool is worth.',
+    disagrees: 'Another source of the chain is more than 5% away.',
+  },
+  testToken: 'Tokens of a test network have no price.',
+  noSource: 'No price source is known for this chain.',
+  none: 'No source has a price',
+  failed: 'no response',
+  absent: 'no price there',
+  stale: 'last report',
+  tooThin: (amount: string) => `only ${amount} moves the price by 2%`,
+};
