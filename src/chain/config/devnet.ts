@@ -4,6 +4,12 @@ import type { ChainConfig } from './types.ts';
 
 const keys = Object.keys(devnetChainIds);
 
+/** Contracts with prices that the devnet does not have on a chain. */
+export const withoutPrices: Readonly<Partial<Record<string, readonly string[]>>> = {
+  wax: ['swap.alcor'],
+  proton: ['proton.swaps', 'delphioracle'],
+};
+
 /** Whether the devnet runs a chain. */
 export const hasDevnet = (key: string): boolean => key in devnetChainIds;
 
@@ -46,9 +52,10 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
     circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
     chainInfoUrl: moved(config.chainInfoUrl),
-    priceSources: config.priceSources.map((source) =>
-      isServiceSource(source) ? { ...source, url: at(source.url) } : source,
-    ),
+    priceSources: config.priceSources.flatMap((source) => {
+      if (isServiceSource(source)) return { ...source, url: at(source.url) };
+      return withoutPrices[config.key]?.includes(source.contract) ? [] : source;
+    }),
     forexSources: config.forexSources.map((source) => ({ ...source, url: at(source.url) })),
   };
 }
