@@ -68,7 +68,7 @@ function tradeOf({ chain }: StoryRunner): StoryAction {
 }
 
 /** A producer's report of the price. */
-export function reportOf(runner: StoryRunner, owner: string): StoryAction[] {
+function reportOf(runner: StoryRunner, owner: string): StoryAction[] {
   const { oraclePair: pair } = runner.chain.spec;
   const quotes = [{ value: Math.round(priceNow(runner.chain) * 10 ** PRECISION), pair }];
   return [act(DELPHI_ORACLE, 'write', active(owner), { owner, quotes })];
