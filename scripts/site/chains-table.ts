@@ -64,15 +64,15 @@ const prices: Columns = [
   ['Chain', ({ key }) => code(key)],
   [
     'Price sources, the first one first',
-    ({ priceSources }) =>
-      priceSources
+    ({ prices: { sources } }) =>
+      sources
         .map(nameOfSource)
         .map(({ contract, detail }) => (contract === null ? detail : `${code(contract)} ${detail}`))
         .join(', ') || '–',
   ],
   [
     'Other currencies',
-    ({ forexSources }) => forexSources.map(({ url }) => host(url)).join(', ') || '–',
+    ({ prices: { forex } }) => forex.map(({ url }) => host(url)).join(', ') || '–',
   ],
 ];
 

@@ -154,15 +154,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/chain/backend.ts services/backend/backend.ts services/fields.ts services/requester.ts',
     ),
   },
-  // Comes once the first facts are there.
-  {
-    name: 'prices',
-    paths: [
-      ...inFolder('chain/client/chain', 'prices.ts'),
-      ...inFolder('chain/services', 'backend/prices.ts price-points.ts rates.ts'),
-      ...inFolder('stores/chain', 'prices.ts'),
-    ],
-  },
   {
     name: 'rows-of-tables',
     paths: inFolder('chain/tables', 'query.ts read.ts'),
@@ -223,6 +214,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder('chain/actions', 'common-sentences.ts describe-action.ts sentence-parts.ts'),
       ...inFolder('chain/actions/sentences', 'common.ts other.ts registry.ts rule.ts system.ts'),
+    ],
+  },
+  // Comes once the first facts are there. Last: parts that first facts need are in other groups.
+  {
+    name: 'prices',
+    paths: [
+      ...inFolder('chain/client/chain', 'core-price.ts prices.ts'),
+      ...inFolder('chain/services', 'backend/prices.ts price-points.ts rates.ts'),
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { texts as accountResources } from '../../src/i18n/areas/account/resource
 import { texts as history } from '../../src/i18n/areas/history/en.ts';
 import { texts as key } from '../../src/i18n/areas/key/en.ts';
 import { texts as nft } from '../../src/i18n/areas/nft/en.ts';
+import { texts as price } from '../../src/i18n/areas/price/en.ts';
 import { texts as producer } from '../../src/i18n/areas/producer/en.ts';
 import { texts as votesOverTime } from '../../src/i18n/areas/vote/history/en.ts';
 import { texts as supply } from '../../src/i18n/areas/chain/supply/en.ts';
@@ -55,6 +56,11 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: [token.serviceFailed(HOST), token.noPrices],
   },
   rates: { adds: 'other currencies than dollars', words: [token.serviceFailed(HOST)] },
+  'public-prices': {
+    adds: 'the price of the core token where no contract has a sound one',
+    words: [price.none, price.failed],
+  },
+  forex: { adds: 'other currencies than dollars', words: ['amounts in dollars'] },
   backend: {
     adds: 'price charts, days of REX, ranks of yesterday',
     words: [token.noSeriesHint, rex.noChartHint, producer.noHistory],

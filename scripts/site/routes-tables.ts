@@ -43,7 +43,12 @@ function chainsOf({ on }: Pick<Screen, 'on'>): string {
 
 const SERVICE = /^src\/chain\/services\/(?:backend\/)?([\w-]+)/;
 /** Parts that all services have in common. */
-const NO_SERVICE: ReadonlySet<string> = new Set(['requester', 'fields', 'null-if-missing']);
+const NO_SERVICE: ReadonlySet<string> = new Set([
+  'requester',
+  'fields',
+  'null-if-missing',
+  'kept-answers',
+]);
 function servicesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   const names = [...files].flatMap((file) => {
     if (file.startsWith('src/chain/history/')) return ['history'];

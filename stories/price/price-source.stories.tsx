@@ -29,6 +29,7 @@ const oracle = { contract: 'delphioracle', detail: 'eosusd' };
 const pool = { contract: 'swap.defi', detail: 'EOS/USDT 12' };
 const service = { contract: null, detail: 'api.coinpaprika.com' };
 
+/** Below the core token's price, or in its place: the home page says where the price is from. */
 const meta = {
   title: 'price/PriceSource',
   component: PriceBasis,

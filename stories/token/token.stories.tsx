@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import type { PriceBasis } from '#src/chain/model/price/price.ts';
 import { PairTable } from '#src/components/token/pair-table.tsx';
 import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
 import { hostile } from '../fixtures/hostile.ts';
@@ -49,6 +51,25 @@ export const FromNodeAlone: Story = {
       website: null,
       description: null,
     },
+  },
+};
+const basis: PriceBasis = {
+  source: { contract: 'swap.defi', detail: 'EOS/USDT 12' },
+  updated: null,
+  doubts: ['thin'],
+};
+/** The core token's price is by the chain's price sources, which the page names. */
+export const ByPool: Story = {
+  args: {
+    facts: {
+      ...meta.args.facts,
+      market: { price: 0.818, change: null, volume: null, cap: null, basis },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Source:/)).toHaveTextContent('swap.defi EOS/USDT 12');
+    await expect(canvas.getByText('Thin pool')).toBeVisible();
   },
 };
 export const Imitation: Story = {

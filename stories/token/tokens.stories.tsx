@@ -47,6 +47,27 @@ export const WithoutPrices: Story = {
     tokens: meta.args.tokens.map((token) => ({ ...token, market: null })),
   },
 };
+export const DoubtfulPrice: Story = {
+  args: {
+    tokens: meta.args.tokens.map((token) => ({
+      ...token,
+      market: token.market && {
+        ...token.market,
+        ...(token.code === 'EOS' && {
+          basis: {
+            source: { contract: 'swap.defi', detail: 'EOS/USDT 12' },
+            updated: null,
+            doubts: ['dollar-assumed'],
+          },
+        }),
+      },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = await within(canvasElement).findAllByText('Dollar token counted as $1');
+    await expect(marks[0]).toBeVisible();
+  },
+};
 export const Hostile: Story = {
   args: { tokens: [{ ...meta.args.tokens[2]!, name: hostile.unbroken }] },
 };

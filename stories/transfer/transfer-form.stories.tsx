@@ -51,6 +51,23 @@ export const WithPrice: Story = {
     await expect(await within(canvasElement).findByText('≈ $9.72')).toBeVisible();
   },
 };
+export const DoubtfulPrice: Story = {
+  args: {
+    initial: { to: 'bob', amount: '12.5' },
+    prices: {
+      currency: 'USD',
+      prices: new Map([['eosio.token:EOS', 0.778]]),
+      basis: {
+        source: { contract: 'swap.defi', detail: 'EOS/USDT 12' },
+        updated: null,
+        doubts: ['thin'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Thin pool')).toBeVisible();
+  },
+};
 export const OneToken: Story = { args: { tokens: [token] } };
 export const BalanceUnknown: Story = { args: { balance: null } };
 export const Signing: Story = {

@@ -1,4 +1,7 @@
 import { isLoopback } from '../core/host.ts';
+import { isServiceSource } from './price-source.ts';
+import { priceConfigOf } from './price-config.ts';
+import type { ChainDefinition } from './define-chain.ts';
 import type { ChainConfig } from './types.ts';
 
 /** The relay through which Anchor, WebAuth and other wallets answer signing requests. */
@@ -15,14 +18,23 @@ const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
  * node or a wallet. The local chain may connect to any node over https.
  */
 export function connectionsOf(chain: ChainConfig): readonly string[] {
-  const urls = urlsIn(chain);
+  const { sources, forex } = priceConfigOf(chain);
+  const urls = [
+    ...urlsIn(chain),
+    ...[...sources.filter(isServiceSource), ...forex].map(({ url }) => url),
+  ];
   const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
   const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
   return [...new Set([...anywhere, ...named, ...walletsHere, ...nodesHere])];
 }
 
 /** Every URL that pages request, except the image service's, which has its own rule. */
-function urlsIn({ imageServiceUrl: _, testnetPages: __, ...config }: ChainConfig): string[] {
+function urlsIn({
+  imageServiceUrl: _,
+  testnetPages: __,
+  prices: ___,
+  ...config
+}: ChainConfig & Partial<Pick<ChainDefinition, 'prices'>>): string[] {
   const search = (value: unknown): string[] => {
     if (typeof value === 'string') return /^(https?|wss?):\/\//.test(value) ? [value] : [];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(search) : [];

@@ -1,3 +1,4 @@
+import type { PriceConfig } from './price-source.ts';
 import type { ChainConfig } from './types.ts';
 
 /**
@@ -15,9 +16,10 @@ export interface KnownAccounts {
   readonly systemContracts: readonly string[];
 }
 
-/** A chain's file: its configuration for pages, and its known accounts. */
+/** A chain's file: its configuration for pages, and what pages load when they need it. */
 export interface ChainDefinition extends ChainConfig {
   readonly known: KnownAccounts;
+  readonly prices: PriceConfig;
 }
 
 /** Keeps the chain's key as a literal type. */

@@ -1,14 +1,7 @@
 import { devnetChainIds } from './devnet-ids.ts';
-import { isServiceSource } from './price-source.ts';
 import type { ChainConfig } from './types.ts';
 
 const keys = Object.keys(devnetChainIds);
-
-/** Contracts with prices that the devnet does not have on a chain. */
-export const withoutPrices: Readonly<Partial<Record<string, readonly string[]>>> = {
-  wax: ['swap.alcor'],
-  proton: ['proton.swaps', 'delphioracle'],
-};
 
 /** Whether the devnet runs a chain. */
 export const hasDevnet = (key: string): boolean => key in devnetChainIds;
@@ -22,8 +15,7 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   const chainId = devnetChainIds[config.key];
   if (chainId === undefined) return config;
   const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
-  const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
-  const moved = (url: string | null) => url && at(url);
+  const moved = (url: string | null) => url && origin + new URL(url).pathname.replace(/\/$/, '');
   return {
     ...config,
     chainId,
@@ -52,10 +44,6 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
     circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
     chainInfoUrl: moved(config.chainInfoUrl),
-    priceSources: config.priceSources.flatMap((source) => {
-      if (isServiceSource(source)) return { ...source, url: at(source.url) };
-      return withoutPrices[config.key]?.includes(source.contract) ? [] : source;
-    }),
-    forexSources: config.forexSources.map((source) => ({ ...source, url: at(source.url) })),
+    priceOrigin: origin,
   };
 }

@@ -1,4 +1,5 @@
-import type { ChainConfig } from './types.ts';
+import type { ChainDefinition } from './define-chain.ts';
+import { noPrices } from './price-source.ts';
 
 /** Defaults of a chain without services. Each chain's file overrides what its chain has. */
 export const noServices = {
@@ -17,8 +18,7 @@ export const noServices = {
   proxyAggregatorUrl: null,
   circulatingSupplyUrl: null,
   chainInfoUrl: null,
-  priceSources: [],
-  forexSources: [],
+  prices: noPrices,
   oraclesContract: null,
   accountSeller: null,
-} satisfies Partial<ChainConfig>;
+} satisfies Partial<ChainDefinition>;

@@ -1,4 +1,12 @@
-/** Where a page reads the core token's price in US dollars. */
+/** Where a page reads the core token's price. */
+export interface PriceConfig {
+  /** The best first. A doubtful source is used only if no other has a price. */
+  readonly sources: readonly PriceSource[];
+  /** Rates of the dollar for prices in other currencies. */
+  readonly forex: readonly ForexSource[];
+}
+
+/** A source of the core token's price in US dollars. */
 export type PriceSource = ChainPriceSource | ServicePriceSource;
 
 /** Tables of a contract, which every node has. */
@@ -76,6 +84,9 @@ export const delphiOracle = (pair: string): DelphiSource => ({
   pair,
 });
 
+/** Chains whose core token has no price, as on test networks. */
+export const noPrices: PriceConfig = { sources: [], forex: [] };
+
 /** Central banks' rates of each working day, then a list with more currencies. */
 export const publicForex: readonly ForexSource[] = [
   { kind: 'frankfurter', url: 'https://api.frankfurter.dev/v1' },
@@ -84,19 +95,6 @@ export const publicForex: readonly ForexSource[] = [
     url: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1',
   },
 ];
-
-/** Whether any source has prices of the chain's tokens. */
-export function hasPrices({
-  backendUrl,
-  accountServiceUrl,
-  priceSources,
-}: {
-  readonly backendUrl: string | null;
-  readonly accountServiceUrl: string | null;
-  readonly priceSources: readonly PriceSource[];
-}): boolean {
-  return backendUrl !== null || accountServiceUrl !== null || priceSources.length > 0;
-}
 
 export function isServiceSource(source: PriceSource): source is ServicePriceSource {
   return 'url' in source;

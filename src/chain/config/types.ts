@@ -1,6 +1,5 @@
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { ChainFeature } from './features.ts';
-import type { ForexSource, PriceSource } from './price-source.ts';
 
 export type HistoryType = 'native' | 'hyperion' | 'dex' | 'dfuse';
 
@@ -130,13 +129,8 @@ export interface ChainConfig {
   readonly circulatingSupplyUrl: string | null;
   /** The chain's public file of tokens and endpoints. */
   readonly chainInfoUrl: string | null;
-  /**
-   * Where the core token's price is read, the best first. A source that is doubtful is used only if
-   * no other has a price. Empty where the token has no price, as on test networks.
-   */
-  readonly priceSources: readonly PriceSource[];
-  /** Rates of the dollar for prices in other currencies. */
-  readonly forexSources: readonly ForexSource[];
+  /** One host for all price sources, in place of public services. On the devnet only. */
+  readonly priceOrigin?: string;
   /** The account of the oracles' contract. */
   readonly oraclesContract: string | null;
   /** Null where no contract creates accounts for a payment. */

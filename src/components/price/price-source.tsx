@@ -1,26 +1,14 @@
 import type { ReactNode } from 'react';
-import type {
-  PriceDoubt,
-  PriceFailure,
-  PriceSourceName,
-  SkippedPrice,
-} from '#src/chain/model/price/price.ts';
+import type { PriceBasis, PriceFailure, SkippedPrice } from '#src/chain/model/price/price.ts';
 import { usePriceTexts } from '#src/i18n/areas/price/texts.ts';
 import { formatWorth } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { PriceDoubts } from './price-doubts.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 
-interface PriceSourceProps {
-  source: PriceSourceName;
-  /** Milliseconds UTC. */
-  updated: number | null;
-  doubts: readonly PriceDoubt[];
-}
-
 /** Where a price is from, how old it is, and why it may be wrong. */
-export function PriceSource({ source, updated, doubts }: PriceSourceProps) {
+export function PriceSource({ source, updated, doubts }: PriceBasis) {
   const text = usePriceTexts();
   return (
     <>
@@ -31,14 +19,7 @@ export function PriceSource({ source, updated, doubts }: PriceSourceProps) {
           <Time at={updated} />
         </>
       )}
-      {doubts.map((doubt) => (
-        <span key={doubt}>
-          {' '}
-          <Badge tone="warning" title={text.hints[doubt]}>
-            {text.doubts[doubt]}
-          </Badge>
-        </span>
-      ))}
+      <PriceDoubts doubts={doubts} />
     </>
   );
 }
@@ -66,7 +47,7 @@ export function MissingPrice({ skipped, testnet }: MissingPriceProps) {
   );
 }
 
-function SourceName({ source: { contract, detail } }: Pick<PriceSourceProps, 'source'>) {
+function SourceName({ source: { contract, detail } }: Pick<PriceBasis, 'source'>) {
   return (
     <>
       {contract !== null && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { capOf } from '#src/chain/model/token/listed-token.ts';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
@@ -16,10 +16,16 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { Change, LargeMoney, Price } from './money.tsx';
 import { tokenPath } from './token-name.tsx';
+
+const PriceSource = lazyPart(
+  async () => (await import('../price/price-source.tsx')).PriceSource,
+  Nothing,
+);
 
 interface TokenHeaderProps extends TokenId {
   /** The chain's own tokens, the core token first. */
@@ -94,6 +100,13 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
               <>
                 <Price value={market.price} currency={currency} />{' '}
                 <Change percent={market.change} />
+                {market.basis && (
+                  <Suspense>
+                    <span className="block text-xs text-quiet">
+                      <PriceSource {...market.basis} />
+                    </span>
+                  </Suspense>
+                )}
               </>
             ),
           },

@@ -4,6 +4,7 @@ import { capOf, type ListedToken } from '#src/chain/model/token/listed-token.ts'
 import { type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { CompactAmount } from '../home/compact-amount.tsx';
+import { PriceMark } from '../price/price-mark.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Change, LargeMoney, Price } from './money.tsx';
@@ -32,7 +33,12 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'price',
       header: text.price,
       align: 'end',
-      cell: ({ market }) => <Price value={market?.price ?? null} currency={currency} />,
+      cell: ({ market }) => (
+        <>
+          <Price value={market?.price ?? null} currency={currency} />
+          <PriceMark basis={market?.basis} />
+        </>
+      ),
     },
     {
       key: 'change',

@@ -13,6 +13,7 @@ import { MemoField } from '../form/memo-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
+import { PriceMark } from '../price/price-mark.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import type { RecipientProps, TokenFormProps } from './token-form.tsx';
@@ -107,7 +108,12 @@ export function TransferForm(props: TransferFormProps) {
           }
           worth={
             worth !== null &&
-            props.prices && <Worth value={worth} currency={props.prices.currency} />
+            props.prices && (
+              <>
+                <Worth value={worth} currency={props.prices.currency} />
+                <PriceMark basis={props.prices.basis} />
+              </>
+            )
           }
           error={errors.amount?.message}
           {...register('amount')}

@@ -4,6 +4,7 @@ import { FaceBadges } from '#src/components/account/face-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { tokenWorth, totalWorth } from '#src/chain/model/token/token-worth.ts';
+import { PriceMark } from '#src/components/price/price-mark.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { faceStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
@@ -84,6 +85,7 @@ function AccountWorth({ account }: { account: AccountView }) {
       {own !== null && <Worth value={own} currency={currency} />}
       {own !== null && all !== own && ' · '}
       {all !== null && all !== own && <TotalWorth value={all} currency={currency} />}
+      <PriceMark basis={prices.basis} />
     </>
   );
 }

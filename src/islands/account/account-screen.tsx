@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
+import { hasPrices } from '#src/chain/config/has-prices.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { withCurrentUse, withRexWorth } from '#src/chain/model/account/account-view.ts';
@@ -108,7 +109,7 @@ function Account({ chain }: { chain: ChainConfig }) {
             <AccountHeader
               account={accountStub}
               links={formLinks('', chain, locale)}
-              worth={isPriced(chain) ? '' : undefined}
+              worth={hasPrices(chain) ? '' : undefined}
               staked={chain.systemContract !== 'fio'}
             />
           </Stub>
@@ -166,7 +167,7 @@ function Header({ account, chain, apart }: HeaderProps) {
       }
       picture={extra('picture')}
       badges={extra('badges')}
-      worth={isPriced(chain) ? (extra('worth') ?? '') : undefined}
+      worth={hasPrices(chain) ? (extra('worth') ?? '') : undefined}
       links={formLinks(account.name, chain, locale, user?.actor === account.name)}
       forms={walletForms(chain)}
       staked={!isFio}
@@ -174,11 +175,6 @@ function Header({ account, chain, apart }: HeaderProps) {
       creator={creator.kind === 'ready' ? creator.value.creator : undefined}
     />
   );
-}
-
-/** Whether the chain has a source of prices. */
-function isPriced({ backendUrl, accountServiceUrl }: ChainConfig): boolean {
-  return backendUrl !== null || accountServiceUrl !== null;
 }
 
 /** Genesis accounts have no creator, so no indexer is queried. */

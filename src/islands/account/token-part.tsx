@@ -1,6 +1,7 @@
 import { memo, Suspense, useMemo } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TotalWorth } from '#src/components/account/worth.tsx';
+import { PriceMark } from '#src/components/price/price-mark.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -45,7 +46,10 @@ export function TokenPart({
   const worth = totalWorth(tokens, prices);
   const note =
     worth !== null && prices !== null ? (
-      <TotalWorth value={worth} currency={prices.currency} />
+      <>
+        <TotalWorth value={worth} currency={prices.currency} />
+        <PriceMark basis={prices.basis} />
+      </>
     ) : (
       tokens.length || undefined
     );

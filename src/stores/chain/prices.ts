@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CorePrice, CorePriceState } from '../../chain/client/chain/prices.ts';
-import { hasPrices } from '../../chain/config/price-source.ts';
+import { hasPrices } from '../../chain/config/has-prices.ts';
 import type { SkippedPrice } from '../../chain/model/price/price.ts';
 import type { PriceList } from '../../chain/model/token/token-worth.ts';
 import { chainConfig } from './chain.ts';

@@ -3,7 +3,7 @@ import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
 import { verifiedProfile } from '#src/chain/client/account/account-profile.ts';
 import { xprHoldings } from '#src/chain/client/account/account-xpr.ts';
 import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
-import { hasPrices } from '#src/chain/config/price-source.ts';
+import { noPrices } from '#src/chain/config/price-source.ts';
 import { addAssets } from '#src/chain/core/asset.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -57,7 +57,6 @@ describe('the stakes of a Proton account', () => {
 
 describe("prices of Proton's tokens", () => {
   it('come from the account service, by contract and symbol', async () => {
-    expect(hasPrices(running.config)).toBe(true);
     const { currency, prices } = await tokenPrices(access, 'USD');
     expect(currency).toBe('USD');
     expect(prices.get('eosio.token:XPR')).toBeGreaterThan(0);
@@ -67,10 +66,9 @@ describe("prices of Proton's tokens", () => {
   });
 
   it('are unknown without a service', async () => {
-    const without = { backendUrl: null, accountServiceUrl: null, priceSources: [] };
-    const bare = { ...running.config, ...without };
-    expect(hasPrices(bare)).toBe(false);
-    expect((await tokenPrices(openChain(bare), 'USD')).prices.size).toBe(0);
-    expect(await corePrice(openChain(bare), 'USD')).toEqual({ core: null, skipped: [] });
+    const without = { backendUrl: null, accountServiceUrl: null };
+    const bare = openChain({ ...running.config, ...without }, { prices: noPrices });
+    expect((await tokenPrices(bare, 'USD')).prices.size).toBe(0);
+    expect(await corePrice(bare, 'USD')).toEqual({ core: null, skipped: [] });
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
-import { withDevnet, withoutPrices } from '#src/chain/config/devnet.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { priceConfigOf, withoutPrices } from '#src/chain/config/price-config.ts';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
 
 const PORTS = {
@@ -33,8 +34,7 @@ const ITS_OWN = [
   'backendUrl',
   'pushUrl',
   'imageServiceUrl',
-  'priceSources',
-  'forexSources',
+  'priceOrigin',
   'swapUrl',
   'wrapUrl',
 ];
@@ -70,11 +70,14 @@ describe('the devnet profile', () => {
     );
     const moved = <T extends object>(one: T) =>
       'url' in one ? { ...one, url: origin + pathOf(String(one.url)) } : one;
-    const there = chain.priceSources.filter(
+    const there = chain.prices.sources.filter(
       (one) => 'url' in one || !withoutPrices[key]?.includes(one.contract),
     );
-    expect(devnet.priceSources).toEqual(there.map(moved));
-    expect(devnet.forexSources).toEqual(chain.forexSources.map(moved));
+    expect(priceConfigOf(chain)).toEqual(chain.prices);
+    expect(priceConfigOf(devnet)).toEqual({
+      sources: there.map(moved),
+      forex: chain.prices.forex.map(moved),
+    });
     const rest = Object.fromEntries([...MOVED, ...ITS_OWN].map((field) => [field, undefined]));
     expect({ ...devnet, ...rest }).toEqual({ ...chain, ...rest });
   });

@@ -36,6 +36,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(varint())', 'A length.'],
     ['Number(zigzag(reader.varint()))', 'An attribute of 32 bits at most.'],
   ],
+  'src/chain/model/price/pool.ts': [['Number(units)', 'A price and a depth are fiat money.']],
   'src/chain/model/resource/powerup-cost.ts': [
     ['Number(weight)', 'The contract works out prices in doubles too; the last step is exact.'],
     ['Number(minPrice.units)', 'As above.'],

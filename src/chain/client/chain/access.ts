@@ -1,3 +1,4 @@
+import type { PriceConfig } from '../../config/price-source.ts';
 import type { ChainConfig } from '../../config/types.ts';
 import { createNodeClient, type NodeClient } from '../../rpc/node.ts';
 import { createPool, type Pool } from '../../rpc/pool.ts';
@@ -24,6 +25,8 @@ export interface ChainAccess {
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
   readonly now?: () => number;
+  /** In place of the price sources of the chain's file. */
+  readonly prices?: PriceConfig;
 }
 
 export interface AccessOptions {
@@ -31,6 +34,7 @@ export interface AccessOptions {
   readonly pool?: Pool;
   readonly fetch?: Fetch;
   readonly now?: () => number;
+  readonly prices?: PriceConfig;
 }
 
 export function openChain(config: ChainConfig, options: AccessOptions = {}): ChainAccess {
@@ -51,5 +55,6 @@ export function openChain(config: ChainConfig, options: AccessOptions = {}): Cha
         : createPool({ ...options, endpoints: [hyperionUrl], checkHead: false }),
     ...(options.fetch && { fetch: options.fetch }),
     ...(options.now && { now: options.now }),
+    ...(options.prices && { prices: options.prices }),
   };
 }

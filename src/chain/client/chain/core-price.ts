@@ -1,4 +1,5 @@
-import { isServiceSource } from '../../config/price-source.ts';
+import { priceConfigOf } from '../../config/price-config.ts';
+import { isServiceSource, type PriceConfig } from '../../config/price-source.ts';
 import type {
   ChainPriceSource,
   PriceSource,
@@ -34,6 +35,11 @@ export interface DollarPrice {
   readonly skipped: readonly SkippedPrice[];
 }
 
+/** Where the chain's price is read. */
+export function pricesOf({ config, prices }: ChainAccess): PriceConfig {
+  return prices ?? priceConfigOf(config);
+}
+
 /** Reads the site's own services, which a chain may have. */
 type OwnReader = () => Promise<SourcedReading | null>;
 
@@ -54,10 +60,10 @@ export async function dollarPrice(
     skipped.push({ source: name, failure: reading });
     return null;
   };
-  const { priceSources } = access.config;
+  const { sources } = pricesOf(access);
   const readers = chainReaders(access, options);
   const onChain = await Promise.all(
-    priceSources
+    sources
       .filter((source) => !isServiceSource(source))
       .map(async (source) => ({
         source,
@@ -67,7 +73,7 @@ export async function dollarPrice(
   const readings = onChain.flatMap(({ source, reading }) => keep(source, reading) ?? []);
   const sound = soundReading(readings) ?? (await readOwn());
   if (sound) return { reading: sound, skipped };
-  for (const source of priceSources.filter(isServiceSource)) {
+  for (const source of sources.filter(isServiceSource)) {
     const reading = keep(source, await orAnyError(fromService(access, source), failed));
     options.signal?.throwIfAborted();
     if (reading) return { reading, skipped };

@@ -1,11 +1,6 @@
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
-import type {
-  PriceDoubt,
-  PriceSourceName,
-  SkippedPrice,
-  SourcedReading,
-} from '../../model/price/price.ts';
+import type { PriceBasis, SkippedPrice, SourcedReading } from '../../model/price/price.ts';
 import type { PriceList } from '../../model/token/token-worth.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
@@ -16,17 +11,13 @@ import { orAnyError } from '../../rpc/fallback.ts';
 import { createRates } from '../../services/rates.ts';
 import type { ChainAccess } from './access.ts';
 import { fromBackend } from './backend.ts';
-import { dollarPrice } from './core-price.ts';
+import { dollarPrice, pricesOf } from './core-price.ts';
 
 /** The core token's price in a currency. */
-export interface CorePrice {
+export interface CorePrice extends PriceBasis {
   readonly price: number;
   /** The wanted one, or US dollars if no source has a rate of it. */
   readonly currency: string;
-  readonly source: PriceSourceName;
-  /** Milliseconds UTC. Null if the source does not say. */
-  readonly updated: number | null;
-  readonly doubts: readonly PriceDoubt[];
 }
 
 export interface CorePriceState {
@@ -79,7 +70,7 @@ export async function tokenPrices(
   // They are swapped one to one.
   if (legacySymbol && accounts.legacyToken)
     add(`${accounts.legacyToken}:${legacySymbol.code}`, core && core.price);
-  return { currency, prices };
+  return { currency, prices, basis: core };
 }
 
 /** The price of the site's own services, in US dollars. Null without one. */
@@ -139,8 +130,8 @@ async function forexRate(
   if (currency === 'USD') return 1;
   const own = (await backendForex(access, options))[currency];
   if (own !== undefined) return own;
-  const { config, fetch, now = chainNow } = access;
-  for (const source of config.forexSources) {
+  const { fetch, now = chainNow } = access;
+  for (const source of pricesOf(access).forex) {
     const times = { now: now(), keepMs: limits.forexMs, pauseMs: limits.priceServicePauseMs };
     const read = () => publicForexRates(source, { ...(fetch && { fetch }) });
     const none: ForexRates = {};

@@ -11,7 +11,8 @@ import type { PricePoint } from '../../services/price-points.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { backendOf, fromBackend } from '../chain/backend.ts';
-import { backendForex, corePrice } from '../chain/prices.ts';
+import { backendForex } from '../chain/prices.ts';
+import { coreMarkets } from './core-market.ts';
 import { holderCount } from './top-accounts.ts';
 import { marketOf, marketTokens } from './token-market.ts';
 
@@ -26,12 +27,13 @@ export async function tokenFacts(
   options: RequestOptions = {},
 ): Promise<TokenFacts | null> {
   const { signal } = options;
-  const [stat, holders, listed, forex, rated] = await Promise.all([
+  const [stat, holders, listed, forex, rated, core] = await Promise.all([
     statOf(access, id, options),
     orAnyError(holderCount(access, id, options), null, signal),
     fromBackend(access, (backend) => getToken(backend, listId(access, id), options), null, signal),
     backendForex(access, options),
     ratedMarket(access, id, currency, options),
+    coreMarkets(access, currency, options),
   ]);
   if (!stat) return null;
   const rate = forex[currency] ?? null;
@@ -39,10 +41,7 @@ export async function tokenFacts(
     ...id,
     ...stat,
     holders,
-    market:
-      rated ??
-      (listed && marketOf(listed.price, currency, forex)) ??
-      (await coreMarket(access, id, currency, options)),
+    market: core(id, rated ?? (listed && marketOf(listed.price, currency, forex))),
     name: listed?.metadata.name ?? null,
     website: listed?.metadata.website ?? null,
     description: listed?.metadata.desc ?? null,
@@ -78,24 +77,6 @@ async function ratedMarket(
   const withoutBackend = { ...access, config: { ...access.config, backendUrl: null } };
   const { tokens } = await marketTokens(withoutBackend, currency, options);
   return tokens.find((one) => one.contract === contract && one.code === code)?.market ?? null;
-}
-
-/** The price alone of the core token, and of the token that it replaced one to one. */
-async function coreMarket(
-  access: ChainAccess,
-  { contract, code }: TokenId,
-  currency: string,
-  options: RequestOptions,
-): Promise<TokenMarket | null> {
-  const { accounts, coreSymbol, legacySymbol } = access.config;
-  const isCore = contract === accounts.token && code === coreSymbol.code;
-  const isLegacy = contract === accounts.legacyToken && code === legacySymbol?.code;
-  if (!isCore && !isLegacy) return null;
-  const { core } = await corePrice(access, currency, options);
-  // The page has one currency for all its figures.
-  return core?.currency === currency
-    ? { price: core.price, change: null, volume: null, cap: null }
-    : null;
 }
 
 /** The backend's id of a token. */

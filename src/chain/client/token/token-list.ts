@@ -5,6 +5,7 @@ import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { coreMarkets } from './core-market.ts';
 import { type MarketTokens, marketTokens } from './token-market.ts';
 
 /** Tokens whose supply is requested from the node, and requests at the same time. */
@@ -25,10 +26,11 @@ export async function tokenList(
   currency: string,
   options: RequestOptions = {},
 ): Promise<TokenList> {
-  const [{ sources, failed, tokens: listed }, { knownTokens }] = await Promise.all([
+  const [{ sources, failed, tokens: listed }, { knownTokens }, core] = await Promise.all([
     marketTokens(access, currency, options),
     // The lists of all chains are not in the page's own code.
     import('../../config/known-accounts.ts'),
+    coreMarkets(access, currency, options),
   ]);
   const { accounts, coreSymbol } = access.config;
   const known = [...knownTokens(access.config)].map(([code, contract]) => ({ code, contract }));
@@ -41,7 +43,11 @@ export async function tokenList(
   return {
     sources,
     failed,
-    tokens: ids.map((token) => ({ ...token, supply: supplies.get(tokenIdText(token)) ?? null })),
+    tokens: ids.map((token) => ({
+      ...token,
+      market: core(token, token.market),
+      supply: supplies.get(tokenIdText(token)) ?? null,
+    })),
   };
 }
 

@@ -41,22 +41,6 @@ export const eos = defineChain({
     token: { contract: vaulta.accounts.token, symbol: vaulta.coreSymbol },
     bytes: 3260,
   },
-  priceSources: [
-    // A and EOS are swapped one to one.
-    delphiOracle('eosusd'),
-    coinPaprika('eos-eos'),
-    coinGecko('eos'),
-    {
-      kind: 'defibox',
-      contract: 'swap.defi',
-      pool: '12',
-      token: { contract: 'eosio.token', code: 'EOS' },
-      // Tether redeems it no more.
-      dollar: { contract: 'tethertether', code: 'USDT' },
-      dollarFeed: null,
-    },
-  ],
-  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...vaultaFeatures, 'simple-creation', 'account-info'],
   voteDoublingWeeks: limits.voteWeeks,
@@ -68,6 +52,24 @@ export const eos = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  prices: {
+    sources: [
+      // A and EOS are swapped one to one.
+      delphiOracle('eosusd'),
+      coinPaprika('eos-eos'),
+      coinGecko('eos'),
+      {
+        kind: 'defibox',
+        contract: 'swap.defi',
+        pool: '12',
+        token: { contract: 'eosio.token', code: 'EOS' },
+        // Tether redeems it no more.
+        dollar: { contract: 'tethertether', code: 'USDT' },
+        dollarFeed: null,
+      },
+    ],
+    forex: publicForex,
+  },
   known: {
     ...nothingKnown,
     exchanges: [

@@ -38,8 +38,6 @@ export const fio = defineChain({
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
   // No contract of this chain knows a price.
-  priceSources: [coinPaprika('fio-fio-protocol'), coinGecko('fio-protocol'), binance('FIOUSDT')],
-  forexSources: publicForex,
   systemContract: 'fio',
   features: ['fio-names', 'key-transfers', 'stakes-apart'],
   voteDoublingWeeks: null,
@@ -52,6 +50,10 @@ export const fio = defineChain({
   disableMemo: true,
   fioFeesAccount: null,
   accounts: { ...eosioAccounts, token: 'fio.token' },
+  prices: {
+    sources: [coinPaprika('fio-fio-protocol'), coinGecko('fio-protocol'), binance('FIOUSDT')],
+    forex: publicForex,
+  },
   known: {
     ...nothingKnown,
     contracts: [

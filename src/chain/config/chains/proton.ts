@@ -40,21 +40,6 @@ export const proton = defineChain({
   accountServiceUrl: 'https://identity.api.prod.metalx.com',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
   oraclesContract: 'oracles',
-  priceSources: [
-    { kind: 'feed', contract: 'oracles', feed: 'XPR/USD' },
-    {
-      kind: 'proton-swaps',
-      contract: 'proton.swaps',
-      pool: 'XPRUSDC',
-      token: { contract: 'eosio.token', code: 'XPR' },
-      dollar: { contract: 'xtokens', code: 'XUSDC' },
-      dollarFeed: { kind: 'feed', contract: 'oracles', feed: 'USDC/USD' },
-    },
-    delphiOracle('xprusd'),
-    coinPaprika('xpr-proton'),
-    coinGecko('proton'),
-  ],
-  forexSources: publicForex,
   systemContract: 'xpr',
   features: [
     'ram-market',
@@ -74,6 +59,23 @@ export const proton = defineChain({
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
+  prices: {
+    sources: [
+      { kind: 'feed', contract: 'oracles', feed: 'XPR/USD' },
+      {
+        kind: 'proton-swaps',
+        contract: 'proton.swaps',
+        pool: 'XPRUSDC',
+        token: { contract: 'eosio.token', code: 'XPR' },
+        dollar: { contract: 'xtokens', code: 'XUSDC' },
+        dollarFeed: { kind: 'feed', contract: 'oracles', feed: 'USDC/USD' },
+      },
+      delphiOracle('xprusd'),
+      coinPaprika('xpr-proton'),
+      coinGecko('proton'),
+    ],
+    forex: publicForex,
+  },
   known: {
     ...nothingKnown,
     tokens: {

@@ -34,8 +34,6 @@ export const telos = defineChain({
   hyperionUrl: 'https://mainnet.telos.net',
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
-  priceSources: [delphiOracle('tlosusd'), coinPaprika('tlos-telos'), coinGecko('telos')],
-  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...eosioFeatures, 'inverse-votes'],
   // Its `inverse_vote_weight` replaced the weight that grows with time.
@@ -49,6 +47,10 @@ export const telos = defineChain({
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
+  prices: {
+    sources: [delphiOracle('tlosusd'), coinPaprika('tlos-telos'), coinGecko('telos')],
+    forex: publicForex,
+  },
   known: {
     ...nothingKnown,
     contracts: ['atomicassets', 'atomicmarket', 'simpleassets', 'telos.decide', 'eosio.evm'],

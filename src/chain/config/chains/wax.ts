@@ -39,21 +39,6 @@ export const wax = defineChain({
   atomicAssetsApi: 'https://wax.api.atomicassets.io',
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
-  priceSources: [
-    delphiOracle('waxpusd'),
-    {
-      kind: 'alcor',
-      contract: 'swap.alcor',
-      pool: '1095',
-      token: { contract: 'eosio.token', code: 'WAX' },
-      // A wrap of the token that Tether redeems no more.
-      dollar: { contract: 'usdt.alcor', code: 'USDT' },
-      dollarFeed: null,
-    },
-    coinPaprika('wax-wax'),
-    coinGecko('wax'),
-  ],
-  forexSources: publicForex,
   systemContract: 'eosio',
   features: [...eosioFeatures, 'genesis-rewards'],
   voteDoublingWeeks: limits.voteWeeksWax,
@@ -66,6 +51,23 @@ export const wax = defineChain({
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
+  prices: {
+    sources: [
+      delphiOracle('waxpusd'),
+      {
+        kind: 'alcor',
+        contract: 'swap.alcor',
+        pool: '1095',
+        token: { contract: 'eosio.token', code: 'WAX' },
+        // A wrap of the token that Tether redeems no more.
+        dollar: { contract: 'usdt.alcor', code: 'USDT' },
+        dollarFeed: null,
+      },
+      coinPaprika('wax-wax'),
+      coinGecko('wax'),
+    ],
+    forex: publicForex,
+  },
   known: {
     ...nothingKnown,
     tokens: { TLM: 'alien.worlds' },

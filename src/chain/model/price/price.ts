@@ -50,6 +50,9 @@ export interface SourcedReading extends PriceReading {
   readonly source: PriceSourceName;
 }
 
+/** What stands beside a price: where it is from, how old it is, and why it may be wrong. */
+export type PriceBasis = Omit<SourcedReading, 'price'>;
+
 /** A source without a price, and why. */
 export interface SkippedPrice {
   readonly source: PriceSourceName;

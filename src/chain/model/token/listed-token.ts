@@ -1,4 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
+import type { PriceBasis } from '../price/price.ts';
 import { marketCap } from './currency.ts';
 import { type TokenId, tokenIdText } from './token-id.ts';
 
@@ -11,6 +12,8 @@ export interface TokenMarket {
   readonly volume: number | null;
   /** As a service reports it: it puts tokens in order whose supply is not known. */
   readonly cap: number | null;
+  /** Of the core token's price. */
+  readonly basis?: PriceBasis;
 }
 
 export interface ListedToken extends TokenId {

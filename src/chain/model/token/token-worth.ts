@@ -1,9 +1,12 @@
 import type { TokenBalance } from '../account/account.ts';
+import type { PriceBasis } from '../price/price.ts';
 
 /** Prices of one whole token in a currency, by `contract:SYMBOL`. */
 export interface PriceList {
   readonly currency: string;
   readonly prices: ReadonlyMap<string, number>;
+  /** Of the core token's price: a doubtful one is marked where it counts. */
+  readonly basis?: PriceBasis | null;
 }
 
 /** The value of a balance in the list's currency, for display; null if no price is known. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
+import { priceConfigOf } from '#src/chain/config/price-config.ts';
+import type { PriceSource } from '#src/chain/config/price-source.ts';
 import { acting } from '#tests/devnet/api/services/acting.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 import { act, active, transfer } from '#devnet/story/actions.ts';
@@ -9,8 +11,15 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** Access at a time: answers of public services are kept by time. */
-function at(running: Running, later = 0, change: Partial<Running['config']> = {}): ChainAccess {
-  return openChain({ ...running.config, ...change }, { now: () => Date.now() + later });
+function at(
+  { config }: Running,
+  later = 0,
+  change: Partial<Running['config']> = {},
+  isWanted: (source: PriceSource) => boolean = () => true,
+): ChainAccess {
+  const { sources, forex } = priceConfigOf(config);
+  const prices = { sources: sources.filter(isWanted), forex };
+  return openChain({ ...config, ...change }, { now: () => Date.now() + later, prices });
 }
 const own = { backendUrl: null, accountServiceUrl: null };
 const named = async (access: ChainAccess, currency = 'USD') => {
@@ -46,8 +55,8 @@ describe('on Vaulta', () => {
     expect(await named(at(running, 20 * MINUTE))).toMatchObject({
       source: new URL(running.devnet.url).host,
     });
-    const alone = { ...own, priceSources: running.config.priceSources.slice(0, 1) };
-    expect(await named(at(running, 20 * MINUTE, alone))).toMatchObject({
+    const alone = at(running, 20 * MINUTE, own, ({ kind }) => kind === 'delphioracle');
+    expect(await named(alone)).toMatchObject({
       source: 'delphioracle eosusd',
       doubts: ['old'],
     });
@@ -77,22 +86,19 @@ describe('on Vaulta', () => {
   });
 
   it('a pool that one trade can move is marked, and one with nearly nothing is not used', async () => {
-    const pool = {
-      ...own,
-      priceSources: running.config.priceSources.filter(({ kind }) => kind === 'defibox'),
-    };
-    const before = (await named(at(running, 0, pool))).price ?? 0;
+    const byPool = () => named(at(running, 0, own, ({ kind }) => kind === 'defibox'));
+    const before = (await byPool()).price ?? 0;
     const runner = acting(running.devnet);
     const sell = (amount: string) => {
       runner.send([transfer('eosio', 'swap.defi', amount, 'swap,0,12')]);
       running.devnet.chain.produceBlock();
     };
     sell('20000000.0000 EOS');
-    const thin = await named(at(running, 0, pool));
+    const thin = await byPool();
     expect(thin.price).toBeLessThan(before / 2);
     expect(thin.doubts).toEqual(['thin', 'dollar-assumed']);
     sell('400000000.0000 EOS');
-    expect(await named(at(running, 0, pool))).toMatchObject({
+    expect(await byPool()).toMatchObject({
       source: null,
       skipped: ['EOS/USDT 12: thin'],
     });

@@ -29,8 +29,8 @@ describe('the best of several readings', () => {
 });
 
 describe("the chains' price sources", () => {
-  const sources = chains.flatMap(({ key, priceSources }) =>
-    priceSources.map((one) => ({ key, one, name: nameOfSource(one) })),
+  const sources = chains.flatMap(({ key, prices }) =>
+    prices.sources.map((one) => ({ key, one, name: nameOfSource(one) })),
   );
 
   it('have a name, each another one', () => {
@@ -41,9 +41,9 @@ describe("the chains' price sources", () => {
   });
 
   it('are of chains whose tokens have a price, and come with rates of other currencies', () => {
-    const priced = chains.filter(({ priceSources }) => priceSources.length > 0);
+    const priced = chains.filter(({ prices }) => prices.sources.length > 0);
     expect(priced.map(({ key }) => key)).toEqual(['eos', 'wax', 'telos', 'proton', 'fio']);
     expect(priced.every(({ testnet }) => !testnet)).toBe(true);
-    expect(priced.every(({ forexSources }) => forexSources.length > 0)).toBe(true);
+    expect(priced.every(({ prices }) => prices.forex.length > 0)).toBe(true);
   });
 });
