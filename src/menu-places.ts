@@ -52,7 +52,7 @@ export const menuPlaces: Readonly<Partial<Record<ScreenId, MenuPlaces>>> = {
   wallets: { footer: true, more: 'accounts' },
   terms: { footer: true },
   privacy: { footer: true },
-  transfer: { header: 2, bottom: 2 },
+  wallet: { header: 2, bottom: 2 },
   tax: { more: 'accounts' },
   'utilities-keys': { more: 'accounts' },
   decode: { more: 'blockchain' },

@@ -82,6 +82,7 @@ const table = [
   { id: 'terms', path: '/terms-and-conditions' },
   { id: 'privacy', path: '/privacy-policy' },
 
+  { id: 'wallet', path: '/wallet' },
   { id: 'transfer', path: '/wallet/transfer' },
   { id: 'transfer-multi', path: '/wallet/transfer/multi', on: paysAccounts },
   { id: 'transfer-batch', path: '/wallet/transfer/batch', on: paysAccounts },
@@ -165,7 +166,6 @@ export const redirects: readonly Redirect[] = [
   { from: '/b/:id', to: '/block/:id', status: 301 },
   { from: '/a/:id', to: '/account/:id', status: 301 },
   { from: '/stats', to: '/stats/votes', status: 302, on: hasVoting },
-  { from: '/wallet', to: '/wallet/transfer', status: 302 },
   { from: '/wallet/transfer/single', to: '/wallet/transfer', status: 301 },
   { from: '/wallet/buyram', to: '/wallet/ram/buy', status: 301 },
   { from: '/wallet/sellram', to: '/wallet/ram/sell', status: 301 },
@@ -200,6 +200,12 @@ export const redirects: readonly Redirect[] = [
     on: having('xpr-staking'),
   },
   { from: '/wallet/manage', to: '/wallet/manage/addresses', status: 302, on: having('fio-names') },
+  {
+    from: '/wallet/admin',
+    to: '/wallet/admin/proton-loan',
+    status: 302,
+    on: having('xpr-staking'),
+  },
 ];
 
 export function screenOf(id: ScreenId): Screen {

@@ -33,7 +33,7 @@ export const texts = {
   },
   search: {
     label: 'Search accounts, blocks, transactions, keys',
-    placeholder: 'Account, block, transaction, key',
+    placeholder: 'Account, block, transaction, key, tool',
   },
   ui: {
     dismiss: 'Dismiss',

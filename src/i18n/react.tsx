@@ -63,7 +63,11 @@ export function useHref(): (path: string) => string {
  * @param name of the export with the texts
  */
 export function textArea<T>(modules: Readonly<Record<string, unknown>>, name?: string): () => T {
-  const area = textAreaOf<T>(modules, name);
+  return textHook(textAreaOf<T>(modules, name));
+}
+
+/** A hook for texts that are read without React too. */
+export function textHook<T>(area: TextArea<T>): () => T {
   return function useAreaTexts() {
     return useTexts(area);
   };

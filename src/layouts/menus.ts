@@ -30,7 +30,6 @@ function linkTo(screen: Screen, locale: Locale): MenuLink {
   const { titles, shell } = staticTexts(locale);
   const labels: Partial<Record<Screen['id'], string>> = {
     home: shell.home,
-    transfer: shell.wallet,
   };
   return {
     id: screen.id,
@@ -55,6 +54,9 @@ export function linksTo(
       label: screen.id === 'home' ? shell.home : titles[screen.id],
     }));
 }
+
+/** The id of a link that stands for all addresses below its own. The home page has them all. */
+export const areaOf = (id: string): string | undefined => (id === 'home' ? undefined : id);
 
 /** The links of a row, in the chain's order. */
 export function rowOf(

@@ -10,12 +10,17 @@ import { all, showSettings } from './shown-settings.ts';
  * in `shell-controls.ts`, which is loaded with the visitor's first sign.
  */
 
-/** Marks the links to the current screen. Those that do not name it end with its id. */
+/**
+ * Marks the links to the current screen, and those to its area: Wallet at each of the wallet's forms.
+ * Links that do not name their screen end with its id.
+ */
 function followScreen(): void {
   const screen = document.documentElement.dataset['screen'];
   for (const link of all<HTMLAnchorElement>('[data-screen-link]')) {
     const id = link.dataset['screenLink'] || link.pathname.split('/').pop();
+    const isArea = id === link.dataset['area'] && location.pathname.startsWith(`${link.pathname}/`);
     if (id === screen) link.setAttribute('aria-current', 'page');
+    else if (isArea) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locales.ts';
-import { findInGuides, folded, termsOf } from '#src/layouts/find-in-guides.ts';
+import { findInGuides } from '#src/layouts/find-in-guides.ts';
 import { guideIndex } from '#src/layouts/guides.ts';
 import { chain } from './chains.ts';
 
@@ -44,17 +44,4 @@ describe('the search of the guides', () => {
     const [long] = findInGuides('xxx', [{ href: '/g', guide: 'G', title: 'T', text, links: '' }]);
     expect(long?.excerpt.length).toBeLessThan(150);
   });
-});
-
-test('accents, vowel signs and case do not count', () => {
-  expect(folded('Sesión')).toBe('sesion');
-  expect(folded('مُنتِج')).toBe('منتج');
-  expect(folded('أداة')).toBe('اداه');
-});
-
-test('the words of a query are found in each script', () => {
-  expect(termsOf('Keys, of bob')).toEqual(['key', 'of', 'bob']);
-  expect(termsOf('出块节点')).toEqual(['出块', '节点']);
-  expect(termsOf('出块者')).toEqual(['出块', '块者']);
-  expect(termsOf('')).toEqual([]);
 });

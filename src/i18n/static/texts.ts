@@ -1,3 +1,4 @@
+import type { AboutTexts } from '../areas/directory/about/en.ts';
 import type { TitleTexts } from '../areas/title/en.ts';
 import type { Locale } from '../locales.ts';
 import { textsByLocale } from '../text-area.ts';
@@ -7,8 +8,11 @@ const texts = textsByLocale<StaticTexts>(import.meta.glob('./??.ts', { eager: tr
 const titles = textsByLocale<TitleTexts>(
   import.meta.glob('./??.ts', { base: '../areas/title', eager: true }),
 );
+const abouts = textsByLocale<AboutTexts>(
+  import.meta.glob('./??.ts', { base: '../areas/directory/about', eager: true }),
+);
 
 /** The built-in texts of a locale. For pages and layouts only: no island may import this. */
-export function staticTexts(locale: Locale): StaticTexts & TitleTexts {
-  return { ...texts[locale], ...titles[locale] };
+export function staticTexts(locale: Locale): StaticTexts & TitleTexts & { about: AboutTexts } {
+  return { ...texts[locale], ...titles[locale], about: abouts[locale] };
 }

@@ -9,6 +9,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { Contract } from '../contract/contract.tsx';
+import { WithTools } from '../directory/with-tools.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { adminContracts, type AdminScreen, adminScreens } from './admin-contracts.ts';
 
@@ -29,7 +30,7 @@ function AdminPage({ open }: { open: AdminScreen }) {
   const inBrowser = !useOnServer();
   const { account, usersActions } = adminContracts[open];
   return (
-    <>
+    <WithTools>
       <h1 className="title">{text.title}</h1>
       <TabLinks
         label={text.title}
@@ -53,7 +54,7 @@ function AdminPage({ open }: { open: AdminScreen }) {
           <Contract key={account} name={account} on="own" hiddenActions={usersActions} />
         </>
       )}
-    </>
+    </WithTools>
   );
 }
 

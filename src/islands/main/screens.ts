@@ -49,6 +49,7 @@ export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   'nft-template': () => import('../nft/template-screen.tsx'),
   msigs: () => import('../multisig/proposals-screen.tsx'),
   msig: () => import('../multisig/proposal-screen.tsx'),
+  wallet: () => import('../wallet/wallet-screen.tsx'),
   transfer: () => import('../transfer/transfer-screen.tsx'),
   'transfer-multi': () => import('../transfer/transfer-screen.tsx'),
   'transfer-batch': () => import('../transfer/transfer-screen.tsx'),

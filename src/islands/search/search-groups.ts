@@ -4,11 +4,14 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import type { SearchGroup } from '#src/components/search/search-list.tsx';
 import type { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { entryKey, type FoundEntry } from './use-entries.ts';
 import type { Offer } from './search-options.ts';
 
 type Texts = ReturnType<typeof useSearchTexts>;
 
 export interface Suggested {
+  /** Pages and tools that the text finds, the closest first. */
+  readonly entries: readonly FoundEntry[];
   readonly accounts: readonly string[];
   /** The node that is asked for accounts, while it is. */
   readonly waitsFor: string | undefined;
@@ -22,7 +25,7 @@ export interface Suggested {
  */
 export function groupsOf(
   offer: Offer,
-  { accounts, waitsFor, balance }: Suggested,
+  { entries, accounts, waitsFor, balance }: Suggested,
   typed: string,
   texts: Texts,
   clear: () => void,
@@ -41,6 +44,16 @@ export function groupsOf(
         ...(note !== '' && { note }),
         favorite: true,
         isAccount: true,
+      })),
+    },
+    {
+      key: 'entries',
+      title: texts.entries,
+      options: entries.map((entry) => ({
+        key: entryKey(entry),
+        label: entry.label,
+        note: entry.group === '' ? texts.page : entry.group,
+        isText: true,
       })),
     },
     {

@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { classify } from '#src/chain/model/search/search.ts';
 import { optionId, SearchList } from '#src/components/search/search-list.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
@@ -21,6 +22,7 @@ import { seek, seekAccount } from './seek.ts';
 import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
 import { useAccounts } from './use-accounts.ts';
+import { entryKey, useEntries } from './use-entries.ts';
 
 interface SearchPanelProps {
   readonly actor: string | null;
@@ -43,6 +45,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const locale = useLocale();
   const typed = text.trim();
   const { names: accounts, pending } = useAccounts(open ? typed : '');
+  const entries = useEntries(typed);
   const balance = useBalance(accounts[0] ?? null);
   const waitsFor = pending ? URL.parse(chainConfig().endpoints.default[0] ?? '')?.host : undefined;
   const [forgotten, setForgotten] = useState(0);
@@ -56,7 +59,9 @@ export function SearchPanel(props: SearchPanelProps) {
     forgetSearches();
     setForgotten(forgotten + 1);
   };
-  const groups = offer ? groupsOf(offer, { accounts, waitsFor, balance }, typed, texts, clear) : [];
+  const groups = offer
+    ? groupsOf(offer, { entries, accounts, waitsFor, balance }, typed, texts, clear)
+    : [];
   const options = groups.flatMap((group) => group.options);
   const chosen = active?.text === text ? active.key : null;
   const failed = error === text ? error : null;
@@ -69,7 +74,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   async function enter(key: string | null): Promise<void> {
-    const [kind, name] = key === null ? [] : split(key);
+    const [kind, name] = split(key ?? (isWords(typed) ? entryKey(entries[0]) : ''));
     if (kind === 'account') seekAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale));
     else if (!(await seek(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale)))
@@ -78,7 +83,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   const begin = useEffectEvent(() => {
-    if (early) void seek(text, [], locale).then((found) => (found ? leave() : setError(text)));
+    if (early) void enter(null);
   });
   useEffect(() => begin(), [early]);
 
@@ -164,6 +169,11 @@ function Keys({ texts }: { texts: ReturnType<typeof useSearchTexts> }) {
       <span>{texts.keys.hint}</span>
     </p>
   );
+}
+
+/** Whether a text is no name, id or key, so that it can only mean a page or a tool. */
+function isWords(typed: string): boolean {
+  return classify(typed, chainConfig()).kind === 'unknown';
 }
 
 function split(key: string): [kind: string, name: string] {

@@ -3,6 +3,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { useTaxTexts } from '#src/i18n/areas/tax/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { WithTools } from '../directory/with-tools.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 
@@ -21,7 +22,7 @@ function TaxPage() {
   const text = useTaxTexts();
   const inBrowser = !useOnServer();
   return (
-    <>
+    <WithTools>
       <h1 className="title">{text.title}</h1>
       <p className="max-w-prose text-muted">{text.hint}</p>
       {inBrowser ? (
@@ -31,7 +32,7 @@ function TaxPage() {
       ) : (
         <SkeletonForm />
       )}
-    </>
+    </WithTools>
   );
 }
 

@@ -11,6 +11,7 @@ import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
+import { WithTools } from '../directory/with-tools.tsx';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
@@ -48,7 +49,7 @@ interface WalletPageProps {
   children: ((user: User) => ReactNode) | ReactNode;
 }
 
-/** The frame of a wallet form: title, tabs and the last outcome. */
+/** The frame of a wallet form: title, tabs, the last outcome, and the other tools beside it. */
 export function WalletPage(props: WalletPageProps) {
   const { title, logInHint, tabs, current, visitors, children } = props;
   const locale = useLocale();
@@ -67,7 +68,7 @@ export function WalletPage(props: WalletPageProps) {
   const content = isForm ? (mayShow ? ofUser(children) : null) : children;
   const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;
   return (
-    <>
+    <WithTools>
       <h1 className="title">{title}</h1>
       {tabs && (
         <TabLinks
@@ -105,7 +106,7 @@ export function WalletPage(props: WalletPageProps) {
           </Suspense>
         )}
       </div>
-    </>
+    </WithTools>
   );
 }
 

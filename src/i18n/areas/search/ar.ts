@@ -16,6 +16,8 @@ export const texts: typeof english = {
     close: 'إغلاق',
     hint: 'المفاتيح الخاصة لا تغادر هذه الصفحة.',
   },
+  entries: 'الصفحات والأدوات',
+  page: 'صفحة',
   accounts: 'الحسابات',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';

@@ -12,6 +12,8 @@ export const texts = {
     close: 'close',
     hint: 'Private keys never leave this page.',
   },
+  entries: 'Pages and tools',
+  page: 'Page',
   accounts: 'Accounts',
   results: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   invalidPrivateKey: 'This is not a valid private key. It was not sent anywhere.',

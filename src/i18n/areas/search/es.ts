@@ -14,6 +14,8 @@ export const texts: typeof english = {
     close: 'cerrar',
     hint: 'Las claves privadas nunca salen de esta página.',
   },
+  entries: 'Páginas y herramientas',
+  page: 'Página',
   accounts: 'Cuentas',
   results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   invalidPrivateKey: 'No es una clave privada válida. No se ha enviado a ninguna parte.',

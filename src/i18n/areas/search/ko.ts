@@ -14,6 +14,8 @@ export const texts: typeof english = {
     close: '닫기',
     hint: '개인 키는 이 페이지를 벗어나지 않습니다.',
   },
+  entries: '페이지와 도구',
+  page: '페이지',
   accounts: '계정',
   results: (count) => `추천 ${count}개`,
   invalidPrivateKey: '올바른 개인 키가 아닙니다. 어디로도 전송되지 않았습니다.',

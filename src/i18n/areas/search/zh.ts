@@ -14,6 +14,8 @@ export const texts: typeof english = {
     close: '关闭',
     hint: '私钥不会离开此页面。',
   },
+  entries: '页面和工具',
+  page: '页面',
   accounts: '账户',
   results: (count) => `${count} 条建议`,
   invalidPrivateKey: '这不是有效的私钥。它没有被发送到任何地方。',

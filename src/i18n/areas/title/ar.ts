@@ -48,6 +48,7 @@ export const texts: TitleTexts = {
     wallets: 'المحافظ',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
+    wallet: 'المحفظة',
     transfer: 'تحويل',
     'transfer-multi': 'تحويل إلى عدة حسابات',
     'transfer-batch': 'تحويل من قائمة',

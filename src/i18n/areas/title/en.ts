@@ -48,6 +48,7 @@ export const texts = {
     wallets: 'Wallets',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
+    wallet: 'Wallet',
     transfer: 'Transfer',
     'transfer-multi': 'Transfer to several accounts',
     'transfer-batch': 'Transfer from a list',

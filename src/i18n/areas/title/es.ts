@@ -48,6 +48,7 @@ export const texts: TitleTexts = {
     wallets: 'Carteras',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
+    wallet: 'Cartera',
     transfer: 'Transferir',
     'transfer-multi': 'Transferir a varias cuentas',
     'transfer-batch': 'Transferir desde una lista',

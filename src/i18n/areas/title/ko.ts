@@ -48,6 +48,7 @@ export const texts: TitleTexts = {
     wallets: '지갑',
     terms: '이용 약관',
     privacy: '개인정보 처리방침',
+    wallet: '지갑',
     transfer: '전송',
     'transfer-multi': '여러 계정에 전송',
     'transfer-batch': '목록으로 전송',

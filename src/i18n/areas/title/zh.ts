@@ -48,6 +48,7 @@ export const texts: TitleTexts = {
     wallets: '钱包',
     terms: '条款与条件',
     privacy: '隐私政策',
+    wallet: '钱包',
     transfer: '转账',
     'transfer-multi': '向多个账户转账',
     'transfer-batch': '按列表转账',

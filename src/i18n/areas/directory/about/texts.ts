@@ -1,0 +1,4 @@
+import { textArea } from '../../../react.tsx';
+import type { AboutTexts } from './en.ts';
+
+export const useAboutTexts = textArea<AboutTexts>(import.meta.glob('./??.ts'));

@@ -1,0 +1,40 @@
+import type { WalletTexts } from './en.ts';
+
+export const texts: WalletTexts = {
+  visitor:
+    'سجّل الدخول لترى ما يملكه حسابك وما ينتظره. تُفتح كل أداة أدناه دون تسجيل الدخول وتشرح ما تفعله.',
+  accountPage: 'صفحة الحساب',
+  waiting: 'بانتظارك',
+  nothing: 'لا شيء بانتظارك',
+  nothingHint:
+    'تظهر هنا المبالغ المستردة وREX المستحق والمكافآت والمقترحات والأسماء التي تنتهي صلاحيتها والموارد المنخفضة.',
+  ready: 'جاهز',
+  kinds: {
+    refund: 'رموز فُكّ رهنها',
+    'xpr-refund': 'رموز فُكّ رهنها',
+    rex: 'REX مستحق',
+    'rex-savings': 'مدخرات REX',
+    'long-stake': 'رهن طويل',
+    genesis: 'مكافآت التأسيس',
+    'fio-grant': 'منحة',
+    rewards: 'مكافآت التصويت',
+    swap: 'رموز للمبادلة',
+    domain: 'نطاق',
+  },
+  proposals: (count) =>
+    count === '1' ? 'مقترح واحد ينتظر موافقتك' : `مقترحات تنتظر موافقتك: ${count}`,
+  requests: (count) => (count === '1' ? 'طلب دفع واحد' : `طلبات دفع: ${count}`),
+  low: (resource) => `${resource} منخفض`,
+  usedUp: (resource) => `نفد ${resource}`,
+  expires: 'ينتهي',
+  expired: 'منتهي',
+  failed: 'تعذّر التحقق من كل شيء. ما لم يستجب:',
+  sources: {
+    account: 'الحساب',
+    locked: 'الرموز المقفلة',
+    rex: 'REX',
+    rewards: 'المكافآت',
+    proposals: 'المقترحات',
+    names: 'الأسماء',
+  },
+};

@@ -1,0 +1,49 @@
+import type { WaitingItem } from '#src/chain/model/account/waiting.ts';
+
+/** Kinds that a word says; the others are sentences. */
+type WordedKind = Exclude<WaitingItem['kind'], 'proposals' | 'requests' | 'resource'>;
+
+/** The wallet's first screen. */
+export const texts = {
+  visitor:
+    'Log in to see what your account has and what waits for it. Each tool below opens without a log-in and says what it does.',
+  accountPage: 'Account page',
+  waiting: 'Waiting for you',
+  nothing: 'Nothing waits for you',
+  nothingHint:
+    'Refunds, matured REX, rewards, proposals, expiring names and low resources appear here.',
+  ready: 'Ready',
+  kinds: {
+    refund: 'Unstaked tokens',
+    'xpr-refund': 'Unstaked tokens',
+    rex: 'Matured REX',
+    'rex-savings': 'REX savings',
+    'long-stake': 'Long stake',
+    genesis: 'Genesis rewards',
+    'fio-grant': 'Grant',
+    rewards: 'Voting rewards',
+    swap: 'Tokens to swap',
+    domain: 'Domain',
+  } satisfies Record<WordedKind, string> as Record<WordedKind, string>,
+  proposals: (count: string) =>
+    count === '1'
+      ? '1 proposal asks for your approval'
+      : `${count} proposals ask for your approval`,
+  requests: (count: string) =>
+    count === '1' ? '1 request for funds' : `${count} requests for funds`,
+  low: (resource: string) => `${resource} is low`,
+  usedUp: (resource: string) => `${resource} is used up`,
+  expires: 'Expires',
+  expired: 'Expired',
+  failed: 'Not everything could be checked. What did not respond:',
+  sources: {
+    account: 'account',
+    locked: 'locked tokens',
+    rex: 'REX',
+    rewards: 'rewards',
+    proposals: 'proposals',
+    names: 'names',
+  },
+};
+
+export type WalletTexts = typeof texts;

@@ -1,0 +1,40 @@
+import type { WalletTexts } from './en.ts';
+
+export const texts: WalletTexts = {
+  visitor:
+    'Inicie sesión para ver lo que tiene su cuenta y lo que espera por ella. Cada herramienta se abre sin iniciar sesión y dice qué hace.',
+  accountPage: 'Página de la cuenta',
+  waiting: 'Pendiente',
+  nothing: 'No hay nada pendiente',
+  nothingHint:
+    'Aquí aparecen reembolsos, REX vencido, recompensas, propuestas, nombres por caducar y recursos escasos.',
+  ready: 'Disponible',
+  kinds: {
+    refund: 'Tokens retirados del stake',
+    'xpr-refund': 'Tokens retirados del stake',
+    rex: 'REX vencido',
+    'rex-savings': 'Ahorros de REX',
+    'long-stake': 'Stake a largo plazo',
+    genesis: 'Recompensas de génesis',
+    'fio-grant': 'Concesión',
+    rewards: 'Recompensas de voto',
+    swap: 'Tokens por cambiar',
+    domain: 'Dominio',
+  },
+  proposals: (count) =>
+    count === '1' ? '1 propuesta pide su aprobación' : `${count} propuestas piden su aprobación`,
+  requests: (count) => (count === '1' ? '1 solicitud de fondos' : `${count} solicitudes de fondos`),
+  low: (resource) => `Queda poco: ${resource}`,
+  usedUp: (resource) => `Agotado: ${resource}`,
+  expires: 'Caduca',
+  expired: 'Caducado',
+  failed: 'No todo se pudo comprobar. No respondió:',
+  sources: {
+    account: 'cuenta',
+    locked: 'tokens bloqueados',
+    rex: 'REX',
+    rewards: 'recompensas',
+    proposals: 'propuestas',
+    names: 'nombres',
+  },
+};

@@ -1,0 +1,37 @@
+import type { WalletTexts } from './en.ts';
+
+export const texts: WalletTexts = {
+  visitor: '登录后可查看账户的资产和待处理的事项。下面每个工具无需登录即可打开，并说明其用途。',
+  accountPage: '账户页面',
+  waiting: '待处理',
+  nothing: '没有待处理的事项',
+  nothingHint: '退款、到期的 REX、奖励、提案、即将到期的名称和不足的资源会显示在这里。',
+  ready: '可领取',
+  kinds: {
+    refund: '已解除质押的代币',
+    'xpr-refund': '已解除质押的代币',
+    rex: '已到期的 REX',
+    'rex-savings': 'REX 储蓄',
+    'long-stake': '长期质押',
+    genesis: '创世奖励',
+    'fio-grant': '授予代币',
+    rewards: '投票奖励',
+    swap: '待兑换的代币',
+    domain: '域名',
+  },
+  proposals: (count) => `${count} 个提案等待您批准`,
+  requests: (count) => `${count} 个付款请求`,
+  low: (resource) => `${resource} 不足`,
+  usedUp: (resource) => `${resource} 已用尽`,
+  expires: '到期',
+  expired: '已过期',
+  failed: '有些内容无法检查。未响应：',
+  sources: {
+    account: '账户',
+    locked: '锁定的代币',
+    rex: 'REX',
+    rewards: '奖励',
+    proposals: '提案',
+    names: '名称',
+  },
+};

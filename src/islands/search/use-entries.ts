@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { entriesOf } from '#src/directory.ts';
+import { useAboutTexts } from '#src/i18n/areas/directory/about/texts.ts';
+import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
+import { useTitleTexts } from '#src/i18n/areas/title/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { findEntries, type WordedEntry } from '../directory/find-entries.ts';
+import { labelOf } from '../directory/label-of.ts';
+
+/** Accounts stay in sight below them. */
+const MOST = 5;
+
+/** Shorter texts are beginnings of names. */
+const LEAST_LETTERS = 2;
+
+/** A page or a tool that a search found. */
+export interface FoundEntry extends WordedEntry {
+  /** On this site, without locale. */
+  readonly path: string;
+}
+
+/** The key of an entry's option; empty for none. */
+export const entryKey = (entry: FoundEntry | undefined): string =>
+  entry ? `form:${entry.path}` : '';
+
+/** The pages and tools of the chain that a text finds, by their names and what they do. */
+export function useEntries(typed: string): readonly FoundEntry[] {
+  const { groups, labels, words } = useDirectoryTexts();
+  const { titles } = useTitleTexts();
+  const about = useAboutTexts();
+  const all = useMemo(
+    () =>
+      entriesOf(chainConfig()).map(({ id, path, group }) => ({
+        path,
+        label: labelOf(id, labels, titles),
+        group: group === null ? '' : groups[group],
+        words: words[id] ?? '',
+        about: about[id],
+      })),
+    [groups, labels, words, titles, about],
+  );
+  return useMemo(
+    () => (typed.length < LEAST_LETTERS ? [] : findEntries(typed, all).slice(0, MOST)),
+    [typed, all],
+  );
+}
