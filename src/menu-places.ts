@@ -54,6 +54,8 @@ export const menuPlaces: Readonly<Partial<Record<ScreenId, MenuPlaces>>> = {
   privacy: { footer: true },
   wallet: { header: 2, bottom: 2 },
   tax: { more: 'accounts' },
+  'admin-blocklist': { more: 'accounts' },
+  'admin-proton-dex': { more: 'statistics' },
   'utilities-keys': { more: 'accounts' },
   decode: { more: 'blockchain' },
   'upload-contract': { more: 'contract' },

@@ -30,6 +30,8 @@ function linkTo(screen: Screen, locale: Locale): MenuLink {
   const { titles, shell } = staticTexts(locale);
   const labels: Partial<Record<Screen['id'], string>> = {
     home: shell.home,
+    'admin-blocklist': shell.blacklist,
+    'admin-proton-dex': shell.dex,
   };
   return {
     id: screen.id,

@@ -7,7 +7,7 @@ test.describe('addresses', () => {
       ['/a/alice', '/account/alice'],
       ['/b/1', '/block/1'],
       ['/zh/a/alice', '/zh/account/alice'],
-      ['/wallet', '/wallet/transfer'],
+      ['/wallet/ram', '/wallet/ram/buy'],
       ['/wallet/buyram', '/wallet/ram/buy'],
       [`/tx/${id}`, `/transaction/${id}`],
       [`/t/${id}`, `/transaction/${id}`],

@@ -30,12 +30,12 @@ describe.each(keys)('the menus of %s', (key) => {
   });
 
   test('the header begins with home and the wallet, and votes where the chain does', () => {
-    expect(row.slice(0, 2)).toEqual(['home', 'transfer']);
+    expect(row.slice(0, 2)).toEqual(['home', 'wallet']);
     expect(row.includes('vote')).toBe(chain.votingEnabled);
   });
 
   test('"Home, Wallet, Vote (if voting enabled), Rex (if rex enabled), Tokens" at the foot', () => {
-    const order = ['home', 'transfer', 'vote', 'rex', 'tokens'];
+    const order = ['home', 'wallet', 'vote', 'rex', 'tokens'];
     expect(bar).toEqual(order.filter((id) => bar.includes(id)));
     expect(bar.includes('vote')).toBe(chain.votingEnabled);
     if (!chain.rexEnabled) expect(bar).not.toContain('rex');

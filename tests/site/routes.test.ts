@@ -121,8 +121,7 @@ describe('addresses that lead on', () => {
     ['/a/eosio.token', '/account/eosio.token'],
     ['/ar/b/1', '/ar/block/1'],
     ['/stats', '/stats/votes'],
-    ['/wallet', '/wallet/transfer'],
-    ['/zh/wallet', '/zh/wallet/transfer'],
+    ['/zh/wallet/ram', '/zh/wallet/ram/buy'],
     ['/wallet/buyram', '/wallet/ram/buy'],
     ['/wallet/sellram', '/wallet/ram/sell'],
     ['/wallet/stake', '/wallet/resources/stake'],
@@ -140,6 +139,11 @@ describe('addresses that lead on', () => {
     expect(redirectOf('/wallet/stake-xpr', proton)).toBe('/wallet/staking/stake');
     expect(redirectOf('/wallet/stake-xpr/claim', proton)).toBe('/wallet/staking/claim');
     expect(redirectOf('/wallet/stake-xpr', eos)).toBeNull();
+  });
+
+  test('administration begins with the loans, where it is', () => {
+    expect(redirectOf('/wallet/admin', proton)).toBe('/wallet/admin/proton-loan');
+    expect(redirectOf('/wallet/admin', eos)).toBeNull();
   });
 
   test('never leave the site', () => {

@@ -12,7 +12,7 @@ export function ToolGrid({ sections }: { sections: readonly ToolSection[] }) {
           <ul className="divide-y border-b">
             {tools.map((tool) => (
               <li key={tool.key}>
-                <a href={tool.href} className="group block px-1 py-2 hover:bg-sunken">
+                <a href={tool.href} className="group -mx-2 block px-2 py-2 hover:bg-sunken">
                   <span className="font-semibold group-hover:text-accent">{tool.label}</span>
                   <span className="block text-xs text-muted">{tool.about}</span>
                 </a>

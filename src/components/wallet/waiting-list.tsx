@@ -24,7 +24,7 @@ export function WaitingList({ items, hrefOf }: WaitingListProps) {
         <li key={keyOf(item)}>
           <a
             href={hrefOf(item)}
-            className="flex min-h-(--row-roomy) items-center gap-3 px-1 py-1.5 hover:bg-sunken"
+            className="flex min-h-(--row-roomy) items-center gap-3 py-1.5 hover:bg-sunken"
           >
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <ItemText item={item} />

@@ -33,6 +33,8 @@ export const texts: StaticTexts = {
       blockchain: 'سلسلة الكتل',
       multisig: 'التوقيع المتعدد',
     },
+    blacklist: 'القائمة السوداء',
+    dex: 'DEX',
     swap: 'مبادلة',
     swapInNewTab: 'مبادلة (يُفتح في تبويب جديد)',
     testnetPages: { account: 'احصل على حساب', faucet: 'احصل على عملات تجريبية' },

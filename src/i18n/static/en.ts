@@ -37,6 +37,8 @@ export const texts = {
       blockchain: 'Blockchain',
       multisig: 'Multisig',
     } satisfies Record<MenuGroup, string> as Record<MenuGroup, string>,
+    blacklist: 'Blacklist',
+    dex: 'DEX',
     swap: 'Swap',
     swapInNewTab: 'Swap (opens in a new tab)',
     testnetPages: { account: 'Get an account', faucet: 'Get test tokens' },

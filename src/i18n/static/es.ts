@@ -33,6 +33,8 @@ export const texts: StaticTexts = {
       blockchain: 'Blockchain',
       multisig: 'Multifirma',
     },
+    blacklist: 'Lista negra',
+    dex: 'DEX',
     swap: 'Intercambio',
     swapInNewTab: 'Intercambio (se abre en una pestaña nueva)',
     testnetPages: { account: 'Obtener una cuenta', faucet: 'Obtener tokens de prueba' },

@@ -33,6 +33,8 @@ export const texts: StaticTexts = {
       blockchain: '블록체인',
       multisig: '멀티시그',
     },
+    blacklist: '블랙리스트',
+    dex: 'DEX',
     swap: '스왑',
     swapInNewTab: '스왑 (새 탭에서 열림)',
     testnetPages: { account: '계정 만들기', faucet: '테스트 토큰 받기' },

@@ -33,6 +33,8 @@ export const texts: StaticTexts = {
       blockchain: '区块链',
       multisig: '多签',
     },
+    blacklist: '黑名单',
+    dex: 'DEX',
     swap: '兑换',
     swapInNewTab: '兑换（在新标签页中打开）',
     testnetPages: { account: '获取账户', faucet: '获取测试代币' },

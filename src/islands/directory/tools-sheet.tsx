@@ -11,7 +11,12 @@ export function ToolsSheet({ open, onClose }: { open: boolean; onClose: () => vo
   const close = useEffectEvent(onClose);
   useEffect(() => $step.listen(() => close()), []);
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={text.all}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.all}
+      focusWindow
+    >
       <ToolList />
     </Dialog>
   );

@@ -20,7 +20,8 @@ test.each([
   ['/', 'home', '/'],
   ['/account/bob?tab=votes', 'account', '/account/bob?tab=votes'],
   ['/tx/abc', 'transaction', '/transaction/abc'],
-  ['/wallet', 'transfer', '/wallet/transfer'],
+  ['/wallet', 'wallet', '/wallet'],
+  ['/wallet/ram', 'ram-buy', '/wallet/ram/buy'],
   ['/vote/proxies', 'proxies', '/vote/proxies'],
 ])('%s is a screen of this document', (address, id, path) => {
   expect(leads(address)).toEqual([id, path]);

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { chains } from '#src/chain/config/registry.ts';
+import { type EntryId, entriesOf, entryAt, toolsOf } from '#src/directory.ts';
+import { type Locale, localeKeys } from '#src/i18n/locales.ts';
+import { findEntries } from '#src/islands/directory/find-entries.ts';
+import { labelOf } from '#src/islands/directory/label-of.ts';
+import type { AboutTexts } from '#src/i18n/areas/directory/about/en.ts';
+import type { DirectoryTexts } from '#src/i18n/areas/directory/en.ts';
+import type { TitleTexts } from '#src/i18n/areas/title/en.ts';
+
+const chainOf = (key: string) => {
+  const chain = chains.find((one) => one.key === key);
+  if (!chain) throw new Error(key);
+  return chain;
+};
+
+const texts = import.meta.glob<{ texts: unknown }>(
+  '../../../src/i18n/areas/{directory,directory/about,title}/??.ts',
+  { eager: true },
+);
+const textsOf = <T>(area: string, locale: Locale) =>
+  texts[`../../../src/i18n/areas/${area}/${locale}.ts`]?.texts as T;
+
+function found(query: string, chain: string, locale: Locale = 'en'): readonly EntryId[] {
+  const { groups, labels, words } = textsOf<DirectoryTexts>('directory', locale);
+  const about = textsOf<AboutTexts>('directory/about', locale);
+  const { titles } = textsOf<TitleTexts>('title', locale);
+  const entries = entriesOf(chainOf(chain)).map(({ id, group }) => ({
+    id,
+    label: labelOf(id, labels, titles),
+    group: group ? groups[group] : '',
+    words: words[id] ?? '',
+    about: about[id],
+  }));
+  return findEntries(query, entries).map(({ id }) => id);
+}
+
+describe('what people look for is among the first', () => {
+  test.each<[query: string, chain: string, id: EntryId]>([
+    ['change a key', 'eos', 'permissions'],
+    ['claim a refund', 'eos', 'resources-refund'],
+    ['approve a proposal', 'eos', 'msigs-requested'],
+    ['stake on XPR', 'proton', 'staking-stake'],
+    ['renew a FIO domain', 'fio', 'manage-domains'],
+    ['sell RAM', 'eos', 'ram-sell'],
+    ['bid for a name', 'eos', 'name-bid'],
+    ['export taxes', 'eos', 'tax'],
+    ['upload a contract', 'eos', 'upload-contract'],
+    ['lend to REX', 'eos', 'rex-lend'],
+    ['linkauth', 'eos', 'permissions-link'],
+    ['fees', 'fio', 'fees'],
+    ['endpoints', 'wax', 'endpoints'],
+  ])('%s on %s', (query, chain, id) => {
+    expect(found(query, chain).slice(0, 3)).toContain(id);
+  });
+
+  test.each<[locale: Locale, query: string, id: EntryId]>([
+    ['zh', '卖出 RAM', 'ram-sell'],
+    ['zh', '更换密钥', 'permissions'],
+    ['ko', '키 변경', 'permissions'],
+    ['ko', '이름 입찰', 'name-bid'],
+    ['ar', 'بيع RAM', 'ram-sell'],
+    ['ar', 'تغيير المفتاح', 'permissions'],
+    ['es', 'vender RAM', 'ram-sell'],
+    ['es', 'cambiar clave', 'permissions'],
+  ])('%s: %s', (locale, query, id) => {
+    expect(found(query, 'eos', locale).slice(0, 3)).toContain(id);
+  });
+});
+
+test('names of accounts and ids find no page', () => {
+  for (const typed of ['alice', 'eosio.token', 'bob', '12345', 'PUB_K1_6MRy'])
+    expect(found(typed, 'eos')).toEqual([]);
+});
+
+test('a word of Latin letters matches from its beginning: "ram" is not in "parameter"', () => {
+  expect(found('ram', 'eos')).toContain('ram-buy');
+  expect(found('ram', 'fio')).not.toContain('protocol-features');
+  expect(found('arameter', 'eos')).toEqual([]);
+});
+
+test.each(localeKeys)('each entry of each chain has a name and a description in %s', (locale) => {
+  const { labels } = textsOf<DirectoryTexts>('directory', locale);
+  const about = textsOf<AboutTexts>('directory/about', locale);
+  const { titles } = textsOf<TitleTexts>('title', locale);
+  for (const chain of chains)
+    for (const { id } of entriesOf(chain)) {
+      expect(labelOf(id, labels, titles), id).toBeTruthy();
+      expect(about[id], id).toBeTruthy();
+    }
+});
+
+describe('the tool at an address', () => {
+  const entries = toolsOf(chainOf('eos')).flatMap(([, of]) => of);
+  const at = (path: string, query = '') =>
+    entryAt(path, new URLSearchParams(query), entries)?.id ?? null;
+
+  test('is that of its path', () => {
+    expect(at('/wallet/ram/sell')).toBe('ram-sell');
+    expect(at('/wallet/ram/sell', 'amount=5')).toBe('ram-sell');
+    expect(at('/account/alice')).toBeNull();
+  });
+
+  test('is the one whose query it has', () => {
+    expect(at('/rex', 'tab=unlend&x=1')).toBe('rex-unlend');
+    expect(at('/rex')).toBeNull();
+    expect(at('/msigs')).toBe('msigs');
+    expect(at('/msigs', 'show=requested')).toBe('msigs-requested');
+    expect(at('/wallet/create-account', 'by=exchange')).toBe('exchange-account');
+  });
+});
