@@ -52,8 +52,7 @@ for (const [name, [width, height]] of Object.entries(widths))
 
 test('words that are no name open the closest tool with Enter', async ({ page }) => {
   await page.goto('/wallet');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('sell ram');
+  await page.getByRole('combobox').fill('sell ram');
   await expect(page.getByRole('option', { name: /^Sell RAM/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wallet\/ram\/sell$/);

@@ -46,6 +46,16 @@ export function findEntries<Worded extends WordedEntry>(
     .map(({ entry }) => entry);
 }
 
+/** The entry that a query names. What it is for does not count: many sentences have "what" and "this". */
+export function findNamed<Worded extends WordedEntry>(
+  query: string,
+  entries: readonly Worded[],
+): Worded | undefined {
+  return findEntries(query, entries).find(
+    (entry) => findEntries(query, [{ ...entry, about: '' }]).length > 0,
+  );
+}
+
 function rankOf(entry: WordedEntry, terms: readonly string[]): number {
   const texts = places.map((place) => ({
     text: folded(entry[place]),

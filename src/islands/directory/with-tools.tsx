@@ -36,7 +36,7 @@ export function WithTools({ children }: { children: ReactNode }) {
             <ToolsSheet open={isOpen} onClose={() => setIsOpen(false)} />
           </Suspense>
         )}
-        <div className="sticky top-[calc(var(--sticky-top)+1rem)] max-h-[calc(100dvh-var(--sticky-top)-2rem)] overflow-y-auto max-tablet:hidden">
+        <div className="sticky top-(--sticky-top) -mx-1 -mt-4 max-h-[calc(100dvh-var(--sticky-top))] overflow-y-auto px-1 py-4 max-tablet:hidden">
           {inBrowser ? (
             <Suspense fallback={loading}>
               <ToolList />

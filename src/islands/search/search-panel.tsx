@@ -22,6 +22,7 @@ import { seek, seekAccount } from './seek.ts';
 import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
 import { useAccounts } from './use-accounts.ts';
+import { findNamed } from '../directory/find-entries.ts';
 import { entryKey, useEntries } from './use-entries.ts';
 
 interface SearchPanelProps {
@@ -74,7 +75,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   async function enter(key: string | null): Promise<void> {
-    const [kind, name] = split(key ?? (isWords(typed) ? entryKey(entries[0]) : ''));
+    const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
     if (kind === 'account') seekAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale));
     else if (!(await seek(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale)))
@@ -83,7 +84,8 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   const begin = useEffectEvent(() => {
-    if (early) void enter(null);
+    // An action of the visitor that came too early: as if it came now.
+    if (early) queueMicrotask(() => void enter(null));
   });
   useEffect(() => begin(), [early]);
 

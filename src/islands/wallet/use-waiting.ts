@@ -71,7 +71,7 @@ export function useWaiting(actor: string): Waiting {
         sellable: sellableIn(valueOf(rex)),
         rewards: short
           ? { amount: short.claimable, at: short.claimedAt + (valueOf(stakes)?.rules.claimMs ?? 0) }
-          : voter && claimAt != null
+          : voter && typeof claimAt === 'number'
             ? { amount: voterPayAt(voter, now), at: claimAt }
             : null,
         proposals: valueOf(proposals)?.length,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
 import { type EntryId, entriesOf, entryAt, toolsOf } from '#src/directory.ts';
 import { type Locale, localeKeys } from '#src/i18n/locales.ts';
-import { findEntries } from '#src/islands/directory/find-entries.ts';
+import { findEntries, findNamed } from '#src/islands/directory/find-entries.ts';
 import { labelOf } from '#src/islands/directory/label-of.ts';
 import type { AboutTexts } from '#src/i18n/areas/directory/about/en.ts';
 import type { DirectoryTexts } from '#src/i18n/areas/directory/en.ts';
@@ -71,6 +71,13 @@ describe('what people look for is among the first', () => {
 test('names of accounts and ids find no page', () => {
   for (const typed of ['alice', 'eosio.token', 'bob', '12345', 'PUB_K1_6MRy'])
     expect(found(typed, 'eos')).toEqual([]);
+});
+
+test('a query names an entry by its name or its words, not by its description', () => {
+  const entry = { label: 'Privacy policy', group: '', words: '', about: 'What this site stores.' };
+  expect(findEntries('what is this?', [entry])).toEqual([entry]);
+  expect(findNamed('what is this?', [entry])).toBeUndefined();
+  expect(findNamed('privacy', [entry])).toBe(entry);
 });
 
 test('a word of Latin letters matches from its beginning: "ram" is not in "parameter"', () => {
