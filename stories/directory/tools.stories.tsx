@@ -43,7 +43,7 @@ export const BesideAForm: Story = {
     const here = page.getByRole('link', { name: 'Sell RAM' });
     await expect(here).toHaveAttribute('aria-current', 'page');
     await expect(here).toBeVisible();
-    await expect(page.queryByRole('link', { name: 'Transfer' })).toBeNull();
+    await expect(page.getByText('Send').closest('details')).not.toHaveAttribute('open');
   },
 };
 

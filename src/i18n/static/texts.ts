@@ -13,6 +13,6 @@ const abouts = textsByLocale<AboutTexts>(
 );
 
 /** The built-in texts of a locale. For pages and layouts only: no island may import this. */
-export function staticTexts(locale: Locale): StaticTexts & TitleTexts & { about: AboutTexts } {
-  return { ...texts[locale], ...titles[locale], about: abouts[locale] };
+export function staticTexts(locale: Locale): StaticTexts & TitleTexts & AboutTexts {
+  return { ...texts[locale], ...titles[locale], ...abouts[locale] };
 }

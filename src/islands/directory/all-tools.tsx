@@ -10,7 +10,7 @@ import { useTools } from './use-tools.ts';
 /** Every tool of the chain with what it does, filtered as one types. */
 export function AllTools({ chain }: { chain: ChainConfig }) {
   const text = useDirectoryTexts();
-  const about = useAboutTexts();
+  const { about } = useAboutTexts();
   const [typed, setTyped] = useState('');
   const sections = useTools(chain, typed, about);
   return (

@@ -27,7 +27,7 @@ export const entryKey = (entry: FoundEntry | undefined): string =>
 export function useEntries(typed: string): readonly FoundEntry[] {
   const { groups, labels, words } = useDirectoryTexts();
   const { titles } = useTitleTexts();
-  const about = useAboutTexts();
+  const { about } = useAboutTexts();
   const all = useMemo(
     () =>
       entriesOf(chainConfig()).map(({ id, path, group }) => ({

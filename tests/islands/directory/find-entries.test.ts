@@ -23,7 +23,7 @@ const textsOf = <T>(area: string, locale: Locale) =>
 
 function found(query: string, chain: string, locale: Locale = 'en'): readonly EntryId[] {
   const { groups, labels, words } = textsOf<DirectoryTexts>('directory', locale);
-  const about = textsOf<AboutTexts>('directory/about', locale);
+  const { about } = textsOf<AboutTexts>('directory/about', locale);
   const { titles } = textsOf<TitleTexts>('title', locale);
   const entries = entriesOf(chainOf(chain)).map(({ id, group }) => ({
     id,
@@ -88,7 +88,7 @@ test('a word of Latin letters matches from its beginning: "ram" is not in "param
 
 test.each(localeKeys)('each entry of each chain has a name and a description in %s', (locale) => {
   const { labels } = textsOf<DirectoryTexts>('directory', locale);
-  const about = textsOf<AboutTexts>('directory/about', locale);
+  const { about } = textsOf<AboutTexts>('directory/about', locale);
   const { titles } = textsOf<TitleTexts>('title', locale);
   for (const chain of chains)
     for (const { id } of entriesOf(chain)) {
