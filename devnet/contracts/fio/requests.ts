@@ -138,7 +138,8 @@ function pending(context: ApplyContext, id: string): Request {
   return row;
 }
 
-const paid = 'max_fee int64, actor name, tpid string';
+// The contract takes the actor as text here, as no other does.
+const paid = 'max_fee int64, actor string, tpid string';
 const parties = 'payer_fio_address string, payee_fio_address string, content string';
 
 /** fio.reqobt: requests for funds and payment records. */

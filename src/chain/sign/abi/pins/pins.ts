@@ -60,7 +60,8 @@ export const pins: readonly Pin[] = [
   {
     sha256: 'aa2af70d2c08f4e31f4848145f38790727b72c4c38437bd35e6b45327df291e0',
     load: () => import('./core.vaulta.json'),
-    accounts: ({ readOnly }) => (readOnly === null ? [CORE_VAULTA] : []),
+    // Elsewhere anyone may have that name.
+    accounts: ({ accounts: { front } }) => (front === undefined ? [] : [front]),
   },
   {
     sha256: '88daa4cea58736c5e84984976a1980e3edc68b44c21a82f2ca029a9270cef343',
@@ -136,6 +137,21 @@ export const pins: readonly Pin[] = [
     sha256: 'db5ce0b072d85140e274d135c7a491a84cd4d3e482a7d275f6f9a3caa981bcda',
     load: () => import('./fio.staking.json'),
     accounts: only(isFio, 'fio.staking'),
+  },
+  {
+    sha256: '859ef9f022111271e4ea9addea30276eb07126454202ac506b27e9e0381437d6',
+    load: () => import('./fio.escrow.json'),
+    accounts: only(isFio, 'fio.escrow'),
+  },
+  {
+    sha256: 'd33622c3a65bb541c446ecbf9d30b3c2a578689d00f84d8574230b2cb376897a',
+    load: () => import('./fio.request.obt.json'),
+    accounts: only(isFio, 'fio.reqobt'),
+  },
+  {
+    sha256: 'c6dba1bbebb6fcdb9096cdca462c196169403c796b68daed881adb62da6f354b',
+    load: () => import('./fio.tpid.json'),
+    accounts: only(isFio, 'fio.tpid'),
   },
 ];
 

@@ -19,7 +19,6 @@ const hashes = new Map(
 
 /** On every chain but FIO. */
 const CONTRACTS = {
-  'core.vaulta.json': ['core.vaulta'],
   'eosio.wram.json': ['eosio.wram'],
   'eosio.msig.json': ['eosio.msig'],
   'eosio.wrap.json': ['eosio.wrap'],
@@ -39,8 +38,9 @@ const xpr = (...tokens: string[]) => ({
   'eosio.token.json': [...tokens, 'eosio.token'],
 });
 
+const FRONT = { 'core.vaulta.json': ['core.vaulta'] };
+
 const FIO = {
-  'core.vaulta.json': ['core.vaulta'],
   'fio.system.json': ['eosio'],
   'fio.token.json': ['fio.token'],
   'fio.msig.json': ['eosio.msig'],
@@ -50,11 +50,17 @@ const FIO = {
   'fio.perms.json': ['fio.perms'],
   'fio.treasury.json': ['fio.treasury'],
   'fio.staking.json': ['fio.staking'],
+  'fio.escrow.json': ['fio.escrow'],
+  'fio.request.obt.json': ['fio.reqobt'],
+  'fio.tpid.json': ['fio.tpid'],
 };
 
 /** The accounts of each file, by chain. */
 const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  eos: eosio('tethertether', 'everipediaiq', 'dappservices', 'token.defi', 'btc.ptokens'),
+  eos: {
+    ...eosio('tethertether', 'everipediaiq', 'dappservices', 'token.defi', 'btc.ptokens'),
+    ...FRONT,
+  },
   wax: eosio('alien.worlds'),
   'wax-test': eosio('alien.worlds'),
   telos: eosio(),
@@ -65,7 +71,7 @@ const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   fio: FIO,
   'fio-test': FIO,
   bos: eosio(),
-  jungle: eosio(),
+  jungle: { ...eosio(), ...FRONT },
   kylin: eosio(),
   'proton-test': xpr(),
   local: eosio(),
