@@ -7,10 +7,17 @@ const meta = {
   component: ContractUseTable,
   args: {
     contracts: [
-      { contract: 'eosio.token', actions: 214, accounts: 61 },
-      { contract: 'm.federation', actions: 80, accounts: 34 },
-      { contract: 'atomicassets', actions: 3, accounts: 1 },
+      {
+        contract: 'eosio.token',
+        actions: 214,
+        names: ['transfer', 'open', 'close', 'retire'],
+        accounts: 61,
+      },
+      { contract: 'm.federation', actions: 80, names: ['mine'], accounts: 34 },
+      { contract: 'atomicassets', actions: 3, names: ['mintasset'], accounts: 1 },
     ],
+    nameOf: (contract) => (contract === 'm.federation' ? 'Alien Worlds' : undefined),
+    code: () => '2 d ago',
   },
 } satisfies Meta<typeof ContractUseTable>;
 
@@ -24,6 +31,7 @@ export const Long: Story = {
     contracts: Array.from({ length: 300 }, (_, place) => ({
       contract: nameFromBigint(2n ** 63n + BigInt(place)),
       actions: 300 - place,
+      names: ['transfer'],
       accounts: 1,
     })),
   },

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { publishedDapps } from '#src/chain/services/published-dapps.ts';
 import { ContractUseTable } from '#src/components/dapp/contract-use-table.tsx';
 import { DappTable, type ListedDapp } from '#src/components/dapp/dapp-table.tsx';
@@ -20,8 +21,8 @@ export function DappsScreen({ locale, chain }: ScreenProps) {
   return (
     <Screen locale={locale}>
       <Heading />
-      <Published chain={chain.key} />
-      <InUse />
+      <InUse chain={chain.key} />
+      <OldList chain={chain.key} />
     </Screen>
   );
 }
@@ -33,6 +34,30 @@ function Heading() {
       <h1 className="title">{text.title}</h1>
       <p className="max-w-prose text-muted">{text.intro}</p>
     </>
+  );
+}
+
+/** The published list behind a summary: few of its contracts still exist. A search opens it. */
+function OldList({ chain }: { chain: string }) {
+  const text = useDappTexts();
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const isSearched = useQueryValue('search') !== null;
+  return (
+    <details
+      open={isOpen || isSearched}
+      className="mt-8"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="font-semibold">
+        {text.oldList(format.number(publishedDapps(chain).length))}
+      </summary>
+      {(isOpen || isSearched) && (
+        <div className="mt-4">
+          <Published chain={chain} />
+        </div>
+      )}
+    </details>
   );
 }
 
@@ -88,11 +113,14 @@ function CodeState({ account }: { account: string }) {
 }
 
 /** What the chain itself shows: the contracts of its newest blocks. */
-function InUse() {
+function InUse({ chain }: { chain: string }) {
   const text = useDappTexts();
   const format = useFormat();
   const inBrowser = !useOnServer();
   const { state, store } = useLoad(contractUseStore, inBrowser ? '' : null);
+  const names = new Map(
+    publishedDapps(chain).flatMap(({ name, accounts }) => accounts.map((one) => [one, name])),
+  );
   return (
     <Section
       title={text.inUse}
@@ -114,7 +142,13 @@ function InUse() {
         empty={{ title: text.idle, text: text.idleHint }}
         onRetry={store?.retry}
       >
-        {({ contracts }) => <ContractUseTable contracts={contracts} />}
+        {({ contracts }) => (
+          <ContractUseTable
+            contracts={contracts}
+            nameOf={(contract) => names.get(contract)}
+            code={(contract) => <CodeState account={contract} />}
+          />
+        )}
       </StateView>
     </Section>
   );

@@ -6,8 +6,16 @@ import { readSigned } from '../action/receipt.ts';
 export interface ContractUse {
   readonly contract: string;
   readonly actions: number;
+  /** Their distinct names, the most called first. */
+  readonly names: readonly string[];
   /** Accounts that authorized them. */
   readonly accounts: number;
+}
+
+interface Found {
+  /** Calls by the action's name. */
+  readonly names: Map<string, number>;
+  readonly accounts: Set<string>;
 }
 
 /**
@@ -15,15 +23,20 @@ export interface ContractUse {
  * block.
  */
 export function contractUse(blocks: readonly BlockResponse[]): ContractUse[] {
-  const found = new Map<string, { actions: number; accounts: Set<string> }>();
+  const found = new Map<string, Found>();
   for (const receipt of blocks.flatMap(({ transactions }) => transactions.filter(isRecord)))
     for (const action of readSigned(recordOf(receipt.trx).transaction).actions) {
-      const use = found.get(action.account) ?? { actions: 0, accounts: new Set() };
-      use.actions += 1;
+      const use = found.get(action.account) ?? { names: new Map(), accounts: new Set() };
+      use.names.set(action.name, (use.names.get(action.name) ?? 0) + 1);
       for (const { actor } of action.authorization) use.accounts.add(actor);
       found.set(action.account, use);
     }
   return [...found]
-    .map(([contract, { actions, accounts }]) => ({ contract, actions, accounts: accounts.size }))
+    .map(([contract, { names, accounts }]) => ({
+      contract,
+      actions: [...names.values()].reduce((sum, count) => sum + count, 0),
+      names: [...names].toSorted(([, a], [, b]) => b - a).map(([name]) => name),
+      accounts: accounts.size,
+    }))
     .toSorted((a, b) => b.actions - a.actions || (a.contract < b.contract ? -1 : 1));
 }

@@ -1,12 +1,13 @@
 export const texts = {
   title: 'dApps',
-  intro: 'Applications whose contracts run on this chain.',
+  intro: 'Contracts that run on this chain now, and the dApps of a published list.',
   published: 'Published dApps',
   source:
     'Source: a list that another explorer published, as of November 2026. No service keeps it up to date. The node shows whether each contract still exists.',
   noneHere: 'No published dApps',
   noneHereHint:
-    'The published list names no dApp of this chain. The contracts in use are listed below.',
+    'The published list names no dApp of this chain. The contracts in use are listed above.',
+  oldList: (count: string) => `Published list of earlier dApps (${count})`,
   search: 'Search dApps',
   noMatch: (text: string) => `No listed dApp matches “${text}”.`,
   name: 'dApp',
@@ -22,6 +23,7 @@ export const texts = {
   blocks: (from: string, to: string) => `Blocks ${from} to ${to}`,
   readAgain: 'Read the newest blocks',
   contract: 'Contract',
+  called: 'Called',
   actions: 'Actions',
   signers: 'Signers',
   idle: 'No contract called',

@@ -2,13 +2,14 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'dApps',
-  intro: 'Aplicaciones cuyos contratos funcionan en esta cadena.',
+  intro: 'Contratos que funcionan ahora en esta cadena, y las dApps de una lista publicada.',
   published: 'dApps publicadas',
   source:
     'Fuente: una lista que publicó otro explorador, a noviembre de 2026. Ningún servicio la actualiza. El nodo indica si cada contrato sigue ahí.',
   noneHere: 'Ninguna dApp publicada',
   noneHereHint:
-    'La lista publicada no nombra ninguna dApp de esta cadena. Los contratos en uso aparecen abajo.',
+    'La lista publicada no nombra ninguna dApp de esta cadena. Los contratos en uso aparecen arriba.',
+  oldList: (count: string) => `Lista publicada de dApps anteriores (${count})`,
   search: 'Buscar dApps',
   noMatch: (text) => `Ninguna dApp de la lista coincide con “${text}”.`,
   name: 'dApp',
@@ -24,6 +25,7 @@ export const texts: typeof english = {
   blocks: (from, to) => `Bloques ${from} a ${to}`,
   readAgain: 'Leer los bloques más recientes',
   contract: 'Contrato',
+  called: 'Acciones llamadas',
   actions: 'Acciones',
   signers: 'Firmantes',
   idle: 'Ningún contrato llamado',

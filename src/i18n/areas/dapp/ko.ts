@@ -2,12 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'dApp',
-  intro: '이 체인에서 컨트랙트가 실행되는 애플리케이션입니다.',
+  intro: '지금 이 체인에서 실행되는 컨트랙트와, 공개된 목록의 dApp입니다.',
   published: '공개된 dApp',
   source:
     '출처: 다른 탐색기가 공개한 2026년 11월 기준 목록. 이 목록을 갱신하는 서비스는 없습니다. 각 컨트랙트가 남아 있는지는 노드가 알려 줍니다.',
   noneHere: '공개된 dApp 없음',
-  noneHereHint: '공개된 목록에 이 체인의 dApp이 없습니다. 사용 중인 컨트랙트는 아래에 있습니다.',
+  noneHereHint: '공개된 목록에 이 체인의 dApp이 없습니다. 사용 중인 컨트랙트는 위에 있습니다.',
+  oldList: (count: string) => `예전에 공개된 dApp 목록 (${count})`,
   search: 'dApp 검색',
   noMatch: (text) => `“${text}”와 일치하는 dApp이 없습니다.`,
   name: 'dApp',
@@ -23,6 +24,7 @@ export const texts: typeof english = {
   blocks: (from, to) => `블록 ${from}~${to}`,
   readAgain: '최신 블록 읽기',
   contract: '컨트랙트',
+  called: '호출된 액션',
   actions: '액션',
   signers: '서명자',
   idle: '호출된 컨트랙트 없음',

@@ -2,12 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'dApp',
-  intro: '合约运行在本链上的应用。',
+  intro: '目前在本链上运行的合约，以及一份已发布列表中的 dApp。',
   published: '已发布的 dApp',
   source:
     '来源：另一个浏览器发布的列表，截至 2026 年 11 月。没有服务更新它。各合约是否仍在由节点告知。',
   noneHere: '没有已发布的 dApp',
-  noneHereHint: '已发布的列表中没有本链的 dApp。正在使用的合约列在下方。',
+  noneHereHint: '已发布的列表中没有本链的 dApp。正在使用的合约列在上方。',
+  oldList: (count: string) => `以前发布的 dApp 列表（${count}）`,
   search: '搜索 dApp',
   noMatch: (text) => `没有与“${text}”匹配的 dApp。`,
   name: 'dApp',
@@ -22,6 +23,7 @@ export const texts: typeof english = {
   blocks: (from, to) => `区块 ${from} 至 ${to}`,
   readAgain: '读取最新区块',
   contract: '合约',
+  called: '被调用的操作',
   actions: '操作',
   signers: '签名者',
   idle: '没有合约被调用',

@@ -18,9 +18,15 @@ describe('the use of contracts', () => {
       block(signed(call('eosio.token', 'alice')), signed(call('eosio.token', 'bob', 'carol'))),
     ];
     expect(contractUse(blocks)).toEqual([
-      { contract: 'eosio.token', actions: 3, accounts: 3 },
-      { contract: 'dex', actions: 1, accounts: 1 },
+      { contract: 'eosio.token', actions: 3, names: ['act'], accounts: 3 },
+      { contract: 'dex', actions: 1, names: ['act'], accounts: 1 },
     ]);
+  });
+
+  it('names the actions, the most called first', () => {
+    const open = { ...call('dex', 'alice'), name: 'open' };
+    const [use] = contractUse([block(signed(open, call('dex', 'bob'), call('dex', 'carol')))]);
+    expect(use?.names).toEqual(['act', 'open']);
   });
 
   it('skips transactions whose actions a block does not have', () => {
