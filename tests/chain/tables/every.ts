@@ -1,3 +1,4 @@
+import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Pool } from '#src/chain/rpc/pool.ts';
 import type { RequestOptions } from '#src/chain/rpc/request.ts';
 import * as accounts from '#src/chain/tables/accounts.ts';
@@ -26,6 +27,7 @@ import * as voters from '#src/chain/tables/voters.ts';
 import * as xpr from '#src/chain/tables/xpr-stakes.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
+const WAX = chainByKey('wax');
 
 /** Every read of a table, for properties that all of them share. */
 export const everyRead: [
@@ -91,7 +93,7 @@ export const everyRead: [
   ['fioVoterOf', (pool, options) => voters.fioVoterOf(pool, 'alice', options)],
   ['readVoters', voters.readVoters],
   ['producerVoters', (pool, options) => voters.producerVoters(pool, 'bp1', options)],
-  ['readVoterPay', (pool, options) => readVoterPay(pool, 'alice', EOS, options)],
+  ['readVoterPay', (pool, options) => readVoterPay(pool, 'alice', WAX, options)],
   ['bidFor', (pool, options) => bids.bidFor(pool, 'gold', options)],
   ['bidRefundOf', (pool, options) => bids.bidRefundOf(pool, 'gold', 'alice', options)],
   ['readShortStake', (pool, options) => xpr.readShortStake(pool, 'alice', EOS, options)],
