@@ -103,13 +103,18 @@ export async function sendAs(actor: string, account: string, name: string, data:
   await session.transact({ action: { account, name, authorization: [level(actor)], data } });
 }
 
-/** A transaction of one system action, as a proposal or a wrapper carries it. */
-export async function transactionOf(name: string, args: object, actor: string) {
+/** A transaction of one action, of the system unless named, as a proposal or a wrapper carries it. */
+export async function transactionOf(name: string, args: object, actor: string, code = 'eosio') {
   const { binargs: data } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
-    code: 'eosio',
+    code,
     action: name,
     args,
   });
+  return transactionWith({ account: code, name, authorization: [level(actor)], data });
+}
+
+/** A transaction with packed actions. */
+export function transactionWith(...actions: readonly object[]) {
   return {
     expiration: '2036-01-01T00:00:00',
     ref_block_num: 0,
@@ -119,7 +124,7 @@ export async function transactionOf(name: string, args: object, actor: string) {
     delay_sec: 0,
     context_free_actions: [],
     transaction_extensions: [],
-    actions: [{ account: 'eosio', name, authorization: [level(actor)], data }],
+    actions,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { addAccount, logIn } from '../e2e/log-in.ts';
+import { serveAbi } from './abi-lies.ts';
 import { lie, secondNode, useTwoNodes, type LieOptions } from './lying-node.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
@@ -177,4 +179,137 @@ scenario('witness-one-node', async ({ page }) => {
   await expect(third.dialog).toContainText('Only one node is configured.');
   await expect(third.accept).toHaveCount(0);
   await third.cancel();
+});
+
+scenario('nested-five-deep', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  let trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
+  for (let depth = 1; depth < 5; depth++)
+    trx = await powers.transactionOf('exec', { executer: 'alice', trx }, 'alice', 'eosio.wrap');
+  const data = { executer: 'alice', trx };
+  const review = await powers.reviewLink(page, 'exec', data, {
+    as: 'alice',
+    contract: 'eosio.wrap',
+  });
+  await expect(review.warnings).toContainText('Others can control alice@active.');
+  await expect(review.warnings).toContainText(strangersKey);
+  await expect(review.typed('alice')).toBeVisible();
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+/** Has mallory propose a transaction, and alice asked to approve it. Resolves to its name. */
+async function proposed(trx: object): Promise<string> {
+  const name = powers.freshName();
+  const requested = [powers.level('alice')];
+  const data = { proposer: 'mallory', proposal_name: name, requested, trx };
+  await powers.sendAs('mallory', 'eosio.msig', 'propose', data);
+  return name;
+}
+
+const reviewApproval = (page: Page, name: string) =>
+  powers.reviewLink(
+    page,
+    'approve',
+    { proposer: 'mallory', proposal_name: name, level: powers.level('alice') },
+    { as: 'alice', contract: 'eosio.msig' },
+  );
+
+async function expectNoApproval(name: string): Promise<void> {
+  const row = await powers.tableRow('approvals2', 'mallory', name);
+  expect(row?.['provided_approvals']).toEqual([]);
+}
+
+scenario('nested-too-many', async ({ page }) => {
+  const vote = { voter: 'alice', proxy: '', producers: [] };
+  const trx = await powers.transactionOf('voteproducer', vote, 'alice');
+  const wrapped = await powers.transactionOf(
+    'exec',
+    { executer: 'alice', trx },
+    'alice',
+    'eosio.wrap',
+  );
+  const actions = Array.from({ length: 101 }, () => wrapped.actions).flat();
+  const name = await proposed(powers.transactionWith(...actions));
+  const review = await reviewApproval(page, name);
+  await expect(review.warnings).toContainText('Too many transactions are nested');
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expectNoApproval(name);
+});
+
+/** A token that no ABI is kept of, and a transfer of it by alice to carol. */
+const TOKEN = 'eosiotoken11';
+const proposeTransfer = async () => {
+  const data = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'bob' };
+  return proposed(await powers.transactionOf('transfer', data, 'alice', TOKEN));
+};
+/** Payee and memo in each other's place. */
+const forged = (abi: Abi): Abi => ({
+  ...abi,
+  structs: abi.structs.map((struct) =>
+    struct.name === 'transfer'
+      ? {
+          ...struct,
+          fields: [
+            { name: 'from', type: 'name' },
+            { name: 'memo', type: 'name' },
+            { name: 'quantity', type: 'asset' },
+            { name: 'to', type: 'string' },
+          ],
+        }
+      : struct,
+  ),
+});
+
+scenario('nested-abi-forged', async ({ page }) => {
+  const name = await proposeTransfer();
+  await useTwoNodes(page);
+  await serveAbi(page, TOKEN, forged);
+  const review = await reviewApproval(page, name);
+  await expect(review.dialog.getByRole('list', { name: 'ABI check' })).toContainText(
+    `${TOKEN}::transfer: nodes return ABIs that contradict each other`,
+  );
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expectNoApproval(name);
+});
+
+scenario('nested-abi-alone', async ({ page }) => {
+  const name = await proposeTransfer();
+  await serveAbi(page, TOKEN, forged, { node: null });
+  const review = await reviewApproval(page, name);
+  await expect(review.dialog.getByRole('list', { name: 'ABI check' })).toContainText(
+    `${TOKEN}::transfer: the ABI comes only from`,
+  );
+  await review.mark.check();
+  await expect(review.dialog.getByRole('checkbox', { name: /no second node/ })).toBeVisible();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expectNoApproval(name);
+});
+
+scenario('nested-proposal-forged', async ({ page }) => {
+  const vote = { voter: 'alice', proxy: '', producers: [] };
+  const harmless = await proposed(await powers.transactionOf('voteproducer', vote, 'alice'));
+  const name = await proposed(await powers.transactionOf('updateauth', takeover('alice'), 'alice'));
+  const row = await powers.tableRow('proposal', 'mallory', harmless);
+  await useTwoNodes(page);
+  await lie(page, 'get_table_rows', ({ body, request }) => {
+    if ((request as { table: string }).table !== 'proposal') return undefined;
+    for (const one of (body as { rows: Record<string, unknown>[] }).rows)
+      if (one['proposal_name'] === name) one['packed_transaction'] = row?.['packed_transaction'];
+    return body as unknown;
+  });
+  const review = await reviewApproval(page, name);
+  await expect(review.warnings).toContainText('Nodes return different contents of proposal');
+  await expect(review.warnings).toContainText(strangersKey);
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expectNoApproval(name);
 });

@@ -43,7 +43,10 @@ export function useWarningText(): (warning: Warning) => string {
         return rules[warning.rule](warning.account);
       case 'vote-proxy':
         return rules[warning.rule](warning.voter, warning.proxy);
+      case 'nested-limit':
+        return rules[warning.rule];
       case 'proposal-changed':
+      case 'proposal-differs':
       case 'unbound-approval':
         return rules[warning.rule](warning.name, warning.proposer);
       case 'proposal-fails':

@@ -1,20 +1,20 @@
-import { signingFacts } from '../../chain/client/signing/signing-facts.ts';
+import { localFacts, signingFacts } from '../../chain/client/signing/signing-facts.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import {
   permissionChanges,
   type PermissionChange,
 } from '../../chain/model/permission/permission-changes.ts';
-import { nestedIn } from '../../chain/model/signing/verdict.ts';
+import { judge, nestedIn } from '../../chain/model/signing/verdict.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
-import { readAction, together, warningsOf } from '../../chain/model/signing/warnings/warnings.ts';
+import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
 import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { readNested, viewOf } from '../signing/nested-actions.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { ownIdentity } from '../signing/review-checks.ts';
+import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 
 /**
  * These warnings do not apply to proposals: they always have long expirations and several signers,
@@ -48,25 +48,32 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
   });
   const actions = read.actions.map(viewOf);
   const inside = await readNested(actions);
-  const { given, lacking } = await signingFacts(chainAccess(), {
+  const intent = {
     ...ownIdentity(),
     nested: nestedIn({ nested: inside, runs: null }),
-    proposals: inside.given.flatMap(({ proposals }) => proposals),
     actions: actions.map(readAction),
     permission: '',
     signingKey: null,
     actor: actions[0]?.authorization[0]?.actor ?? '',
     expiresAt: parseTime(read.header.expiration),
-    paid: new Set(),
+    paid: new Set<string>(),
+  };
+  const facts = await signingFacts(chainAccess(), intent);
+  const local = localFacts(chainAccess(), intent);
+  const { warnings } = judge({
+    ...unanswered,
+    local,
+    nested: inside,
+    facts,
+    oneNodeAccepted: true,
   });
-  const [first] = given;
   return {
-    warnings: together(given.map(warningsOf)).filter(({ rule }) => !OF_SIGNERS.includes(rule)),
+    warnings: warnings.filter(({ rule }) => !OF_SIGNERS.includes(rule)),
     permissionChanges: permissionChanges(
       actions.map(readAction),
-      first?.permissions ?? new Map(),
+      facts.given[0]?.permissions ?? new Map(),
       systemContracts(chainConfig()),
     ),
-    known: lacking !== 'failed',
+    known: facts.lacking !== 'failed',
   };
 }

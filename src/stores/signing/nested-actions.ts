@@ -3,6 +3,7 @@ import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
 import { type Heard, unasked } from '../../chain/model/signing/heard.ts';
 import {
+  type Carried,
   carriedBy,
   type NestedActions,
   type NestedReading,
@@ -16,10 +17,12 @@ import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
 
-/** Deeper nested transactions are not read, and the result is incomplete. */
-const DEEPEST = 4;
+/** Limit of nested transactions, at any depth. What is beyond cannot be signed. */
+const MOST_TRANSACTIONS = 100;
 
 interface Visit {
+  /** Shared by all nested transactions. */
+  readonly budget: { left: number };
   /** The node that proposals are read from. */
   readonly access: ChainAccess;
   readonly place: number;
@@ -54,17 +57,16 @@ async function readAt(
   actions: readonly ActionView[],
   options: RequestOptions,
 ): Promise<NestedReading> {
-  const readings = await Promise.all(
-    actions.map((action, place) => readInside(action, { access, place, within: [], options })),
-  );
-  return together(readings);
+  const visit = { access, options, within: [], budget: { left: MOST_TRANSACTIONS } };
+  const readings = actions.map((action, place) => readInside(action, { ...visit, place }));
+  return together(await Promise.all(readings));
 }
 
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
-  const { access, place, within, options } = visit;
+  const { access, place, within, options, budget } = visit;
   const carried = carriedBy(action, chainConfig().accounts);
-  if (carried === null) return nothing;
-  if (within.length >= DEEPEST) return { ...nothing, complete: false };
+  if (carried === null || isInside(carried, within)) return nothing;
+  if (budget.left-- <= 0) return { ...nothing, cut: true };
   try {
     const { transaction, use } = await openCarried(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
@@ -72,7 +74,7 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
     const inside = [...within, carried.nesting];
     const actions = await viewsOf(transaction.actions);
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { access, place, options, within: inside })),
+      actions.map((one) => readInside(one, { ...visit, within: inside })),
     );
     return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
   } catch {
@@ -80,13 +82,20 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
   }
 }
 
-const nothing: NestedReading = { nested: [], proposals: [], complete: true };
+/** A proposal that approves or executes itself, over any number of others, is shown once. */
+function isInside({ kind, nesting }: Carried, within: Visit['within']): boolean {
+  const text = JSON.stringify(nesting);
+  return kind === 'named' && within.some((one) => JSON.stringify(one) === text);
+}
+
+const nothing: NestedReading = { nested: [], proposals: [], complete: true, cut: false };
 
 function together(readings: readonly NestedReading[]): NestedReading {
   return {
     nested: readings.flatMap(({ nested }) => nested),
     proposals: readings.flatMap(({ proposals }) => proposals),
     complete: readings.every(({ complete }) => complete),
+    cut: readings.some(({ cut }) => cut),
   };
 }
 

@@ -82,8 +82,7 @@ export async function checkTransaction(
   found({ nested });
   const factsWith = (runs: Answers['runs']) =>
     within<Heard<SigningFacts>>((limit) => {
-      const proposals = nested.given.flatMap((one) => one.proposals);
-      const intent = { ...intentOf(transaction), nested: nestedIn({ nested, runs }), proposals };
+      const intent = { ...intentOf(transaction), nested: nestedIn({ nested, runs }) };
       return signingFacts(chainAccess(), intent, { signal: limit });
     }, failed);
   const inside = nestedIn({ nested, runs: null }).flatMap((one) => one.actions);

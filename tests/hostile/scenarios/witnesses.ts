@@ -38,6 +38,32 @@ export const scenarios = {
     lie: 'gives active to another account of the user, so that the key that signs is removed',
     sees: 'that the key loses the permission, and no signature without the typed name',
   },
+  'nested-five-deep': {
+    core: true,
+    liar: 'link',
+    lie: 'wraps an updateauth into five transactions, one in another',
+    sees: 'the change with its keys, where it is, and no signature without the typed name',
+  },
+  'nested-too-many': {
+    liar: 'contract',
+    lie: 'asks for the approval of a proposal with more nested transactions than are shown',
+    sees: 'that what would be signed is unknown, and no Sign button that works',
+  },
+  'nested-abi-forged': {
+    liar: 'node',
+    lie: 'describes a transfer inside a proposal so that it seems to pay another account',
+    sees: 'that two operators return different ABIs of the token, and no Sign button that works',
+  },
+  'nested-abi-alone': {
+    liar: 'node',
+    lie: 'does so as the only node',
+    sees: 'that the ABI of the nested action comes from this node alone, and a checkbox',
+  },
+  'nested-proposal-forged': {
+    liar: 'node',
+    lie: 'returns a harmless transaction for a proposal that gives the account away',
+    sees: 'the proposal as both operators return it, and no Sign button that works',
+  },
   'witness-one-node': {
     liar: 'node',
     lie: 'is the only one of the chain, so that nobody can contradict it',

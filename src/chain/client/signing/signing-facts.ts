@@ -11,7 +11,6 @@ import type { NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
 import { payments } from '../../model/signing/warnings/payment-rules.ts';
-import type { ProposalUse } from '../../model/signing/warnings/proposal-use.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
@@ -38,7 +37,6 @@ export interface SigningIntent {
   /** The sponsor's account and contract, if there is one. */
   readonly sponsor?: readonly string[];
   readonly nested?: readonly NestedActions[];
-  readonly proposals?: readonly ProposalUse[];
 }
 
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
@@ -89,21 +87,13 @@ async function permissionsAtTwo(
 /** The facts that need no request. */
 export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
-  const {
-    actions,
-    actor,
-    permission,
-    signingKey,
-    expiresAt,
-    nested = [],
-    proposals = [],
-    sponsor = [],
-  } = intent;
+  const { actions, actor, permission, signingKey, expiresAt, nested = [], sponsor = [] } = intent;
   const exchanges = exchangesOf(config);
   return {
     actions,
     nested,
-    proposals,
+    nestedCut: false,
+    proposals: [],
     actor,
     permission,
     signingKey: signingKey === null ? null : keyId(signingKey),

@@ -25,6 +25,8 @@ export interface NestedReading {
   readonly proposals: readonly ProposalUse[];
   /** False if a nested transaction could not be read. */
   readonly complete: boolean;
+  /** Whether there are more nested transactions than are read. */
+  readonly cut: boolean;
 }
 
 /** The transaction that an action carries, or the proposal it refers to. */

@@ -120,7 +120,9 @@ function warningsIn(evidence: Evidence): Warning[] {
   const proposals = distinct((nested?.given ?? []).flatMap((one) => one.proposals));
   const views = facts && facts.given.length > 0 ? facts.given : [local];
   const inside = nestedIn(evidence);
-  return together(views.map((view) => warningsOf({ ...view, nested: inside, proposals })));
+  const nestedCut = (nested?.given ?? []).some(({ cut }) => cut);
+  const all = { nested: inside, nestedCut, proposals };
+  return together(views.map((view) => warningsOf({ ...view, ...all })));
 }
 
 function doubtsIn(evidence: Evidence): Doubt[] {

@@ -169,6 +169,10 @@ export const texts: typeof english = {
       `سترفض السلسلة هذا للمقترح ${name}: ${reason}.`,
     'proposal-changed': (name: string, proposer: string) =>
       `المقترح ${name} من ${proposer} ليس المقترح الذي تخصه هذه الموافقة. لقد استُبدل أو تعرض العقدة غيره. لا يُعرف ما ستوافق عليه.`,
+    'proposal-differs': (name: string, proposer: string) =>
+      `تعيد العقد محتويات مختلفة للمقترح ${name} من ${proposer}. لا يُعرف ما الذي ستوافق عليه.`,
+    'nested-limit':
+      'المعاملات المتداخلة في هذه المعاملة أكثر من أن تُعرض كلها. لا يُعرف ما الذي ستوقّع عليه.',
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
     unreadable: (action: string) => `تعذّر فك ترميز بيانات ${action}. أثرها غير معروف.`,

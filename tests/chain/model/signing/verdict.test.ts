@@ -17,7 +17,7 @@ import {
   verdictOf,
 } from '#src/chain/model/signing/verdict.ts';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
-import type { ProposalUse } from '#src/chain/model/signing/warnings/proposal-use.ts';
+import type { ProposalUse, UsedProposal } from '#src/chain/model/signing/warnings/proposal-use.ts';
 import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import {
   authority,
@@ -31,7 +31,7 @@ import {
 } from './warnings/facts.ts';
 
 const view = (action: ReturnType<typeof pay>): ActionView => ({ ...action, hexData: null });
-const nothing: NestedReading = { nested: [], proposals: [], complete: true };
+const nothing: NestedReading = { nested: [], proposals: [], complete: true, cut: false };
 const ran: RunReading = {
   dryRun: { kind: 'unknown' },
   balances: null,
@@ -43,6 +43,17 @@ const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transf
 const nodes = ['https://one.example', 'https://two.example'] as const;
 const agreed: Agreement = { kind: 'agree', nodes };
 const two = <T>(one: T, other = one): Heard<T> => ({ given: [one, other], lacking: null });
+
+const proposalWith = (hash: string): UsedProposal => ({
+  hash,
+  expiration: Infinity,
+  earliest: null,
+  delaySeconds: 0,
+  needed: [],
+  requested: [],
+  approved: [],
+  authorities: new Map(),
+});
 
 function evidence(change: Partial<Evidence> = {}): Evidence {
   const local = change.local ?? facts();
@@ -132,19 +143,7 @@ test('figures that differ are ticked', () => {
 test('an approval of a proposal that one operator does not have, or has with other bytes, blocks', () => {
   const use = { act: 'approve', proposer: 'bob', name: 'pay', within: [], by: null } as const;
   const missing: ProposalUse = { ...use, levels: [], hash: 'ab', proposal: null };
-  const changed: ProposalUse = {
-    ...missing,
-    proposal: {
-      hash: 'cd',
-      expiration: Infinity,
-      earliest: null,
-      delaySeconds: 0,
-      needed: [],
-      requested: [],
-      approved: [],
-      authorities: new Map(),
-    },
-  };
+  const changed: ProposalUse = { ...missing, proposal: proposalWith('cd') };
   for (const proposals of [[missing], [changed]])
     expect(outcomeOf({ nested: two(nothing, { ...nothing, proposals }) })).toBe('stop');
 });
@@ -223,21 +222,27 @@ const views = fc.record({
   missing: fc.subarray([...accountsOfTest, 'nobody']).map((some) => new Set(some)),
 });
 const within = [{ kind: 'proposal', proposer: 'bob', name: 'pay' }] as const;
+const uses: fc.Arbitrary<ProposalUse> = fc
+  .record({
+    act: fc.constantFrom('approve', 'exec'),
+    bound: fc.constantFrom(null, 'ab'),
+    found: fc.constantFrom(null, 'ab', 'cd'),
+  })
+  .map(({ act, bound, found }) => ({
+    act,
+    proposer: 'bob',
+    name: 'pay',
+    within: [],
+    by: null,
+    levels: [],
+    hash: bound,
+    proposal: found === null ? null : proposalWith(found),
+  }));
 const nestings = fc.record({
   nested: list.map((some) => [{ place: 0, within, actions: some.map(view) }]),
-  proposals: fc.constantFrom([], [
-    {
-      act: 'exec',
-      proposer: 'bob',
-      name: 'pay',
-      levels: [],
-      by: null,
-      hash: null,
-      within: [],
-      proposal: null,
-    },
-  ] satisfies ProposalUse[]),
-  complete: fc.constant(true),
+  proposals: fc.array(uses, { maxLength: 2 }),
+  complete: fc.boolean(),
+  cut: fc.boolean(),
 });
 const runs = fc.record({
   dryRun: fc.constant(ran.dryRun),

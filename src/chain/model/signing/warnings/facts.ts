@@ -8,7 +8,9 @@ export interface SigningFacts {
   readonly actions: readonly ReadAction[];
   /** Actions that are carried, referred to, or sent by contracts. */
   readonly nested: readonly NestedActions[];
-  /** The uses of proposals among the actions. */
+  /** Whether there are more nested transactions than were read. */
+  readonly nestedCut: boolean;
+  /** The uses of proposals among the actions, as each operator reports the proposal. */
   readonly proposals: readonly ProposalUse[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;

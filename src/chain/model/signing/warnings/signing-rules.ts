@@ -111,6 +111,20 @@ export function proposalChanged({ proposals }: SigningFacts): Warning[] {
     .map((use) => placed(use, { rule: 'proposal-changed', ...idOf(use) }));
 }
 
+/** Which of the two would be approved or executed is not known. */
+export function proposalDiffers({ proposals }: SigningFacts): Warning[] {
+  const same = Map.groupBy(proposals, (use) => JSON.stringify([idOf(use), use.act, use.within]));
+  return [...same.values()].flatMap((uses) => {
+    const hashes = new Set(uses.flatMap(({ proposal }) => proposal?.hash ?? []));
+    const [use] = uses;
+    return use && hashes.size > 1 ? [placed(use, { rule: 'proposal-differs', ...idOf(use) })] : [];
+  });
+}
+
+export function nestedLimit({ nestedCut }: SigningFacts): Finding[] {
+  return nestedCut ? [{ rule: 'nested-limit' }] : [];
+}
+
 export function unboundApproval({ proposals }: SigningFacts): Warning[] {
   return proposals
     .filter(({ act, hash }) => act === 'approve' && hash === null)

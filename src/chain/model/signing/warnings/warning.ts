@@ -65,6 +65,10 @@ export type Finding =
     } & OfProposal)
   /** The current proposal is not the one that the approval is bound to. */
   | ({ readonly rule: 'proposal-changed' } & OfProposal)
+  /** Two operators report different contents of a proposal. */
+  | ({ readonly rule: 'proposal-differs' } & OfProposal)
+  /** More nested transactions than are read. */
+  | { readonly rule: 'nested-limit' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
   | { readonly rule: 'unreadable'; readonly contract: string; readonly name: string }
@@ -86,6 +90,8 @@ export type WarningWeight = 'notice' | 'danger' | 'loss' | 'stop';
 
 const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'proposal-changed': 'stop',
+  'proposal-differs': 'stop',
+  'nested-limit': 'stop',
   takeover: 'loss',
   'signer-removal': 'loss',
   unsatisfiable: 'loss',

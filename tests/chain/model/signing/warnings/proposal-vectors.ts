@@ -36,12 +36,17 @@ function use(change: Partial<ProposalUse>, proposal: Partial<UsedProposal> | nul
   return { proposals: [one] };
 }
 
+type Used = ReturnType<typeof use>;
+const both = (one: Used, other: Used): Used => ({
+  proposals: [...one.proposals, ...other.proposals],
+});
+
 const approved = { requested: [], approved: [alice, bob] };
 const id = { proposer: 'carol', name: 'pay' };
 const within = [{ kind: 'wrapped' }] as const;
 
 export const proposalVectors: Record<
-  'proposal-fails' | 'proposal-changed' | 'unbound-approval',
+  'proposal-fails' | 'proposal-changed' | 'proposal-differs' | 'unbound-approval',
   Vectors
 > = {
   'proposal-fails': {
@@ -150,6 +155,23 @@ export const proposalVectors: Record<
       ['the hash it is bound to', use({})],
       ['no hash', use({ hash: null })],
       ['no proposal', use({}, null)],
+    ],
+  },
+  'proposal-differs': {
+    fires: [
+      ['two hashes', both(use({ hash: null }), use({ hash: null }, { hash: 'cd' })), id],
+      [
+        'two hashes, nested',
+        both(use({ act: 'exec', within }), use({ act: 'exec', within }, { hash: 'cd' })),
+        { within },
+      ],
+    ],
+    silent: [
+      ['one operator', use({ hash: null })],
+      ['the same hash of two', both(use({}), use({}, { requested: [bob] }))],
+      ['two proposals', both(use({}), use({ name: 'other' }, { hash: 'cd' }))],
+      ['two proposers', both(use({}), use({ proposer: 'dave' }, { hash: 'cd' }))],
+      ['one operator that has none', both(use({}), use({}, null))],
     ],
   },
   'unbound-approval': {

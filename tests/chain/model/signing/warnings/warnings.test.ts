@@ -158,6 +158,10 @@ const vectors: Record<WarningRule, Vectors> = {
     ],
     silent: [['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }]],
   },
+  'nested-limit': {
+    fires: [['more than were read', { nestedCut: true }, {}]],
+    silent: [['all were read', { nestedCut: false }]],
+  },
   ...powerVectors,
   ...proposalVectors,
   unsatisfiable: {

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { Carried } from '#src/chain/model/signing/nested-actions.ts';
+import { readNested } from '#src/stores/signing/nested-actions.ts';
+import { pay } from '../../chain/model/signing/warnings/facts.ts';
+
+const ONE = 'https://api.one.io';
+const TWO = 'https://api.two.io';
+
+const state = vi.hoisted(() => ({
+  /** The actions of each proposal, by name, as each node has them. */
+  proposals: {} as Record<string, Record<string, unknown[]>>,
+  reads: 0,
+}));
+
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
+vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/abis.ts', () => ({ chainAbis: async () => ({}) }));
+vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
+  readActions: async (actions: unknown) => actions,
+}));
+vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
+  ...(await original<object>()),
+  nodesInOrder: () => ['https://api.one.io', 'https://api.two.io'],
+  accessAt: (_: unknown, node: string) => ({ node }),
+}));
+vi.mock('#src/stores/multisig/used-proposals.ts', () => ({
+  openCarried: async ({ node }: { node: string }, _: unknown, carried: Carried) => {
+    state.reads++;
+    if (carried.kind === 'carried') return { transaction: carried.transaction, use: null };
+    const { name, proposer } = carried.nesting;
+    const actions = state.proposals[node]?.[name];
+    const use = { proposer, name, proposal: actions ? {} : null };
+    return { transaction: actions ? { actions } : null, use };
+  },
+}));
+
+beforeEach(() => Object.assign(state, { proposals: {}, reads: 0 }));
+
+const payment: ActionView = { ...pay(), hexData: '' };
+const msig = (name: string, proposal: string): ActionView => ({
+  account: 'eosio.msig',
+  name,
+  authorization: [],
+  data: { proposer: 'bob', proposal_name: proposal, executer: 'alice' },
+  hexData: '',
+});
+const wrapping = (...actions: ActionView[]): ActionView => ({
+  account: 'eosio.wrap',
+  name: 'exec',
+  authorization: [],
+  data: { executer: 'alice', trx: { actions } },
+  hexData: '',
+});
+const wrapped = (depth: number): ActionView =>
+  depth === 0 ? payment : wrapping(wrapped(depth - 1));
+const has = (proposals: Record<string, unknown[]>) =>
+  (state.proposals = { [ONE]: proposals, [TWO]: proposals });
+const depths = async (...actions: ActionView[]) => {
+  const [reading] = (await readNested(actions)).given;
+  return reading?.nested.map(({ within }) => within.length);
+};
+
+test('nothing is asked for actions that carry none', async () => {
+  expect(await readNested([payment])).toEqual({
+    given: [{ nested: [], proposals: [], complete: true, cut: false }],
+    lacking: null,
+  });
+  expect(state.reads).toBe(0);
+});
+
+test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
+  const [reading] = (await readNested([wrapped(depth)])).given;
+  expect(reading).toMatchObject({ complete: true, cut: false });
+  expect(reading?.nested.at(-1)).toMatchObject({ actions: [{ name: 'transfer' }] });
+  expect(reading?.nested.at(-1)?.within).toHaveLength(depth);
+});
+
+test('a hundred transactions are read, and more are not silently left out', async () => {
+  const many = (count: number) => Array.from({ length: count }, () => wrapped(1));
+  const [all] = (await readNested(many(100))).given;
+  expect(all?.nested).toHaveLength(100);
+  expect(all?.cut).toBe(false);
+  const [cut] = (await readNested(many(101))).given;
+  expect(cut?.nested).toHaveLength(100);
+  expect(cut?.cut).toBe(true);
+});
+
+test('proposals that execute each other are read once', async () => {
+  has({ first: [msig('exec', 'second')], second: [msig('exec', 'first'), payment] });
+  expect(await depths(msig('exec', 'first'))).toEqual([1, 2]);
+});
+
+test('the same proposal in two places is read in both', async () => {
+  has({ pay: [payment] });
+  expect(await depths(msig('exec', 'pay'), msig('approve', 'pay'))).toEqual([1, 1]);
+});
+
+test('what each of two operators reports is kept', async () => {
+  state.proposals = { [ONE]: { pay: [payment] }, [TWO]: { pay: [wrapped(1)] } };
+  const { given, lacking } = await readNested([msig('exec', 'pay')]);
+  expect(given.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);
+  expect(lacking).toBeNull();
+});
+
+test('a proposal that one operator does not have is not confirmed by two', async () => {
+  state.proposals = { [ONE]: { pay: [payment] }, [TWO]: {} };
+  const { given, lacking } = await readNested([msig('exec', 'pay')]);
+  expect(given.map(({ proposals }) => proposals[0]?.proposal)).toEqual([{}, null]);
+  expect(lacking).toBe('failed');
+});
