@@ -6,8 +6,8 @@ import {
   type Carried,
   carriedBy,
   type NestedActions,
-  type NestedReading,
 } from '../../chain/model/signing/nested-actions.ts';
+import type { NestedReading } from '../../chain/model/signing/nested-reading.ts';
 import { recordOf } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';

@@ -9,7 +9,7 @@ import {
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import type { Heard } from '../../chain/model/signing/heard.ts';
-import type { ActionTrust } from '../../chain/model/signing/signing-preview.ts';
+import type { ActionTrust } from '../../chain/model/signing/testimony.ts';
 import {
   callsStranger,
   type Evidence,

@@ -1,7 +1,6 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { ActionTrace, ActionView } from '../action/action.ts';
-import type { ProposalUse } from './warnings/proposal-use.ts';
 
 /** How an action is nested in another. */
 export type Nesting =
@@ -17,16 +16,6 @@ export interface NestedActions {
   /** Path from the signed action inward; never empty. */
   readonly within: readonly Nesting[];
   readonly actions: readonly ActionView[];
-}
-
-/** What one reading of the nested actions found. */
-export interface NestedReading {
-  readonly nested: readonly NestedActions[];
-  readonly proposals: readonly ProposalUse[];
-  /** False if a nested transaction could not be read. */
-  readonly complete: boolean;
-  /** Whether there are more nested transactions than are read. */
-  readonly cut: boolean;
 }
 
 /** The transaction that an action carries, or the proposal it refers to. */

@@ -4,8 +4,8 @@ import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Heard } from '#src/chain/model/signing/heard.ts';
 import { unasked } from '#src/chain/model/signing/heard.ts';
-import type { NestedReading } from '#src/chain/model/signing/nested-actions.ts';
-import type { AbiTrust } from '#src/chain/model/signing/signing-preview.ts';
+import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
+import type { AbiTrust } from '#src/chain/model/signing/testimony.ts';
 import {
   callsStranger,
   type Evidence,
