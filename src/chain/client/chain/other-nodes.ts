@@ -20,16 +20,6 @@ export function otherNodes(access: OpenAccess, ...besides: readonly string[]): N
   return others.length === 0 ? null : nodesAt(access, others);
 }
 
-/** The same chain with nodes of other operators first. Those of `besides` come last. */
-export function othersFirst<Access extends OpenAccess>(
-  access: Access,
-  besides: readonly string[],
-): Access {
-  const others = endpointsBesides(access, besides);
-  if (others.length === 0 || besides.length === 0) return access;
-  return { ...access, ...nodesAt(access, [...others, ...besides]) };
-}
-
 /** All endpoints that serve node calls, preferred ones first. */
 export function nodesOfAll({ pool, config }: OpenAccess): string[] {
   const { provider, actions, transactions } = config.endpoints;
