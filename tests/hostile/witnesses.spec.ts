@@ -234,7 +234,7 @@ scenario('nested-too-many', async ({ page }) => {
   const actions = Array.from({ length: 101 }, () => wrapped.actions).flat();
   const name = await proposed(powers.transactionWith(...actions));
   const review = await reviewApproval(page, name);
-  await expect(review.warnings).toContainText('Too many transactions are nested');
+  await expect(review.warnings).toContainText('Not all nested transactions could be read');
   for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
   await expect(review.sign).toBeDisabled();
   await review.cancel();

@@ -43,7 +43,7 @@ export function useWarningText(): (warning: Warning) => string {
         return rules[warning.rule](warning.account);
       case 'vote-proxy':
         return rules[warning.rule](warning.voter, warning.proxy);
-      case 'nested-limit':
+      case 'nested-unread':
         return rules[warning.rule];
       case 'proposal-changed':
       case 'proposal-differs':

@@ -42,8 +42,8 @@ export async function readNested(
   if (actions.every((action) => carriedBy(action, accounts) === null)) return unasked(nothing);
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isWhole });
-  options.signal?.throwIfAborted();
+  const { signal } = options;
+  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isWhole, signal });
   return { given, lacking };
 }
 

@@ -6,6 +6,7 @@ import {
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
+import { orAborted } from '../../chain/core/or-aborted.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import type { Heard } from '../../chain/model/signing/heard.ts';
@@ -28,7 +29,9 @@ import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
 import { readNested } from './nested-actions.ts';
 
-/** A check that takes longer has failed. The user can continue without it, and is told. */
+/** Then no more nodes are asked: the answers so far count, and the user is told that some lack. */
+const ASK_MS = 20_000;
+/** A check that has no answer by then has failed. */
 const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
@@ -70,8 +73,8 @@ export async function checkTransaction(
   show: (found: Partial<Answers>) => void,
 ): Promise<void> {
   const within = async <T>(work: (limit: AbortSignal) => Promise<T>, otherwise: T): Promise<T> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]);
-    return orAborted(work(limit), limit).catch(() => otherwise);
+    const until = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+    return orAborted(work(until(ASK_MS)), until(CHECK_MS)).catch(() => otherwise);
   };
   const found = (more: Partial<Answers>) => !signal.aborted && show(more);
   const local = localFactsOf(transaction);
@@ -97,7 +100,7 @@ export async function checkTransaction(
     return found({ facts: await factsWith(runs) });
   };
   const checkTrust = async () =>
-    found({ trust: await within(() => trustIn(actions), unread(actions)) });
+    found({ trust: await within((limit) => trustIn(actions, limit), unread(actions)) });
   const checkFigures = async () => {
     const wanted = figures?.();
     if (wanted) found({ figures: await within(() => compare(wanted), notCompared()) });
@@ -135,13 +138,16 @@ export function ownIdentity() {
 }
 
 /** Each action once, signed or nested. */
-async function trustIn(actions: readonly ActionView[]): Promise<ActionTrust[]> {
+async function trustIn(
+  actions: readonly ActionView[],
+  signal: AbortSignal,
+): Promise<ActionTrust[]> {
   const abis = await chainAbis();
   return Promise.all(
     named(actions).map(async ({ contract, action }) => {
-      const trust = await abis
-        .trust(contract, action)
-        .catch((error: unknown) => ({ kind: isDisputed(error) ? 'disputed' : 'unread' }) as const);
+      const trust = await orAborted(abis.trust(contract, action), signal).catch(
+        (error: unknown) => ({ kind: isDisputed(error) ? 'disputed' : 'unread' }) as const,
+      );
       return { contract, action, trust };
     }),
   );
@@ -167,14 +173,4 @@ function compare(wanted: FiguresWanted): Promise<Agreement> {
 function notCompared(): Agreement {
   const [node = ''] = nodesInOrder(chainAccess());
   return { kind: 'failed', node, reason: 'no-response' };
-}
-
-/** Rejects when a signal aborts, even if the work goes on. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(new Error('Aborted', { cause: signal.reason }));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject);
-  });
 }

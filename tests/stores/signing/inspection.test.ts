@@ -68,6 +68,7 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
   powers: [],
   ...change,
 });
+const nothing = { nested: [], proposals: [], complete: true, cut: false };
 const heard = <T>(...given: T[]) => ({ given, lacking: null });
 
 beforeEach(() => Object.assign(state, { actions: [payment], checks: [], objections: [] }));
@@ -111,7 +112,7 @@ test('each answer is shown as it arrives, with the verdict so far', async () => 
   const { show } = checks()[0]!;
   show({ runs: heard(run()) });
   expect(last()?.dryRun).toMatchObject({ kind: 'done', cpu: 120 });
-  show({ nested: heard(), facts: heard(facts()), trust: [] });
+  show({ nested: heard(nothing), facts: heard(facts()), trust: [] });
   expect(isPending(last()!.verdict, 'risks')).toBe(false);
   expect(last()?.verdict.outcome).toBe('stop');
   show({ figures: { kind: 'agree', nodes: ['a', 'b'] } });

@@ -1,3 +1,4 @@
+import { orAborted } from '../../core/or-aborted.ts';
 import type { Heard } from '../../model/signing/heard.ts';
 import { requestOrder } from '../../rpc/health.ts';
 import { operatorOf } from '../../rpc/operator.ts';
@@ -14,6 +15,8 @@ export interface TwoReadings<T> extends Heard<T> {
 interface ReadOptions<T> {
   /** Whether an answer counts. One that does not is kept, and another node is asked. */
   readonly isWhole?: (value: T) => boolean;
+  /** Ends it with the answers so far: one node that is slow does not take away another's. */
+  readonly signal?: AbortSignal | undefined;
   /** One, if a second answer would add nothing. */
   readonly count?: 1 | 2;
 }
@@ -26,20 +29,20 @@ interface ReadOptions<T> {
 export async function readAtTwo<T>(
   nodes: readonly string[],
   read: (node: string) => Promise<T>,
-  { isWhole = () => true, count = 2 }: ReadOptions<T> = {},
+  { isWhole = () => true, count = 2, signal }: ReadOptions<T> = {},
 ): Promise<TwoReadings<T>> {
   const heard: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
   let failed: TwoReadings<T>['failed'] = null;
   let left = nodes;
   const whole = () => heard.filter((one) => one.whole);
-  while (whole().length < count) {
+  while (whole().length < count && !signal?.aborted) {
     const done = whole().map(({ node }) => operatorOf(node));
     const open = Map.groupBy(left, operatorOf);
     const next = [...open].filter(([operator]) => !done.includes(operator));
     const asked = next.flatMap(([, [node]]) => node ?? []).slice(0, count - done.length);
     if (asked.length === 0) break;
     left = left.filter((node) => !asked.includes(node));
-    const answers = await Promise.allSettled(asked.map(read));
+    const answers = await Promise.allSettled(asked.map((node) => orAborted(read(node), signal)));
     answers.forEach((answer, at) => {
       const node = asked[at] ?? '';
       if (answer.status === 'rejected') failed = { node, error: answer.reason };

@@ -44,7 +44,7 @@ const MAX_LOOKUPS = 20;
 
 /**
  * The facts that the warning rules need, from the nodes of two operators where necessary. Failed
- * lookups stay unknown. Rejects only with the signal's reason.
+ * lookups stay unknown. Never rejects.
  */
 export async function signingFacts(
   access: ChainAccess,
@@ -60,7 +60,6 @@ export async function signingFacts(
     ownersOf(access, changing, options),
     paidOf(access, intent, options),
   ]);
-  options.signal?.throwIfAborted();
   const { given, lacking } = permissions;
   return {
     lacking,
@@ -77,6 +76,7 @@ async function permissionsAtTwo(
   const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
   const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
     isWhole: (one) => one.complete,
+    signal: options.signal,
   });
   return {
     lacking,
@@ -92,7 +92,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
   return {
     actions,
     nested,
-    nestedCut: false,
+    nestedUnread: false,
     proposals: [],
     actor,
     permission,

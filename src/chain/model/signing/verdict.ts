@@ -121,9 +121,14 @@ function warningsIn(evidence: Evidence): Warning[] {
   const proposals = distinct((nested?.given ?? []).flatMap((one) => one.proposals));
   const views = facts && facts.given.length > 0 ? facts.given : [local];
   const inside = nestedIn(evidence);
-  const nestedCut = (nested?.given ?? []).some(({ cut }) => cut);
-  const all = { nested: inside, nestedCut, proposals };
+  const nestedUnread = nested !== null && isUnread(nested);
+  const all = { nested: inside, nestedUnread, proposals };
   return together(views.map((view) => warningsOf({ ...view, ...all })));
+}
+
+/** Whether no operator's reading has all nested transactions, or one has too many. */
+function isUnread({ given }: Heard<NestedReading>): boolean {
+  return given.some(({ cut }) => cut) || !given.some(({ complete }) => complete);
 }
 
 function doubtsIn(evidence: Evidence): Doubt[] {
@@ -135,7 +140,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
   const trusted = (others: 'none' | 'silent') =>
     trust.some((one) => one.kind === 'single' && one.others === others);
   const isDisputed = trust.some(({ kind }) => kind === 'disputed');
-  const isUnread = trusted('silent') || trust.some(({ kind }) => kind === 'unread');
+  const noAbi = trusted('silent') || trust.some(({ kind }) => kind === 'unread');
   const contradicted = (runs?.given ?? []).some((run) => run.contradictions.length > 0);
   const refusal = (runs?.given ?? [])
     .map(({ dryRun }) => dryRun)
@@ -146,7 +151,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     (contradicted || isDisputed) && { kind: 'contradicted' },
     pending && { kind: 'pending', check: 'risks' },
     figures === null && { kind: 'pending', check: 'figures' },
-    (lacks('failed') || isUnread) && { kind: 'unchecked', check: 'risks' },
+    (lacks('failed') || noAbi) && { kind: 'unchecked', check: 'risks' },
     figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
     figures?.kind === 'differ' && { kind: 'differing' },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },

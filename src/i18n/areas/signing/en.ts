@@ -174,8 +174,7 @@ export const texts = {
       `This approval does not match proposal ${name} by ${proposer}. The proposal was replaced, or the node returned another one. What you would approve is unknown.`,
     'proposal-differs': (name: string, proposer: string) =>
       `Nodes return different contents of proposal ${name} by ${proposer}. What you would approve is unknown.`,
-    'nested-limit':
-      'Too many transactions are nested in this one to show them all. What you would sign is unknown.',
+    'nested-unread': 'Not all nested transactions could be read. What you would sign is unknown.',
     'unbound-approval': (name: string, proposer: string) =>
       `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
     unreadable: (action: string) =>

@@ -177,8 +177,8 @@ export const texts: typeof english = {
       `Esta aprobación no coincide con la propuesta ${name} de ${proposer}. Fue reemplazada, o el nodo devolvió otra. No se sabe qué aprobaría.`,
     'proposal-differs': (name: string, proposer: string) =>
       `Los nodos devuelven contenidos distintos de la propuesta ${name} de ${proposer}. No se sabe qué aprobaría.`,
-    'nested-limit':
-      'Esta transacción contiene demasiadas transacciones anidadas para mostrarlas todas. No se sabe qué firmaría.',
+    'nested-unread':
+      'No se pudieron leer todas las transacciones anidadas. No se sabe qué firmaría.',
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
     unreadable: (action: string) =>

@@ -175,8 +175,7 @@ export const texts: typeof english = {
       `이 승인은 ${proposer} 의 제안 ${name} 와(과) 맞지 않습니다. 제안이 교체되었거나 노드가 다른 것을 반환했습니다. 무엇을 승인하는지 알 수 없습니다.`,
     'proposal-differs': (name: string, proposer: string) =>
       `${proposer}의 제안 ${name} 내용을 노드들이 서로 다르게 반환합니다. 무엇을 승인하게 될지 알 수 없습니다.`,
-    'nested-limit':
-      '이 트랜잭션에 중첩된 트랜잭션이 너무 많아 모두 표시할 수 없습니다. 무엇에 서명하게 될지 알 수 없습니다.',
+    'nested-unread': '중첩된 트랜잭션을 모두 읽지 못했습니다. 무엇에 서명하게 될지 알 수 없습니다.',
     'unbound-approval': (name: string, proposer: string) =>
       `이 승인은 ${name} 의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer} 이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
     unreadable: (action: string) =>

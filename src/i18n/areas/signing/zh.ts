@@ -169,7 +169,7 @@ export const texts: typeof english = {
       `此批准与 ${proposer} 的提案 ${name} 不符。提案已被替换，或节点返回了另一个提案。您将批准的内容不明。`,
     'proposal-differs': (name: string, proposer: string) =>
       `各节点返回的 ${proposer} 的提案 ${name} 内容不同。无法得知您将批准什么。`,
-    'nested-limit': '此交易中嵌套的交易过多，无法全部显示。无法得知您将签署什么。',
+    'nested-unread': '未能读取全部嵌套的交易。无法得知您将签署什么。',
     'unbound-approval': (name: string, proposer: string) =>
       `此批准未绑定 ${name} 的内容。如果 ${proposer} 在批准到达之前替换提案，您将在未阅读的情况下批准新提案。`,
     unreadable: (action: string) => `无法解码 ${action} 的数据，其效果不明。`,

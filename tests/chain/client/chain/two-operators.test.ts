@@ -50,6 +50,24 @@ test('an answer that is not whole is kept, and another operator is asked', async
   });
 });
 
+test('the answers so far count when the time is over', async () => {
+  const end = new AbortController();
+  const read = (node: string) =>
+    node === A ? new Promise<string>(() => undefined) : Promise.resolve(node);
+  const found = readAtTwo([A, B, C], read, { signal: end.signal });
+  end.abort();
+  expect(await found).toMatchObject({ lacking: 'failed' });
+  const later = new AbortController();
+  const slow = (node: string) => {
+    if (node === B) setTimeout(() => later.abort());
+    return read(node);
+  };
+  expect(await readAtTwo([A, B, C], slow, { signal: later.signal })).toMatchObject({
+    given: [B],
+    lacking: 'failed',
+  });
+});
+
 test('one answer is enough where two would add nothing', async () => {
   expect(await readAtTwo([A, B, C], down(A), { count: 1 })).toMatchObject({
     given: [B],

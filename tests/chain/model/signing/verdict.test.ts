@@ -95,7 +95,6 @@ describe('answers that are pending', () => {
 describe('answers that failed', () => {
   const failed = { given: [], lacking: 'failed' } as const;
   test.each([
-    ['nested transactions', { nested: failed }, 'risks'],
     ['permissions', { facts: failed }, 'risks'],
     ['dry runs of an unknown contract', { local: unknownFacts, runs: failed }, 'risks'],
     ['a second ABI', { trust: trustOf({ kind: 'single', node: 'a', others: 'silent' }) }, 'risks'],
@@ -138,6 +137,16 @@ test('figures that differ are ticked', () => {
   expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [] } })).toEqual([
     { kind: 'differing' },
   ]);
+});
+
+test('nested transactions that nobody read block, and are not checked', () => {
+  for (const given of [[], [{ ...nothing, complete: false }]]) {
+    const verdict = judge(evidence({ nested: { given, lacking: 'failed' } }));
+    expect(verdict.outcome).toBe('stop');
+    expect(isUnchecked(verdict, 'risks')).toBe(true);
+  }
+  const one = { given: [nothing, { ...nothing, complete: false }], lacking: 'failed' } as const;
+  expect(outcomeOf({ nested: one })).toBe('tick');
 });
 
 test('an approval of a proposal that one operator does not have, or has with other bytes, blocks', () => {
@@ -257,7 +266,12 @@ const answers: fc.Arbitrary<Answers> = fc.record({
   view: fc.option(views, { nil: undefined }),
   run: fc.option(runs, { nil: undefined }),
 });
-const honestAnswers = fc.record({ nested: nestings, view: views, run: runs });
+/** Who answers honestly has read all there is. */
+const honestAnswers = fc.record({
+  nested: nestings.map((one) => ({ ...one, complete: true })),
+  view: views,
+  run: runs,
+});
 
 /** Late answers are pending ones. */
 function heard<T>(given: readonly (T | undefined)[], isLate: boolean): Heard<T> | null {

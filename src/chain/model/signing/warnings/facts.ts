@@ -8,8 +8,8 @@ export interface SigningFacts {
   readonly actions: readonly ReadAction[];
   /** Actions that are carried, referred to, or sent by contracts. */
   readonly nested: readonly NestedActions[];
-  /** Whether there are more nested transactions than were read. */
-  readonly nestedCut: boolean;
+  /** Whether not all nested transactions were read. */
+  readonly nestedUnread: boolean;
   /** The uses of proposals among the actions, as each operator reports the proposal. */
   readonly proposals: readonly ProposalUse[];
   /** The system contract and contracts with the same actions. */

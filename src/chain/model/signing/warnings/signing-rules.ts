@@ -121,8 +121,8 @@ export function proposalDiffers({ proposals }: SigningFacts): Warning[] {
   });
 }
 
-export function nestedLimit({ nestedCut }: SigningFacts): Finding[] {
-  return nestedCut ? [{ rule: 'nested-limit' }] : [];
+export function nestedUnread({ nestedUnread }: SigningFacts): Finding[] {
+  return nestedUnread ? [{ rule: 'nested-unread' }] : [];
 }
 
 export function unboundApproval({ proposals }: SigningFacts): Warning[] {

@@ -67,8 +67,8 @@ export type Finding =
   | ({ readonly rule: 'proposal-changed' } & OfProposal)
   /** Two operators report different contents of a proposal. */
   | ({ readonly rule: 'proposal-differs' } & OfProposal)
-  /** More nested transactions than are read. */
-  | { readonly rule: 'nested-limit' }
+  /** Not all nested transactions were read: too many, or no node returned them. */
+  | { readonly rule: 'nested-unread' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
   | { readonly rule: 'unreadable'; readonly contract: string; readonly name: string }
@@ -91,7 +91,7 @@ export type WarningWeight = 'notice' | 'danger' | 'loss' | 'stop';
 const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
-  'nested-limit': 'stop',
+  'nested-unread': 'stop',
   takeover: 'loss',
   'signer-removal': 'loss',
   unsatisfiable: 'loss',

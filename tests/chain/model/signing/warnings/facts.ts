@@ -17,7 +17,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     actions: [pay()],
     systems: new Set(['eosio']),
     nested: [],
-    nestedCut: false,
+    nestedUnread: false,
     proposals: [],
     cosigners: new Set(),
     ownAccounts: new Set(['alice']),

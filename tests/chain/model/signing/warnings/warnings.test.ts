@@ -158,9 +158,9 @@ const vectors: Record<WarningRule, Vectors> = {
     ],
     silent: [['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }]],
   },
-  'nested-limit': {
-    fires: [['more than were read', { nestedCut: true }, {}]],
-    silent: [['all were read', { nestedCut: false }]],
+  'nested-unread': {
+    fires: [['more than were read', { nestedUnread: true }, {}]],
+    silent: [['all were read', { nestedUnread: false }]],
   },
   ...powerVectors,
   ...proposalVectors,
