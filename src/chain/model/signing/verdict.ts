@@ -86,7 +86,8 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
  *
  * Each answer of an operator adds reasons, and none removes one. So if at least one of two operators
  * is honest, the outcome is never weaker than it would be with two honest ones, whatever the other
- * answers, and if it does not answer.
+ * answers, and if it does not answer. A refused dry run of known contracts is not waited for: what
+ * the chain refuses moves nothing.
  */
 export function judge(evidence: Evidence): Verdict {
   return verdictOf(warningsIn(evidence), doubtsIn(evidence));
