@@ -57,8 +57,9 @@ export function linksTo(
     }));
 }
 
-/** The id of a link that stands for all addresses below its own. The home page has them all. */
-export const areaOf = (id: string): string | undefined => (id === 'home' ? undefined : id);
+/** The screen of a link for `shell.ts`; undefined if its address ends with it. */
+export const namedBy = (href: string, id: string): string | undefined =>
+  href.endsWith(`/${id}`) ? undefined : id;
 
 /** The links of a row, in the chain's order. */
 export function rowOf(

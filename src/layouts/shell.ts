@@ -12,13 +12,13 @@ import { all, showSettings } from './shown-settings.ts';
 
 /**
  * Marks the links to the current screen, and those to its area: Wallet at each of the wallet's forms.
- * Links that do not name their screen end with its id.
+ * A link without `data-screen` ends with the id of its screen.
  */
 function followScreen(): void {
   const screen = document.documentElement.dataset['screen'];
-  for (const link of all<HTMLAnchorElement>('[data-screen-link]')) {
-    const id = link.dataset['screenLink'] || link.pathname.split('/').pop();
-    const isArea = id === link.dataset['area'] && location.pathname.startsWith(`${link.pathname}/`);
+  for (const link of all<HTMLAnchorElement>('#header nav a, body > nav a')) {
+    const id = link.dataset['screen'] ?? link.pathname.split('/').pop();
+    const isArea = id !== 'home' && location.pathname.startsWith(`${link.pathname}/`);
     if (id === screen) link.setAttribute('aria-current', 'page');
     else if (isArea) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');

@@ -3,7 +3,7 @@ import type { ToolSection } from './tool-section.ts';
 /** Tools by purpose with what each does, in as many columns as fit. */
 export function ToolGrid({ sections }: { sections: readonly ToolSection[] }) {
   return (
-    <div data-slot="tool-grid" className="gap-x-10 md:columns-2 lg:columns-3">
+    <div className="gap-x-10 md:columns-2 lg:columns-3">
       {sections.map(({ key, label, tools }) => (
         <section key={key} aria-labelledby={`tools-${key}`} className="break-inside-avoid pb-6">
           <h3 id={`tools-${key}`} className="border-b py-1.5 text-xs text-quiet">

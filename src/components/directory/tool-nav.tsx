@@ -14,7 +14,7 @@ interface ToolNavProps {
 /** The list of tools beside a form: groups that open, and the place one is at. */
 export function ToolNav({ label, sections, current, expanded }: ToolNavProps) {
   return (
-    <nav data-slot="tool-nav" aria-label={label} className="border-t">
+    <nav aria-label={label} className="border-t">
       {sections.map(({ key, label: name, tools }) => {
         const isHere = tools.some((tool) => tool.key === current);
         return (

@@ -19,7 +19,7 @@ interface WaitingListProps {
 /** What waits for an account: each row leads to the form that sees to it. */
 export function WaitingList({ items, hrefOf }: WaitingListProps) {
   return (
-    <ul data-slot="waiting-list" className="divide-y border-b">
+    <ul className="divide-y border-b">
       {items.map((item) => (
         <li key={keyOf(item)}>
           <a
