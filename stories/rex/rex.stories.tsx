@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { usualMaturity } from '#src/chain/model/rex/rex-return.ts';
+import { usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
 import { RexPoolFacts, RexPoolList } from '#src/components/rex/rex-pool-facts.tsx';
 import { RexQueueTable } from '#src/components/rex/rex-queue-table.tsx';

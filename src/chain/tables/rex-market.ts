@@ -2,17 +2,11 @@ import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
 import { type RexOrder, rexOrders } from '../model/rex/rex-order.ts';
-import { rexProceeds } from '../model/rex/rex-return.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { ofName } from './query.ts';
 import { byList, readAll, readRow, readRows, type TableRead } from './read.ts';
 import { rexTable } from './rex.ts';
-
-/** Units of the core token that enter the pool within 30 days, or null. */
-export function readRexProceeds(pool: Pool, options?: RequestOptions): Promise<bigint | null> {
-  return readRow(pool, rexTable(pool, 'rexretpool'), rexProceeds, options);
-}
 
 /** The account's sell order in the queue, open or filled, or null. */
 export async function readRexOrder(

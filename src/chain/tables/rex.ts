@@ -1,6 +1,8 @@
 import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex/rex-balance.ts';
 import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
-import { type RexMaturity, rexMaturity } from '../model/rex/rex-return.ts';
+import { type RexMaturity, rexMaturity } from '../model/rex/rex-maturity.ts';
+import { afterReturns, rexReturns } from '../model/rex/rex-returns.ts';
+import { orMissingTable } from '../rpc/fallback.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { ofName } from './query.ts';
@@ -13,9 +15,30 @@ export const rexTable = ({ accounts: { system } }: Pool, name: string) => ({
   table: name,
 });
 
-/** The REX pool, or null before the first loan. */
-export function readRexPool(pool: Pool, options?: RequestOptions): Promise<RexPool | null> {
-  return readRow(pool, rexTable(pool, 'rexpool'), rexPool, options);
+export interface RexMarket {
+  /** With the income that has flowed in, which the contract books with the next action on REX. */
+  readonly pool: RexPool;
+  /** Units of income that flow in with each ten minutes. */
+  readonly rate: bigint;
+}
+
+/** The REX pool at a time (milliseconds UTC), or null before the first loan. */
+export async function readRexMarket(
+  pool: Pool,
+  now: number,
+  options?: RequestOptions,
+): Promise<RexMarket | null> {
+  const rowOf = (name: string) =>
+    orMissingTable(
+      readRow(pool, rexTable(pool, name), (row) => row, options),
+      null,
+    );
+  const [booked, returns, buckets] = await Promise.all([
+    readRow(pool, rexTable(pool, 'rexpool'), rexPool, options),
+    rowOf('rexretpool'),
+    rowOf('retbuckets'),
+  ]);
+  return booked && afterReturns(booked, rexReturns(returns, buckets), now);
 }
 
 /** How REX matures, or null if the chain does not state it. */

@@ -6,7 +6,7 @@ import {
   rexPrice,
   rexResourcePrice,
 } from '#src/chain/model/rex/rex-pool.ts';
-import type { RexMaturity } from '#src/chain/model/rex/rex-return.ts';
+import type { RexMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

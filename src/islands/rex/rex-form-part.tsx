@@ -7,7 +7,7 @@ import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
 import { rexForms } from '#src/chain/model/rex/rex-form.ts';
 import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
-import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-return.ts';
+import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';

@@ -1,5 +1,5 @@
 import type { ExpiringLoan, RexState } from '../../chain/client/rex/rex-state.ts';
-import type { RexMaturity } from '../../chain/model/rex/rex-return.ts';
+import type { RexMaturity } from '../../chain/model/rex/rex-maturity.ts';
 import type { RexOrder } from '../../chain/model/rex/rex-order.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';

@@ -59,8 +59,9 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number((pool.lent.units * PARTS * 100n) / pool.lendable.units)', 'A share in per cent.'],
     ['Number(PARTS)', 'A constant.'],
   ],
-  'src/chain/model/rex/rex-return.ts': [
-    ['Number(proceeds)', 'A share to show.'],
+  'src/chain/model/rex/rex-returns.ts': [
+    ['Number(STEPS)', 'A constant.'],
+    ['Number(rate)', 'A share to show.'],
     ['Number(lendable.units)', 'A share to show.'],
   ],
   'src/chain/model/rex/rex-rules.ts': [['Number(RATE_PARTS)', 'A constant.']],
@@ -78,12 +79,21 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   'src/chain/model/vote/long-stake-payout.ts': [
     ['Number(staked.units)', 'The contract works out the payout in doubles too.'],
   ],
+  'src/chain/model/vote/inflation-fill.ts': [
+    ['Number(supply)', 'The contract works out inflation in doubles too.'],
+  ],
+  'src/chain/model/vote/producer-pay.ts': [
+    ['Number(bucket)', 'The contract works out shares of votes in doubles too.'],
+  ],
+  'src/chain/model/block/genesis.ts': [
+    ['Number(awarded.units)', 'The contract works out what vested in doubles too.'],
+  ],
   'src/chain/model/vote/published-producer.ts': [
     ['latitude.toFixed(1)', 'Degrees.'],
     ['longitude.toFixed(1)', 'Degrees.'],
   ],
   'src/chain/model/vote/voter-pay.ts': [
-    ['Number(bucket.units)', 'The contract works out shares in doubles too.'],
+    ['Number(bucket.units + fillAt(now))', 'The contract works out shares in doubles too.'],
     ['units + (rate * Math.max(now - at, 0)) / 1000', 'Vote weight times seconds, no amount.'],
   ],
   'src/chain/model/vote/vote-strength.ts': [

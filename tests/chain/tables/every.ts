@@ -79,7 +79,7 @@ export const everyRead: [
   ['proxyInfo', (pool, options) => proxies.proxyInfo(pool, 'alice', options)],
   ['proxyInfos', proxies.proxyInfos],
   ['readRamMarket', readRamMarket],
-  ['readRexPool', rex.readRexPool],
+  ['readRexMarket', (pool, options) => rex.readRexMarket(pool, 0, options)],
   ['readRexBalance', (pool, options) => rex.readRexBalance(pool, 'alice', 0, options)],
   ['readRexFund', (pool, options) => rex.readRexFund(pool, 'alice', options)],
   ['readRexOrder', (pool, options) => rexMarket.readRexOrder(pool, 'alice', options)],

@@ -54,7 +54,7 @@ describe('recorded rows', () => {
   it('in hex are a typed failure, and no crash', async () => {
     expect(hex.length).toBeGreaterThan(12);
     const reads: ((pool: Pool) => Promise<unknown>)[] = [
-      rex.readRexPool,
+      (pool) => rex.readRexMarket(pool, 0),
       readRamMarket,
       readPowerupState,
       readGlobalState,
@@ -138,7 +138,7 @@ describe('recorded rows', () => {
   it('of REX are read', async () => {
     const [pool] = of('rexpool');
     const reported = recordOf(rowsOf(pool!)[0]);
-    expect((await rex.readRexPool(replaying(pool!.response)))?.loanCount).toBe(
+    expect((await rex.readRexMarket(replaying(pool!.response), 0))?.pool.loanCount).toBe(
       String(reported.loan_num),
     );
     // A bucket of savings ends with the last second of 32 bits.

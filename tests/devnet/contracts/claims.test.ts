@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
+import { rexexec } from '#src/chain/actions/rex.ts';
 import { claimgenesis, claimrewards, voterclaim } from '#src/chain/actions/vote.ts';
 import { rankedProducers } from '#src/chain/client/account/account-voting.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
@@ -10,13 +11,15 @@ import { addAssets, type Asset, parseAsset } from '#src/chain/core/asset.ts';
 import { genesisDue } from '#src/chain/model/block/genesis.ts';
 import { voterPayAt } from '#src/chain/model/vote/voter-pay.ts';
 import { readGenesisAward } from '#src/chain/tables/genesis.ts';
+import { readRexMarket } from '#src/chain/tables/rex.ts';
 import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
 import type { ChainKey } from '#devnet/chains.ts';
 import { bootChain } from '#devnet/start.ts';
 import { createRunner } from '#devnet/story/story-runner.ts';
 
 /** What a page says that a claim pays is what the contract pays in that block. */
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const PRODUCER = 'bpalpha11111';
 
 /** Contracts pay in the token that they issue. */
@@ -51,6 +54,11 @@ function boot(key: ChainKey) {
     reach: never,
     release: never,
   });
+  const send = (action: Action) => {
+    const trace = runner.send([{ ...action, authorization: [...action.authorization] }]);
+    now = Date.parse(`${trace.block_time}Z`);
+    return trace;
+  };
   return {
     access,
     wait(ms: number) {
@@ -58,9 +66,9 @@ function boot(key: ChainKey) {
       now += ms;
       answers.clear();
     },
+    send,
     claim(action: Action, owner: string): Claimed {
-      const trace = runner.send([{ ...action, authorization: [...action.authorization] }]);
-      now = Date.parse(`${trace.block_time}Z`);
+      const trace = send(action);
       const paid = trace.action_traces
         .filter(({ act, receiver }) => isCore(act) && receiver === owner)
         .map(({ act }) => act.data as Record<string, string>)
@@ -91,6 +99,18 @@ describe('a claim pays what is shown', () => {
     const claimed = await readGenesisAward(access.pool, 'carol');
     expect(claimed && genesisDue(claimed, at + DAY).units).toBe(0n);
     expect(() => claim(claimgenesis('carol'), 'carol')).toThrow('nothing to claim');
+  }, 60_000);
+
+  it('to who sells REX, with the income since the last action on REX', async () => {
+    const { access, wait, send } = boot('kylin');
+    wait(15 * HOUR);
+    const before = await readRexMarket(access.pool, 0);
+    const market = await readRexMarket(access.pool, access.now!());
+    expect(market!.pool.lendable.units).toBeGreaterThan(before!.pool.lendable.units);
+    send(rexexec('alice', 1));
+    wait(500);
+    const booked = await readRexMarket(access.pool, 0);
+    expect(market!.pool).toEqual(booked!.pool);
   }, 60_000);
 
   it.each(['eos', 'kylin', 'wax', 'proton'] as const)(

@@ -1,7 +1,7 @@
 import type { Asset } from '../../core/asset.ts';
 import { rexWorth } from '../../model/rex/rex-balance.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
+import { readRexBalance, readRexFund, readRexMarket } from '../../tables/rex.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** The account's lent tokens and REX fund in core tokens at the current price, or null. */
@@ -15,5 +15,6 @@ export async function accountRex(
     readRexBalance(pool, account, now, options),
     readRexFund(pool, account, options),
   ]);
-  return rexWorth(balance, fund, balance && (await readRexPool(pool, options)));
+  const market = balance && (await readRexMarket(pool, now, options));
+  return rexWorth(balance, fund, market && market.pool);
 }

@@ -12,7 +12,7 @@ import { createLightApi } from '../../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../../tables/bandwidth.ts';
 import { type PowerupOrder, readPowerupOrders } from '../../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../../tables/powerup.ts';
-import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
+import { readRexBalance, readRexFund, readRexMarket } from '../../tables/rex.ts';
 import { readRexLoans, readRexOrder } from '../../tables/rex-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from '../resource/core-ram-market.ts';
@@ -104,9 +104,9 @@ export async function rexHoldings(
     readRexBalance(pool, account, now, options),
     readRexFund(pool, account, options),
     readRexOrder(pool, account, options),
-    readRexPool(pool, options),
+    readRexMarket(pool, now, options),
   ]);
-  return { balance, fund, order, pool: market };
+  return { balance, fund, order, pool: market && market.pool };
 }
 
 type LoanKind = 'cpu' | 'net';

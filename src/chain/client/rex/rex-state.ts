@@ -1,14 +1,15 @@
 import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
-import { type RexMaturity, usualMaturity, yearlyReturn } from '../../model/rex/rex-return.ts';
+import { type RexMaturity, usualMaturity } from '../../model/rex/rex-maturity.ts';
+import { yearlyReturn } from '../../model/rex/rex-returns.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getPriceChart } from '../../services/backend/prices.ts';
 import type { PricePoint } from '../../services/price-points.ts';
-import { readRexMaturity, readRexPool } from '../../tables/rex.ts';
-import { readExpiringLoans, readRexProceeds, readRexQueue } from '../../tables/rex-market.ts';
+import { readRexMarket, readRexMaturity } from '../../tables/rex.ts';
+import { readExpiringLoans, readRexQueue } from '../../tables/rex-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
 import { tokenPriceSeries } from '../token/token-facts.ts';
@@ -21,14 +22,11 @@ export interface RexState {
 
 /** The pool and its return. Null before the first loan. */
 export async function rexState(
-  { pool: nodes }: ChainAccess,
+  { pool: nodes, now = Date.now }: ChainAccess,
   options?: RequestOptions,
 ): Promise<RexState | null> {
-  const [pool, proceeds] = await Promise.all([
-    orMissingTable(readRexPool(nodes, options), null),
-    orMissingTable(readRexProceeds(nodes, options), null),
-  ]);
-  return pool && { pool, yearly: yearlyReturn(proceeds ?? 0n, pool) };
+  const market = await orMissingTable(readRexMarket(nodes, now(), options), null);
+  return market && { pool: market.pool, yearly: yearlyReturn(market.rate, market.pool) };
 }
 
 /** When REX matures. It changes with the system contract only. */

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { refundOf } from '../../tables/bandwidth.ts';
 import { readFioGrant } from '../../tables/fio-money.ts';
 import { readGenesisAward } from '../../tables/genesis.ts';
-import { readRexBalance, readRexPool } from '../../tables/rex.ts';
+import { readRexBalance, readRexMarket } from '../../tables/rex.ts';
 import { longStakesOf, readShortStakeRules, xprRefundOf } from '../../tables/xpr-stakes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -53,6 +53,6 @@ async function rexOf(
   options: RequestOptions,
 ) {
   const balance = await readRexBalance(pool, account, now(), options);
-  const rexPool = balance && (await readRexPool(pool, options));
-  return balance && rexPool && { balance, pool: rexPool };
+  const market = balance && (await readRexMarket(pool, now(), options));
+  return balance && market && { balance, pool: market.pool };
 }

@@ -83,7 +83,7 @@ export function rexFund(row: unknown): RexFund | null {
 }
 
 /** Nodes write a pair as `first` and `second`, newer ones as `key` and `value`, or as a list. */
-function pairOf(pair: unknown): { time: unknown; units: unknown } {
+export function pairOf(pair: unknown): { time: unknown; units: unknown } {
   if (!isRecord(pair)) return { time: listOf(pair)[0], units: listOf(pair)[1] };
   return { time: pair.first ?? pair.key, units: pair.second ?? pair.value };
 }

@@ -7,7 +7,7 @@ import {
   type RexMeans,
   rexProblem,
 } from '#src/chain/model/rex/rex-form.ts';
-import { rexMaturity, rexProceeds, yearlyReturn } from '#src/chain/model/rex/rex-return.ts';
+import { rexMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
@@ -141,17 +141,7 @@ describe('the actions for a loan', () => {
   });
 });
 
-describe('return and maturity', () => {
-  const pool = { lendable: parseAsset('1000.0000 EOS') } as Parameters<typeof yearlyReturn>[1];
-
-  it('counts the proceeds of 30 days for a year', () => {
-    expect(rexProceeds({ proceeds: 100_000 })).toBe(100_000n);
-    expect(yearlyReturn(100_000n, pool)).toBeCloseTo(0.12166, 4);
-    expect(yearlyReturn(0n, pool)).toBe(0);
-    expect(yearlyReturn(1n, { ...pool, lendable: parseAsset('0.0000 EOS') })).toBe(0);
-    expect(rexProceeds(null)).toBe(0n);
-  });
-
+describe('maturity', () => {
   it('is the rule that the chain states', () => {
     const row = { num_of_maturity_buckets: 21, sell_matured_rex: true, buy_rex_to_savings: 1 };
     expect(rexMaturity(row)).toEqual({ days: 21, sellsMatured: true, buysToSavings: true });

@@ -1,24 +1,5 @@
-import { integerTextOf, numberOf, recordOf } from '../../rpc/json.ts';
+import { numberOf, recordOf } from '../../rpc/json.ts';
 import * as limits from '../../core/limits.ts';
-import type { RexPool } from './rex-pool.ts';
-
-/** Days over which fees enter the pool. */
-const RETURN_DAYS = 30;
-const YEAR_DAYS = 365;
-
-/** Units of the core token that enter the pool within 30 days: a row of `rexretpool`. */
-export function rexProceeds(row: unknown): bigint {
-  return BigInt(integerTextOf(recordOf(row).proceeds) ?? 0);
-}
-
-/**
- * The yearly return of lent tokens if fees stay as they are: 0.02 is 2%. Fees of the last 30 days
- * enter the pool within the next 30.
- */
-export function yearlyReturn(proceeds: bigint, { lendable }: RexPool): number {
-  if (lendable.units <= 0n || proceeds <= 0n) return 0;
-  return (Number(proceeds) / Number(lendable.units)) * (YEAR_DAYS / RETURN_DAYS);
-}
 
 /** How REX matures. Chains with REX 2.0 state it in the table `rexmaturity`. */
 export interface RexMaturity {
