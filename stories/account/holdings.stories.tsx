@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
 import { NftGrid } from '#src/components/nft/nft-grid.tsx';
@@ -72,7 +73,7 @@ export const Nfts: Story = {
 export const Fio: Story = {
   render: () => (
     <>
-      <FioFacts publicKey={null} balance={null} />
+      <FioFacts publicKey={null} balance={null} reward={parseAsset('90.000000000 FIO')} />
       <FioNames
         addresses={[{ id: '1', name: 'alice@edge', bundledLeft: 97 }]}
         domains={[{ id: '1', name: hostile.unbroken, isPublic: true, expiresAt: ago(-90 * day) }]}

@@ -48,14 +48,28 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
     );
     const staked = Number(own?.['total_staked_fio'] ?? 0);
     const srps = Number(own?.['total_srp'] ?? 0);
-    return { balance, available: balance - staked, staked, srps, roe: rate() };
+    const available = balance - staked - lockedOf(account);
+    return { balance, available, staked, srps, roe: rate() };
   });
+
+  /** What an account unstaked in the last week. */
+  function lockedOf(account: string): number {
+    const lock = fioRows(chain, 'locktokensv2', 'eosio').find(
+      (row) => row['owner_account'] === account,
+    );
+    const age =
+      Date.parse(`${chain.headBlock.timestamp}Z`) / 1000 - Number(lock?.['timestamp'] ?? 0);
+    const periods = (lock?.['periods'] ?? []) as { duration: unknown; amount: unknown }[];
+    return periods
+      .filter(({ duration }) => Number(duration) > age)
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+  }
 
   /** FIO for one staking reward point. */
   function rate(): string {
     const [pools] = fioRows(chain, 'staking', 'fio.staking');
-    const points = Number(pools?.['global_srp_count'] ?? 0);
-    const tokens = Number(pools?.['combined_token_pool'] ?? 0);
+    const points = Number(pools?.['last_global_srp_count'] ?? 0);
+    const tokens = Number(pools?.['last_combined_token_pool'] ?? 0);
     return (points > 0 ? tokens / points : 1).toFixed(15);
   }
 

@@ -55,6 +55,7 @@ export function takeFee(
     const memo = `FIO fee: ${endpoint}`;
     const args = { from: actor, to: 'fio.treasury', quantity, memo };
     inline(context, 'fio.token', 'transfer', args, actor);
+    inline(context, 'fio.staking', 'incgrewards', { fioamountsufs: units / 4n });
   }
   inline(context, 'eosio', 'incram', { accountname: actor, amount: GROWTH }, 'eosio');
   context.respond(responseText(units, response));

@@ -7,6 +7,7 @@ import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 import type { UserResources } from '../system/rows.ts';
 import { FIO_GLOBAL, initFioGlobal } from './global.ts';
+import { fioLocks } from './locks.ts';
 import { countFioBlock, producerActions } from './producers.ts';
 import { voteTables } from './vote-rows.ts';
 import { voteActions } from './votes.ts';
@@ -59,6 +60,7 @@ const own = abiOf({
     deleteauth: 'account name, permission name, max_fee uint64',
     linkauth: 'account name, code name, type name, requirement name, max_fee uint64',
     incram: 'accountname name, amount int64',
+    ...fioLocks.structs,
     updatepower: 'voter name, updateonly bool',
     voteproducer: `producers string[], fio_address string, ${by}`,
     voteproxy: `proxy string, fio_address string, ${by}`,
@@ -73,11 +75,12 @@ const own = abiOf({
     voter_info:
       'id uint64, fioaddress string, addresshash uint128, owner name, proxy name, producers name[], last_vote_weight float64, proxied_vote_weight float64, is_proxy bool, is_auto_proxy bool, reserved2 uint32, reserved3 asset',
   },
-  actions: ['incram', ...Object.keys(voteActions), ...Object.keys(producerActions)],
+  actions: ['incram', ...Object.keys(voteActions), ...Object.keys(producerActions), 'addgenlocked'],
   tables: {
     global: 'eosio_global_state',
     producers: 'producer_info',
     voters: 'voter_info',
+    locktokensv2: 'locked_tokens_info_v2',
     userres: 'user_resources',
   },
 });
@@ -102,9 +105,11 @@ export const fioSystem: NativeContract = {
     incram,
     ...voteActions,
     ...producerActions,
+    ...fioLocks.actions,
   },
   tables: {
     ...voteTables,
+    ...fioLocks.tables,
     global: table('eosio_global_state', () => FIO_GLOBAL),
     userres: table<UserResources>('user_resources', ({ owner }) => nameToBigint(owner)),
   },

@@ -3,7 +3,7 @@ import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { type FioFee, fioFees } from '../model/fio/fio.ts';
 import { treasuryRewards } from '../model/token/token-view.ts';
-import { fioGrant } from '../model/vest/locked-tokens.ts';
+import { fioGrant, fioLock, type LockPart } from '../model/vest/fio-locks.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { orMissingTable } from '../rpc/fallback.ts';
@@ -48,16 +48,35 @@ export async function readFioTreasury(
   return { bpRewards, bpBucket };
 }
 
-/** What is still locked of an account's grant of the main net's start, or null. */
-export async function readFioGrant(
+interface Locked {
+  /** Of the grant of the main net's start, or null. */
+  readonly fioGrant: Asset | null;
+  readonly fioLocks: readonly LockPart[];
+}
+
+/** What is locked of an account's FIO at a time, in milliseconds UTC. */
+export async function readFioLocks(
   pool: Pool,
   account: string,
-  symbol: TokenSymbol,
+  { symbol, now }: { readonly symbol: TokenSymbol; readonly now: number },
   options?: RequestOptions,
-): Promise<Asset | null> {
+): Promise<Locked> {
   const { system } = pool.accounts;
-  const query = { code: system, scope: system, table: 'lockedtokens', ...ofName(account) };
-  const request = readRow(pool, query, (row) => fioGrant(row, symbol), options);
-  const grant = await orMissingTable(request, null);
-  return grant?.owner === account ? grant.rest : null;
+  const own = { code: system, scope: system, ...ofName(account) };
+  const grants = { ...own, table: 'lockedtokens' };
+  const locks = { ...own, table: 'locktokensv2', index_position: 2, key_type: 'i64' };
+  const [grant, lock] = await Promise.all([
+    orMissingTable(
+      readRow(pool, grants, (row) => fioGrant(row, symbol, now), options),
+      null,
+    ),
+    orMissingTable(
+      readRow(pool, locks, (row) => fioLock(row, symbol, now), options),
+      null,
+    ),
+  ]);
+  return {
+    fioGrant: grant?.owner === account ? grant.rest : null,
+    fioLocks: lock?.owner === account ? lock.parts : [],
+  };
 }

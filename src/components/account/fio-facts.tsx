@@ -1,3 +1,4 @@
+import type { Asset } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
@@ -14,10 +15,12 @@ interface FioFactsProps {
   /** Null if the chain does not have it. */
   publicKey: string | null;
   balance: FioBalance | null;
+  /** What unstaking all pays more than the stake; null if nothing is staked. */
+  reward: Asset | null;
 }
 
 /** FIO's facts about the key of an account. */
-export function FioFacts({ publicKey, balance }: FioFactsProps) {
+export function FioFacts({ publicKey, balance, reward }: FioFactsProps) {
   const { fio } = useAccountPartsTexts();
   const account = useAccountTexts();
   const amounts: KeyValue[] = balance
@@ -29,6 +32,9 @@ export function FioFacts({ publicKey, balance }: FioFactsProps) {
         { key: 'roe', label: fio.roe, value: <Figure units={balance.roe} /> },
       ]
     : [];
+  const rewards: KeyValue[] = reward
+    ? [{ key: 'reward', label: fio.reward, value: <Amount amount={reward} /> }]
+    : [];
   const key = publicKey !== null && (
     <span className="flex min-w-0 items-center gap-1">
       <span className="min-w-0">
@@ -39,7 +45,11 @@ export function FioFacts({ publicKey, balance }: FioFactsProps) {
   );
   return (
     <KeyValueList
-      items={[...amounts, { key: 'key', label: fio.publicKey, value: key || fio.noKey }]}
+      items={[
+        ...amounts,
+        ...rewards,
+        { key: 'key', label: fio.publicKey, value: key || fio.noKey },
+      ]}
     />
   );
 }

@@ -77,7 +77,7 @@ function FioPart({ name }: { name: string }) {
     <>
       <Section title={text.fio.title}>
         <StateView state={state} onRetry={store?.retry}>
-          {({ publicKey, balance }) => <FioFacts publicKey={publicKey} balance={balance} />}
+          {({ publicKey, balance, reward }) => <FioFacts {...{ publicKey, balance, reward }} />}
         </StateView>
       </Section>
       {state.kind === 'ready' && (

@@ -119,9 +119,10 @@ const tables: Readonly<Record<LockKind, string>> = {
   'long-stake': 'longstaking · stakes',
   genesis: 'eosio · genesis',
   'fio-grant': 'eosio · lockedtokens',
+  'fio-lock': 'eosio · locktokensv2',
 };
 
-/** Screens that release tokens. A grant of FIO is released by the chain itself. */
+/** Screens that release tokens. Those of FIO are released by the chain itself. */
 const forms: Readonly<Record<LockKind, { readonly id: ScreenId; readonly query?: string } | null>> =
   {
     refund: { id: 'resources-refund' },
@@ -131,6 +132,7 @@ const forms: Readonly<Record<LockKind, { readonly id: ScreenId; readonly query?:
     'long-stake': { id: 'longstaking-stake' },
     genesis: { id: 'gbm-rewards' },
     'fio-grant': null,
+    'fio-lock': null,
   };
 
 function pathOf(kind: LockKind): string | null {
@@ -140,7 +142,7 @@ function pathOf(kind: LockKind): string | null {
 }
 
 function kindsOf({ features, rexEnabled }: ScreenProps['chain']): readonly LockKind[] {
-  if (features.includes('fio-names')) return ['fio-grant'];
+  if (features.includes('fio-names')) return ['fio-grant', 'fio-lock'];
   if (features.includes('xpr-staking')) return ['xpr-refund', 'long-stake'];
   return [
     'refund',

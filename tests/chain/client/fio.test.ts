@@ -52,6 +52,7 @@ describe('an account of FIO', () => {
     expect(await fioHoldings(access, 'nobodyhere11')).toEqual({
       publicKey: null,
       balance: null,
+      reward: null,
       addresses: [],
       domains: [],
     });

@@ -3,18 +3,22 @@ import type { Action } from '#src/chain/actions/action.ts';
 import { rexexec } from '#src/chain/actions/rex.ts';
 import { claimgenesis, claimrewards, voterclaim } from '#src/chain/actions/vote.ts';
 import { rankedProducers } from '#src/chain/client/account/account-voting.ts';
+import { fioHoldings } from '#src/chain/client/account/account-fio.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { unclaimedPay } from '#src/chain/client/vote/producer.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import { addAssets, type Asset, parseAsset } from '#src/chain/core/asset.ts';
+import { addAssets, type Asset, formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { genesisDue } from '#src/chain/model/block/genesis.ts';
 import { voterPayAt } from '#src/chain/model/vote/voter-pay.ts';
+import { readFioLocks } from '#src/chain/tables/fio-money.ts';
+import { readFioStake } from '#src/chain/tables/fio-staking.ts';
 import { readGenesisAward } from '#src/chain/tables/genesis.ts';
 import { readRexMarket } from '#src/chain/tables/rex.ts';
 import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
 import type { ChainKey } from '#devnet/chains.ts';
 import { bootChain } from '#devnet/start.ts';
+import { doing, fioAccountOf } from '#devnet/story/fio/people.ts';
 import { createRunner } from '#devnet/story/story-runner.ts';
 
 /** What a page says that a claim pays is what the contract pays in that block. */
@@ -54,9 +58,10 @@ function boot(key: ChainKey) {
     reach: never,
     release: never,
   });
-  const send = (action: Action) => {
-    const trace = runner.send([{ ...action, authorization: [...action.authorization] }]);
+  const send = (action: Action, signers?: string[]) => {
+    const trace = runner.send([{ ...action, authorization: [...action.authorization] }], signers);
     now = Date.parse(`${trace.block_time}Z`);
+    chain.produceBlock();
     return trace;
   };
   return {
@@ -111,6 +116,26 @@ describe('a claim pays what is shown', () => {
     wait(500);
     const booked = await readRexMarket(access.pool, 0);
     expect(market!.pool).toEqual(booked!.pool);
+  }, 60_000);
+
+  it('to who unstakes FIO, locked for a week', async () => {
+    const { access, send } = boot('fio');
+    const account = fioAccountOf('alice');
+    const before = await fioHoldings(access, account);
+    const staking = await readFioStake(access.pool, account);
+    expect(before.reward!.units).toBeGreaterThan(0n);
+    const { staked } = staking!.stake;
+    const data = { fio_address: '', amount: String(staked), max_fee: 10_000_000_000, tpid: '' };
+    const trace = send(doing('alice', 'fio.staking', 'unstakefio', data) as Action, ['alice']);
+    const reward = trace.action_traces
+      .map(({ act }) => act.data as Record<string, string>)
+      .find(({ memo }) => memo === 'Paying Staking Rewards');
+    const { fioLocks } = await readFioLocks(access.pool, account, {
+      symbol: access.config.coreSymbol,
+      now: access.now!(),
+    });
+    expect(reward?.['quantity']).toBe(formatAsset(before.reward!));
+    expect(fioLocks.map(({ amount }) => amount.units)).toEqual([staked + before.reward!.units]);
   }, 60_000);
 
   it.each(['eos', 'kylin', 'wax', 'proton'] as const)(

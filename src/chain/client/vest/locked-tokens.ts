@@ -2,7 +2,7 @@ import { type LockedTokens, lockedTokens, type Locks } from '../../model/vest/lo
 import { withMissingError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { refundOf } from '../../tables/bandwidth.ts';
-import { readFioGrant } from '../../tables/fio-money.ts';
+import { readFioLocks } from '../../tables/fio-money.ts';
 import { readGenesisAward } from '../../tables/genesis.ts';
 import { readRexBalance, readRexMarket } from '../../tables/rex.ts';
 import { longStakesOf, readShortStakeRules, xprRefundOf } from '../../tables/xpr-stakes.ts';
@@ -26,10 +26,10 @@ async function readLocks(
   account: string,
   options: RequestOptions,
 ): Promise<Locks> {
-  const { pool, config } = access;
+  const { pool, config, now = Date.now } = access;
   const { features, coreSymbol: symbol } = config;
   if (features.includes('fio-names'))
-    return { fioGrant: await readFioGrant(pool, account, symbol, options) };
+    return readFioLocks(pool, account, { symbol, now: now() }, options);
   if (features.includes('xpr-staking')) {
     const [xprRefund, long] = await Promise.all([
       readShortStakeRules(pool, options).then(({ unstakeMs }) =>

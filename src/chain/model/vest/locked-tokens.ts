@@ -1,17 +1,22 @@
 import type { Asset } from '../../core/asset.ts';
-import type { TokenSymbol } from '../../core/symbol.ts';
-import { recordOf, textOf } from '../../rpc/json.ts';
 import type { RefundView } from '../account/account.ts';
 import type { StakeRefund } from '../account/refund.ts';
 import { type GenesisAward, genesisDue, nextGenesisClaim } from '../block/genesis.ts';
 import type { RexBalance } from '../rex/rex-balance.ts';
 import { type RexPool, rexValue } from '../rex/rex-pool.ts';
-import { unitsOf } from '../shared/lenient.ts';
 import type { LongStake } from '../vote/xpr-stake.ts';
+import type { LockPart } from './fio-locks.ts';
 
 /** What locks tokens: each kind is a table of a contract. */
 export type LockKind =
-  'refund' | 'rex' | 'rex-savings' | 'xpr-refund' | 'long-stake' | 'genesis' | 'fio-grant';
+  | 'refund'
+  | 'rex'
+  | 'rex-savings'
+  | 'xpr-refund'
+  | 'long-stake'
+  | 'genesis'
+  | 'fio-grant'
+  | 'fio-lock';
 
 /** Tokens of an account that it cannot use yet, or has to claim. */
 export interface LockedTokens {
@@ -29,11 +34,12 @@ export interface Locks {
   readonly longStakes?: readonly LongStake[];
   readonly genesis?: GenesisAward | null;
   readonly fioGrant?: Asset | null;
+  readonly fioLocks?: readonly LockPart[];
 }
 
 /** The locked tokens of an account: the first to be free first, those without a date last. */
 export function lockedTokens(locks: Locks, now: number): LockedTokens[] {
-  const { refund, rex, xprRefund, longStakes = [], genesis, fioGrant } = locks;
+  const { refund, rex, xprRefund, longStakes = [], genesis, fioGrant, fioLocks = [] } = locks;
   const rows: LockedTokens[] = longStakes.map(({ staked, endsAt }) => ({
     kind: 'long-stake',
     amount: staked,
@@ -51,6 +57,7 @@ export function lockedTokens(locks: Locks, now: number): LockedTokens[] {
       amount: genesisDue(genesis, now),
       freeAt: nextGenesisClaim(genesis),
     });
+  for (const part of fioLocks) rows.push({ kind: 'fio-lock', ...part });
   if (fioGrant) rows.push({ kind: 'fio-grant', amount: fioGrant, freeAt: null });
   for (const { kind, maturesAt, rex: units } of rex?.balance.buckets ?? []) {
     const amount = rexValue((rex as NonNullable<typeof rex>).pool, units.units);
@@ -64,11 +71,4 @@ export function lockedTokens(locks: Locks, now: number): LockedTokens[] {
   return rows
     .filter(({ amount }) => amount.units > 0n)
     .toSorted((a, b) => (a.freeAt ?? Infinity) - (b.freeAt ?? Infinity) || 0);
-}
-
-/** What is still locked of a grant of FIO's main net: a row of `lockedtokens`. Null if malformed. */
-export function fioGrant(row: unknown, symbol: TokenSymbol): { owner: string; rest: Asset } | null {
-  const fields = recordOf(row);
-  const owner = textOf(fields.owner);
-  return owner === null ? null : { owner, rest: unitsOf(fields.remaining_locked_amount, symbol) };
 }

@@ -30,6 +30,7 @@ export const texts: typeof english = {
     'long-stake': 'الرهن الطويل',
     genesis: 'المطالبة بالمكافآت',
     'fio-grant': 'تحررها السلسلة نفسها',
+    'fio-lock': 'تحررها السلسلة نفسها',
   },
   kinds: {
     refund: 'CPU وNET بعد إلغاء الرهن',
@@ -37,8 +38,9 @@ export const texts: typeof english = {
     'rex-savings': 'REX في المدخرات',
     'xpr-refund': 'XPR بعد إلغاء الرهن',
     'long-stake': 'رهن طويل',
-    genesis: 'مكافآت التكوين حسب آخر احتساب',
+    genesis: 'مكافآت التكوين',
     'fio-grant': 'منحة بداية الشبكة الرئيسية',
+    'fio-lock': 'FIO مقفل',
   },
   sources: 'المصادر',
   noService:

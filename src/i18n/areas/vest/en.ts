@@ -28,6 +28,7 @@ export const texts = {
     'long-stake': 'Long staking',
     genesis: 'Claim rewards',
     'fio-grant': 'By the chain itself',
+    'fio-lock': 'By the chain itself',
   },
   kinds: {
     refund: 'Unstaked CPU and NET',
@@ -35,8 +36,9 @@ export const texts = {
     'rex-savings': 'REX in savings',
     'xpr-refund': 'Unstaked XPR',
     'long-stake': 'Long stake',
-    genesis: 'Genesis rewards, as last counted',
+    genesis: 'Genesis rewards',
     'fio-grant': 'Grant of the main net’s start',
+    'fio-lock': 'Locked FIO',
   },
   sources: 'Sources',
   noService:

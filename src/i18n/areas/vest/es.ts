@@ -30,6 +30,7 @@ export const texts: typeof english = {
     'long-stake': 'Stake a largo plazo',
     genesis: 'Reclamar recompensas',
     'fio-grant': 'Por la propia cadena',
+    'fio-lock': 'Por la propia cadena',
   },
   kinds: {
     refund: 'CPU y NET sin stake',
@@ -37,8 +38,9 @@ export const texts: typeof english = {
     'rex-savings': 'REX en ahorro',
     'xpr-refund': 'XPR sin stake',
     'long-stake': 'Stake a largo plazo',
-    genesis: 'Recompensas del génesis, según el último recuento',
+    genesis: 'Recompensas del génesis',
     'fio-grant': 'Asignación del inicio de la red principal',
+    'fio-lock': 'FIO bloqueado',
   },
   sources: 'Fuentes',
   noService:

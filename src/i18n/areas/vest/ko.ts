@@ -30,6 +30,7 @@ export const texts: typeof english = {
     'long-stake': '장기 스테이킹',
     genesis: '보상 수령',
     'fio-grant': '체인이 자동으로 풉니다',
+    'fio-lock': '체인이 자동으로 풉니다',
   },
   kinds: {
     refund: '언스테이킹한 CPU와 NET',
@@ -37,8 +38,9 @@ export const texts: typeof english = {
     'rex-savings': '저축 중인 REX',
     'xpr-refund': '언스테이킹한 XPR',
     'long-stake': '장기 스테이킹',
-    genesis: '제네시스 보상(마지막 계산 기준)',
+    genesis: '제네시스 보상',
     'fio-grant': '메인넷 시작 때의 배분',
+    'fio-lock': '잠긴 FIO',
   },
   sources: '출처',
   noService:

@@ -26,6 +26,7 @@ export const texts: typeof english = {
     'long-stake': '长期质押',
     genesis: '领取奖励',
     'fio-grant': '由链自动释放',
+    'fio-lock': '由链自动释放',
   },
   kinds: {
     refund: '已解除质押的 CPU 和 NET',
@@ -33,8 +34,9 @@ export const texts: typeof english = {
     'rex-savings': '储蓄中的 REX',
     'xpr-refund': '已解除质押的 XPR',
     'long-stake': '长期质押',
-    genesis: '创世奖励（截至上次计算）',
+    genesis: '创世奖励',
     'fio-grant': '主网启动时的授予',
+    'fio-lock': '锁定的 FIO',
   },
   sources: '来源',
   noService: '已没有服务列出链上的锁仓合约。这里从节点读取链自身合约的下列表；REX 按池的价格估值。',

@@ -38,6 +38,8 @@ describe('the rules of lending', () => {
   it('bind tokens for at least four days', () => {
     expect(rexMaturesAt(JAN_5)).toBe(JAN_5 + 5 * DAY);
     expect(rexMaturesAt(JAN_5 + DAY - 1)).toBe(JAN_5 + 5 * DAY);
+    // Of 21 buckets, as on Vaulta.
+    expect(rexMaturesAt(Date.UTC(2026, 10, 27, 15), 21)).toBe(Date.UTC(2026, 11, 18));
     expect(rexMaturesAt(JAN_5 + DAY)).toBe(JAN_5 + 6 * DAY);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { fioGrant, lockedTokens } from '#src/chain/model/vest/locked-tokens.ts';
+import { lockedTokens } from '#src/chain/model/vest/locked-tokens.ts';
 
 const eos = (amount: string) => parseAsset(`${amount} EOS`);
 const stake = { index: null, account: 'a', price: 0, startedAt: 0 };
@@ -72,16 +72,5 @@ describe('locked tokens', () => {
     expect(
       lockedTokens({ refund: { cpu: zero, net: zero, availableAt: 1 }, fioGrant: zero }, 0),
     ).toEqual([]);
-  });
-});
-
-describe('a grant of FIO', () => {
-  it('is what remains locked, in billionths', () => {
-    const row = { owner: 'a', total_grant_amount: 9, remaining_locked_amount: '1500000000' };
-    expect(fioGrant(row, { code: 'FIO', precision: 9 })).toEqual({
-      owner: 'a',
-      rest: parseAsset('1.500000000 FIO'),
-    });
-    expect(fioGrant({}, { code: 'FIO', precision: 9 })).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ export const texts: typeof english = {
     staked: 'المرهون',
     srps: 'نقاط مكافآت الرهن',
     roe: 'قيمة النقطة بعملة FIO',
+    reward: 'المكافأة عند فك التجميد الآن',
     publicKey: 'مفتاح FIO العام',
     noKey: 'غير معروف في هذه السلسلة.',
     names: 'عناوين ونطاقات FIO',

@@ -27,6 +27,7 @@ export const texts = {
     staked: 'Staked',
     srps: 'Staking reward points',
     roe: 'FIO per point',
+    reward: 'Reward if unstaked now',
     publicKey: 'FIO public key',
     noKey: 'Not known on this chain.',
     names: 'FIO addresses and domains',

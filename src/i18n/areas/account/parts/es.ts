@@ -29,6 +29,7 @@ export const texts: typeof english = {
     staked: 'En staking',
     srps: 'Puntos de recompensa',
     roe: 'FIO por punto',
+    reward: 'Recompensa si dejas de hacer stake ahora',
     publicKey: 'Clave pública FIO',
     noKey: 'No consta en esta cadena.',
     names: 'Direcciones y dominios FIO',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
     staked: '스테이킹됨',
     srps: '스테이킹 보상 포인트',
     roe: '포인트당 FIO',
+    reward: '지금 언스테이킹하면 받는 보상',
     publicKey: 'FIO 공개 키',
     noKey: '이 체인에 기록이 없습니다.',
     names: 'FIO 주소와 도메인',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
     staked: '已质押',
     srps: '质押奖励点数',
     roe: '每点可兑 FIO',
+    reward: '现在解除质押可得的奖励',
     publicKey: 'FIO 公钥',
     noKey: '此链上未记录。',
     names: 'FIO 地址与域名',
