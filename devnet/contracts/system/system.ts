@@ -9,6 +9,7 @@ import type { ChainSpec } from '../../types.ts';
 import { shortStake } from '../proton/short-stake.ts';
 import { shareVoterPay } from '../proton/voter-pay.ts';
 import { genesisRewards } from '../wax/genesis.ts';
+import { bookRound, noRounds, roundPay } from '../telos/round-pay.ts';
 import { nothingForVoters, voterPay } from '../wax/voter-pay.ts';
 import { abiHashTables, setabi } from './abi-hash.ts';
 import { initialGlobal, putGlobal } from './global.ts';
@@ -65,8 +66,12 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
   );
   const supply = coreSupply(context);
   check(supply > 0n, 'system token supply must be greater than 0');
-  const { genesisRewards: paysVoters } = context.spec;
-  const global = { ...initialGlobal(context), ...(paysVoters ? nothingForVoters : {}) };
+  const { genesisRewards: paysVoters, inverseVotes: paysRounds } = context.spec;
+  const global = {
+    ...initialGlobal(context),
+    ...(paysVoters && nothingForVoters),
+    ...(paysRounds && noRounds),
+  };
   putGlobal(context, global);
   initVotepay(context);
   rammarket(context).put(initialMarket(context, global.max_ram_size, supply), 'eosio');
@@ -151,8 +156,8 @@ const made = new Map<string, NativeContract>();
 
 /** eosio, a chain's system contract. Its ABI is EOS's without the parts the chain lacks. */
 export function systemOf(spec: ChainSpec): NativeContract {
-  const { rex, powerup: rents, xpr, genesisRewards: rewards, vaulta } = spec;
-  const key = [rex, rents, xpr, rewards, vaulta].join('/');
+  const { rex, powerup: rents, xpr, genesisRewards: rewards, vaulta, inverseVotes } = spec;
+  const key = [rex, rents, xpr, rewards, vaulta, inverseVotes].join('/');
   const contract = made.get(key) ?? makeSystem(spec);
   made.set(key, contract);
   return contract;
@@ -163,6 +168,7 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
     ...(vaulta ? [ramGifts, deniedNames, finalizerKeys] : []),
     ...(spec.xpr ? [shortStake] : []),
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
+    ...(spec.inverseVotes ? [roundPay] : []),
   ];
   const lacks = new Set([
     ...NOT_HERE,
@@ -209,6 +215,7 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
       countBlock(context, producer);
       closeAuction(context);
       if (spec.xpr) shareVoterPay(context);
+      if (spec.inverseVotes) bookRound(context);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { chainNow } from '#src/chain/core/clock.ts';
-import { claimEveryMs } from '#src/chain/model/vote/producer-pay.ts';
+import { claimEveryMs, type ProducerPay as BucketPay } from '#src/chain/model/vote/producer-pay.ts';
+import type { RoundPay } from '#src/chain/model/vote/round-pay.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { DueTime } from '#src/components/ui/due-time.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -37,23 +39,49 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
           pay && (
             <>
               <KeyValueList
-                items={[
-                  { key: 'blocks', label: text.byBlocks, value: <Amount amount={pay.byBlocks} /> },
-                  { key: 'votes', label: text.byVotes, value: <Amount amount={pay.byVotes} /> },
-                  claimed,
-                  {
-                    key: 'next',
-                    label: text.nextClaim,
-                    value:
-                      next === null || next <= chainNow() ? text.now : <Time at={next} ahead />,
-                  },
-                ]}
+                items={
+                  pay.kind === 'rounds'
+                    ? roundsOf(pay, text)
+                    : [
+                        ...bucketsOf(pay, text),
+                        claimed,
+                        {
+                          key: 'next',
+                          label: text.nextClaim,
+                          value:
+                            next === null || next <= chainNow() ? (
+                              text.now
+                            ) : (
+                              <Time at={next} ahead />
+                            ),
+                        },
+                      ]
+                }
               />
-              <p className="max-w-prose pt-2 text-muted">{text.payHint}</p>
+              <p className="max-w-prose pt-2 text-muted">
+                {pay.kind === 'rounds' ? text.roundHint : text.payHint}
+              </p>
             </>
           )
         }
       </StateView>
     </Section>
   );
+}
+
+type Texts = ReturnType<typeof useProducerTexts>;
+
+function bucketsOf({ byBlocks, byVotes }: BucketPay, text: Texts) {
+  return [
+    { key: 'blocks', label: text.byBlocks, value: <Amount amount={byBlocks} /> },
+    { key: 'votes', label: text.byVotes, value: <Amount amount={byVotes} /> },
+  ];
+}
+
+function roundsOf({ booked, nextAt, estimate }: RoundPay, text: Texts) {
+  return [
+    { key: 'booked', label: text.booked, value: <Amount amount={booked} /> },
+    { key: 'round', label: text.nextRound, value: <DueTime at={nextAt} due={text.now} /> },
+    { key: 'estimate', label: text.roundShare, value: <Amount amount={estimate} /> },
+  ];
 }

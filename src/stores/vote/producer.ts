@@ -1,15 +1,15 @@
 import {
   rankChange,
   readPublishedProducer,
+  type UnclaimedPay,
   unclaimedPay,
 } from '../../chain/client/vote/producer.ts';
-import type { ProducerPay } from '../../chain/model/vote/producer-pay.ts';
 import type { PublishedProducer } from '../../chain/model/vote/published-producer.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** The pay that a producer has not claimed: `bpalpha11111/<unpaid blocks>/<votes>/<last claim>`. */
-export function producerPayStore(of: string): LoadStore<ProducerPay | null> {
+export function producerPayStore(of: string): LoadStore<UnclaimedPay | null> {
   const [owner = '', unpaid, votes, claimed] = of.split('/');
   const producer = {
     owner,

@@ -1,4 +1,5 @@
 import { type ProducerPay, producerPay } from '../../model/vote/producer-pay.ts';
+import { type RoundPay, roundPay } from '../../model/vote/round-pay.ts';
 import {
   placeOf,
   type PublishedProducer,
@@ -12,8 +13,13 @@ import { readParameterRows } from '../../tables/chain-parameters.ts';
 import { ofName } from '../../tables/query.ts';
 import { readRow } from '../../tables/read.ts';
 import { tokenStat } from '../../tables/tokens.ts';
+import { rankedProducers } from '../account/account-voting.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
+
+/** What a claim of a producer pays now: by buckets, or on Telos what rounds booked. */
+export type UnclaimedPay =
+  ({ readonly kind: 'buckets' } & ProducerPay) | ({ readonly kind: 'rounds' } & RoundPay);
 
 /** The pay that a producer has not claimed. Null if the chain's contract does not tell. */
 export async function unclaimedPay(
@@ -25,7 +31,7 @@ export async function unclaimedPay(
     readonly claimedAt: number | null;
   },
   options?: RequestOptions,
-): Promise<ProducerPay | null> {
+): Promise<UnclaimedPay | null> {
   const { pool, config, now = Date.now } = access;
   const { system } = pool.accounts;
   const table = (name: string) => ({ code: system, scope: system, table: name });
@@ -43,7 +49,22 @@ export async function unclaimedPay(
   const { global, global2, global3, global4 } = rows;
   const farms = config.systemContract === 'xpr';
   const parts = { global, global2, global3, global4, shares, schedule, supply, farms };
-  return producerPay({ ...parts, ...producer }, config.coreSymbol, now());
+  if (global && 'last_claimrewards' in global) {
+    const [payment, ranked] = await Promise.all([
+      first({ ...table('payments'), ...ofName(producer.owner) }),
+      rankedProducers(access, options),
+    ]);
+    const active = ranked.filter((one) => one.active);
+    const rank = active.findIndex(({ owner }) => owner === producer.owner) + 1;
+    const own = payment?.['bp'] === producer.owner ? payment : null;
+    const rounds = roundPay(
+      { global, payment: own, rank, active: active.length },
+      config.coreSymbol,
+    );
+    return rounds && { kind: 'rounds', ...rounds };
+  }
+  const pay = producerPay({ ...parts, ...producer }, config.coreSymbol, now());
+  return pay && { kind: 'buckets', ...pay };
 }
 
 /** The supply of the token that the system contract issues, which may be the one before the core token. */

@@ -33,6 +33,11 @@ export const texts: typeof english = {
   byVotes: 'Por votos',
   claimed: 'Último cobro',
   never: 'Nunca',
+  booked: 'Contabilizado',
+  nextRound: 'Próxima ronda',
+  roundShare: 'Lo que suma la próxima ronda, como máximo',
+  roundHint:
+    'Un cobro paga lo contabilizado. Cada media hora, una ronda contabiliza el pago según el puesto.',
   nextClaim: 'Próximo cobro posible',
   now: 'Ahora',
   noPay: 'Pago desconocido',

@@ -51,7 +51,10 @@ describe('a producer', () => {
       votes: 1,
       claimedAt: null,
     });
-    expect(pay?.byBlocks).toEqual({ units: 2_500n, symbol: running.config.coreSymbol });
+    expect(pay).toMatchObject({
+      kind: 'buckets',
+      byBlocks: { units: 2_500n, symbol: running.config.coreSymbol },
+    });
   });
 
   it('publishes facts by the backend, if a contract has none', async () => {
