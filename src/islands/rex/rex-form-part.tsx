@@ -8,7 +8,7 @@ import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/re
 import { rexForms } from '#src/chain/model/rex/rex-form.ts';
 import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
-import { mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
+import { lendingNeedsVotes, mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
@@ -87,7 +87,8 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
     if (actions) await form.send(actions);
   };
   const voter = account.kind === 'ready' ? account.value.voter : undefined;
-  const needsVotes = name === 'lend' && voter !== undefined && !mayLend(voter);
+  const needsVotes =
+    name === 'lend' && lendingNeedsVotes(chainConfig()) && voter !== undefined && !mayLend(voter);
   return (
     <FormLayout
       aside={

@@ -1,5 +1,6 @@
 import { isName } from '#src/chain/core/name.ts';
 import { voteproducer } from '#src/chain/actions/vote.ts';
+import { lendingNeedsVotes } from '#src/chain/model/rex/rex-rules.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import { clockNow } from '#src/components/ui/clock.ts';
@@ -30,7 +31,8 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
   const user = useUser();
   const stage = useSigningStage();
   const { name, field, mayVote } = useVoterField(voter.name, onName);
-  const { maxVotes, rexEnabled, features } = useActualChain();
+  const chain = useActualChain();
+  const { maxVotes, rexEnabled } = chain;
 
   const cast = async () => {
     if (!(await mayVote())) return;
@@ -46,8 +48,7 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
         current={voter.current}
         chosen={chosen}
         maxVotes={maxVotes}
-        // Telos dropped this requirement together with the growing weight.
-        rex={rexEnabled && !features.includes('inverse-votes')}
+        rex={rexEnabled && lendingNeedsVotes(chain)}
         pending={stage !== null}
         onChange={onPick}
         onCast={() => void cast()}

@@ -1,4 +1,5 @@
 import { type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import type { ChainConfig } from '../../config/types.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import type { VoterView } from '../account/account.ts';
@@ -15,7 +16,15 @@ export function rexMaturesAt(time: number, days = limits.rexDays + 1): number {
   return (Math.floor(time / limits.dayMs) + days) * limits.dayMs;
 }
 
-/** Lending requires a proxy or votes for at least 21 producers. */
+/** Whether REX requires a vote: the contracts of Telos and of Vaulta dropped that. */
+export function lendingNeedsVotes({
+  features,
+  accounts,
+}: Pick<ChainConfig, 'features' | 'accounts'>): boolean {
+  return !features.includes('inverse-votes') && accounts.legacyToken === undefined;
+}
+
+/** Lending requires a proxy or votes for at least 21 producers, where it requires any. */
 export function mayLend(voter: Pick<VoterView, 'producers' | 'proxy'> | null): boolean {
   return voter !== null && (voter.proxy !== null || voter.producers.length >= limits.rexVotes);
 }

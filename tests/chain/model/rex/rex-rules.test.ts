@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import {
   checkStakeLent,
+  lendingNeedsVotes,
   mayLend,
   rexInterest,
   rexMaturesAt,
@@ -35,6 +37,13 @@ const DAY = 86_400_000;
 const JAN_5 = Date.UTC(2022, 0, 5);
 
 describe('the rules of lending', () => {
+  it('ask for votes where the contract does', () => {
+    const asked = (['bos', 'telos', 'eos'] as const).map((key) =>
+      lendingNeedsVotes(chainByKey(key)),
+    );
+    expect(asked).toEqual([true, false, false]);
+  });
+
   it('bind tokens for at least four days', () => {
     expect(rexMaturesAt(JAN_5)).toBe(JAN_5 + 5 * DAY);
     expect(rexMaturesAt(JAN_5 + DAY - 1)).toBe(JAN_5 + 5 * DAY);
