@@ -173,6 +173,19 @@ test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaul
   await expect(rows.filter({ hasText: 'All EOS of' })).toHaveCount(0);
 });
 
+test('no form builds what the system contract refuses', async ({ page }) => {
+  const refused = ['claimrewards', 'deposit', 'unstaketorex', 'withdraw'];
+  for (const action of refused) {
+    await page.goto(`/contract?name=eosio&action=${action}`);
+    await expect(page.getByText(`eosio refuses ${action}.`)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Open core.vaulta::withdraw' }).click();
+  await expect(field(page, 'amount')).toBeVisible();
+  await page.goto('/contract?name=eosio&action=buyrex');
+  await expect(field(page, 'amount')).toBeVisible();
+});
+
 test('lends to REX through the contract in front of the system contract', async ({ page }) => {
   const pool = async () => {
     const [row] = await rowsOf<{ total_lendable: string }>('eosio', 'rexpool', { chain: 'jungle' });

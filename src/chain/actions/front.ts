@@ -14,6 +14,14 @@ const TAKEN = new Set(
   ).split(' '),
 );
 
+/** System actions that the system contract refuses where a front takes them. It takes the others too. */
+const REFUSED = new Set(['claimrewards', 'deposit', 'unstaketorex', 'withdraw']);
+
+/** Whether the system contract refuses an action that its front takes. */
+export function refusedBehindFront(name: string): boolean {
+  return REFUSED.has(name);
+}
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** The data of a system action in the front's fields. Null if the front does not take the action. */

@@ -1,6 +1,9 @@
+import { refusedBehindFront } from '#src/chain/actions/front.ts';
 import { NameList } from '#src/components/contract/name-list.tsx';
+import { RefusedAction } from '#src/components/contract/refused-action.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { FilledAction } from './filled-action.tsx';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
 
@@ -11,6 +14,9 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
   const text = useContractTexts();
   const { actions } = contract.abi;
   const action = actions.find(({ name }) => name === link.action);
+  const { front, system } = chainConfig().accounts;
+  const isRefused =
+    front !== undefined && contract.account === system && refusedBehindFront(link.action);
   const to = (name: string) => ({ part: 'actions' as const, action: name, find: link.find });
   if (actions.length === 0) return <p className="py-8 text-center text-muted">{text.noActions}</p>;
   return (
@@ -30,7 +36,10 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
             <p>{text.chooseAction}</p>
           </Banner>
         )}
-        {action && (
+        {action && isRefused && (
+          <RefusedAction contract={contract.account} front={front} action={action.name} />
+        )}
+        {action && !isRefused && (
           <FilledAction key={action.name} contract={contract} place={place} action={action} />
         )}
       </div>

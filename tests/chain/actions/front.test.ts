@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, atSystemAccounts, systemAction } from '#src/chain/actions/action.ts';
 import { keyAuthority } from '#src/chain/actions/authority.ts';
+import { refusedBehindFront } from '#src/chain/actions/front.ts';
 import { bidname, newaccount } from '#src/chain/actions/new-account.ts';
 import { deleteauth, updateauth } from '#src/chain/actions/permission.ts';
 import { delegatebw, powerup } from '#src/chain/actions/resources.ts';
@@ -57,6 +58,17 @@ describe('the front of the system contract', () => {
   it('leaves an action of a contract that the user chose', () => {
     const action = systemAction('powerup', 'alice', 'active', { payer: 'alice' });
     expect(atSystemAccounts({ ...action, isChosen: true }, jungle.accounts)).toEqual(action);
+  });
+
+  it('takes what the system contract refuses behind it', () => {
+    const refused = shared.filter((name) => refusedBehindFront(name));
+    expect(refused.toSorted()).toEqual(['claimrewards', 'deposit', 'unstaketorex', 'withdraw']);
+    for (const name of refused)
+      expect(
+        atSystemAccounts(systemAction(name, 'alice', 'active', {}), jungle.accounts),
+      ).toMatchObject({
+        account: 'core.vaulta',
+      });
   });
 
   it('keeps amounts, signer and values', () => {

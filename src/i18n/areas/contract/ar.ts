@@ -28,6 +28,9 @@ export const texts: typeof english = {
   chooseTable: 'اختر جدولًا.',
   noTables: 'ليس لهذا العقد جداول.',
   chooseAction: 'اختر إجراءً.',
+  refusesAction: (contract: string, action: string) => `يرفض ${contract} الإجراء ${action}.`,
+  frontTakesIt: (front: string) => `يقبل ${front} هذا الإجراء بمبالغ من العملة الأساسية.`,
+  openAt: (what: string) => `افتح ${what}`,
   noActions: 'ليس لهذا العقد إجراءات.',
 
   scopes: 'النطاقات',

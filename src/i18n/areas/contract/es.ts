@@ -28,6 +28,10 @@ export const texts: typeof english = {
   chooseTable: 'Elija una tabla.',
   noTables: 'Este contrato no tiene tablas.',
   chooseAction: 'Elija una acción.',
+  refusesAction: (contract: string, action: string) => `${contract} rechaza ${action}.`,
+  frontTakesIt: (front: string) =>
+    `${front} acepta esta acción, con cantidades del token principal.`,
+  openAt: (what: string) => `Abrir ${what}`,
   noActions: 'Este contrato no tiene acciones.',
 
   scopes: 'Ámbitos',
