@@ -32,6 +32,13 @@ describe('connectionsOf', () => {
     },
   );
 
+  it('allows the public price services of a chain, and none on the devnet', () => {
+    const services = ['https://api.coinpaprika.com', 'https://api.frankfurter.dev'];
+    expect(connectionsOf(eos)).toEqual(expect.arrayContaining(services));
+    expect(connectionsOf(jungle).filter((one) => services.includes(one))).toEqual([]);
+    expect(connectionsOf(withDevnet(eos)).filter((one) => services.includes(one))).toEqual([]);
+  });
+
   it('does not allow pages of one chain to connect to nodes of another', () => {
     expect(connectionsOf(eos)).not.toContain('https://wax.greymass.com');
     expect(connectionsOf(wax)).not.toContain('https://eos.greymass.com');
