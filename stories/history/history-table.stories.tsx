@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assetOf } from '#src/chain/model/shared/lenient.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { senderOf } from '#src/chain/model/action/sender.ts';
 import { netPayment } from '#src/chain/model/action/net-payment.ts';
+import { ramTrade } from '#src/chain/model/action/ram-trade.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -40,6 +42,7 @@ const meta = {
     amountOf: (row: ActionRow) => assetOf(row.data?.quantity),
     netOf: (row: ActionRow, payments: readonly ActionRow[]) =>
       netPayment(row, payments, 'alice', kylin),
+    tradeOf: (row: ActionRow, payments: readonly ActionRow[]) => ramTrade(row, payments, kylin),
     by: 'action',
     raw: false,
     age: false,
@@ -97,10 +100,32 @@ export const FoldedPayments: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('eosio.ramfee')).toBeNull();
+    await expect((await canvas.findByText(/^fee/)).textContent).toBe('fee 0.0050 EOS');
     await userEvent.click(canvas.getByRole('button', { name: '+ 2 payments' }));
     await expect(canvas.getByText('eosio.ramfee')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '− 2 payments' }));
     await expect(canvas.queryByText('eosio.ramfee')).toBeNull();
+  },
+};
+
+const log = { payer: 'alice', receiver: 'alice', bytes: 5243, fee: '0.0150 EOS' };
+
+/** The contract logs the bytes of a purchase; its fee is shown in the core token. */
+export const LoggedTrade: Story = {
+  args: {
+    ...foldPayments(
+      [
+        { ...bought, name: 'logbuyram', globalSequence: '2', data: log },
+        { ...bought, account: 'core.vaulta', name: 'buyram', data: { quant: '3.0000 A' } },
+        ...history.slice(1),
+      ],
+      eos.accounts,
+    ),
+    tradeOf: (row: ActionRow, payments: readonly ActionRow[]) => ramTrade(row, payments, eos),
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/^· fee/);
+    await expect(line.textContent).toBe('+5,243 B · fee 0.0150 A');
   },
 };
 

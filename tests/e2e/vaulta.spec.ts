@@ -170,6 +170,8 @@ test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaul
   const rows = page.getByRole('table', { name: 'Actions' }).locator('tbody').getByRole('row');
   const purchase = rows.filter({ hasText: 'bought RAM for' }).first();
   await expect(purchase).toContainText('−3.0000 A');
+  const grown = (bought - before.ram_quota).toLocaleString('en');
+  await expect(purchase).toContainText(`+${grown} B · fee 0.0150 A`);
   await expect(rows.filter({ hasText: 'All EOS of' })).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@
    own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { ActionName } from '../action/action-name.tsx';
@@ -13,10 +13,13 @@ import { Direction } from '../action/direction.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
+import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { ClockTime } from './clock-time.tsx';
 import { type Column, columnClass, layouts } from './columns.ts';
 import type { RowContext } from './row-context.ts';
+
+const RamTradeLine = lazyPart(async () => (await import('./ram-trade.tsx')).RamTradeLine, Nothing);
 
 interface ActionCellsProps extends RowContext {
   row: ActionRow;
@@ -31,7 +34,8 @@ interface ActionCellsProps extends RowContext {
 /** An action as table cells, or as a card that begins with its sentence. */
 export function ActionCells(props: ActionCellsProps) {
   const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
-  const { of, amountOf, netOf, by, raw, age } = context;
+  const { of, amountOf, netOf, tradeOf, by, raw, age } = context;
+  const trade = payments.length > 0 ? tradeOf?.(row, payments) : null;
   const text = useHistoryTexts();
   const { columns } = layouts[by];
   return (
@@ -41,6 +45,11 @@ export function ActionCells(props: ActionCellsProps) {
           <Direction action={row} of={of} />
           <span className="min-w-0">
             {raw ? <RawAction row={row} /> : <LedgerSentence action={row} {...context} />}
+            {trade && (
+              <Suspense>
+                <RamTradeLine {...trade} />
+              </Suspense>
+            )}
             {payments.length > 0 && (
               <PaymentsButton
                 count={payments.length}

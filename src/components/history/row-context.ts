@@ -1,5 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { RamTrade } from '#src/chain/model/action/ram-trade.ts';
 import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 
 /** Shared data of all history rows. */
@@ -13,6 +14,8 @@ export interface RowContext {
   amountOf: (row: ActionRow) => Asset | null;
   /** The account's net amount over the payments of an action. */
   netOf: (row: ActionRow, payments: readonly ActionRow[]) => Asset | null;
+  /** Bytes and fee of a trade of RAM, by the actions merged into it. Null for others. */
+  tradeOf?: (row: ActionRow, payments: readonly ActionRow[]) => RamTrade | null;
   by: 'action' | 'transaction';
   raw: boolean;
   /** Shows relative times. */

@@ -3,6 +3,7 @@ import { amountOf } from '#src/chain/history/filters/amount.ts';
 import { type FoldedRows, foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { netPayment } from '#src/chain/model/action/net-payment.ts';
+import { ramTrade } from '#src/chain/model/action/ram-trade.ts';
 import { isSentBy } from '#src/chain/model/action/sender.ts';
 import type { ActionFilters, FilterName } from '#src/chain/model/action/action-filters.ts';
 import { rowsIn, type LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -81,6 +82,10 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
       netPayment(row, payments, name, chainConfig()),
     [name],
   );
+  const tradeOf = useCallback(
+    (row: ActionRow, payments: readonly ActionRow[]) => ramTrade(row, payments, chainConfig()),
+    [],
+  );
   const folds = view.payments === 'folded';
   const shown = useMemo(
     () => (folds ? foldPayments(rows, accounts) : { rows, payments: noPayments }),
@@ -115,6 +120,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
           tokenContract={accounts.token}
           amountOf={amountOfRow}
           netOf={netOf}
+          tradeOf={tradeOf}
           by={view.by}
           raw={view.data === 'raw'}
           age={view.time === 'age'}
