@@ -22,5 +22,7 @@ export async function readVoterPay(
     readRow(pool, table('global'), having('voters_bucket'), options),
     tokenStat(pool, accounts.token, symbol.code, options),
   ]);
-  return voter?.owner === account ? voterPay(voter, global, { symbol, supply: stat?.supply.units ?? null }) : null;
+  return voter?.owner === account
+    ? voterPay(voter, global, { symbol, supply: stat?.supply.units ?? null })
+    : null;
 }

@@ -17,7 +17,6 @@ export function AsOfBlock({ transactionId, blockNum, blocksToGo }: AsOfBlockProp
   const { number } = useFormat();
   return (
     <aside
-      data-slot="as-of-block"
       aria-label={text.asOf(number(blockNum))}
       className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex px-4 print:hidden tablet:bottom-6"
     >

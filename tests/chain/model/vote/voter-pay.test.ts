@@ -38,8 +38,7 @@ describe('the pay of a voter', () => {
   });
 
   it('is of the bucket as the claim fills it', () => {
-    const { voters_bucket: _, ...totals } = global;
-    const filled = { ...totals, last_pervote_bucket_fill: TIME, voters_bucket: 0 };
+    const filled = { ...global, last_pervote_bucket_fill: TIME, voters_bucket: 0 };
     const of = { symbol: WAX, supply: 450_000_000_000_000_000n };
     const all = voterPay(
       { ...voter, unpaid_voteshare: '200.0', unpaid_voteshare_change_rate: '4.0' },
