@@ -27,6 +27,7 @@ const paysAccounts = (chain: ChainConfig) => !having('key-transfers')(chain);
 /** Chains whose core token replaced another one, which it can be swapped for. */
 const hasLegacyToken = (chain: ChainConfig) => chain.legacySymbol !== null;
 const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
+const takesProxies = (chain: ChainConfig) => hasVoting(chain) && !having('closed-proxies')(chain);
 const hasRex = (chain: ChainConfig) => chain.rexEnabled;
 const hasNfts = (chain: ChainConfig) => chain.nftsEnabled;
 const hasRentbw = (chain: ChainConfig) => chain.supportsRentbw;
@@ -128,7 +129,7 @@ const table = [
   { id: 'link-email', path: '/wallet/link-email' },
   { id: 'cross-chain', path: '/wallet/cross-chain' },
   { id: 'proxy', path: '/wallet/proxy', on: hasVoting },
-  { id: 'proxy-register', path: '/wallet/proxy/register', on: hasVoting },
+  { id: 'proxy-register', path: '/wallet/proxy/register', on: takesProxies },
   { id: 'proxy-unregister', path: '/wallet/proxy/unregister', on: hasVoting },
   { id: 'safemode', path: '/wallet/security/safemode' },
   { id: 'utilities-keys', path: '/wallet/utilities/keys' },

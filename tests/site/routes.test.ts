@@ -3,6 +3,7 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
+import { telos } from '#src/chain/config/chains/telos.ts';
 import { wax } from '#src/chain/config/chains/wax.ts';
 import { matchPath, matchPattern } from '#src/route-match.ts';
 import { pageFile, redirects, screens } from '#src/routes.ts';
@@ -110,6 +111,9 @@ describe('addresses of screens', () => {
     expect(pageOf('/namebids', proton)).toBeNull();
     expect(pageOf('/wallet/gbm-rewards', wax)).toBe('gbm-rewards');
     expect(pageOf('/wallet/gbm-rewards', eos)).toBeNull();
+    expect(pageOf('/wallet/proxy/register', eos)).toBe('proxy-register');
+    expect(pageOf('/wallet/proxy/register', telos)).toBeNull();
+    expect(pageOf('/wallet/proxy/unregister', telos)).toBe('proxy-unregister');
   });
 });
 

@@ -58,9 +58,15 @@ export const voteupdate = action<{ voter_name: string }>((context, { voter_name:
   vote(context, name, voter.proxy, voter.producers, true);
 });
 
+/** Telos: the story's proxies registered before it was disabled. */
+const PROXIES_CLOSE_MS = 14 * 24 * 3600 * 1000;
+
 export const regproxy = action<{ proxy: string; isproxy: boolean }>(
   (context, { proxy, isproxy }) => {
     context.requireAuth(proxy);
+    const { spec, now } = context;
+    const isClosed = spec.inverseVotes && now > spec.genesisTime + PROXIES_CLOSE_MS;
+    check(!isproxy || !isClosed, 'proxy voting is disabled');
     const voter = voters(context).get(nameToBigint(proxy));
     if (!voter) {
       voters(context).put({ ...newVoter(context, proxy), is_proxy: isproxy }, proxy);

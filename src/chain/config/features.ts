@@ -31,6 +31,8 @@ export type ChainFeature =
   | 'genesis-rewards'
   /** A vote counts less of the stake the fewer producers it names. */
   | 'inverse-votes'
+  /** No more accounts can register as voting proxies. Those that did can stop. */
+  | 'closed-proxies'
   /** Names and avatars in the contract `account.info`. */
   | 'account-info';
 

@@ -53,12 +53,13 @@ export function ProxyScreen({ locale, screen }: ScreenProps) {
 function ProxyPage({ tab }: { tab: Tab }) {
   const text = useVoteTexts().proxy;
   const pathOf = (one: Tab) => screenOf(screenIds[one]).path;
+  const here = order.filter((one) => screenOf(screenIds[one]).on?.(chainConfig()) ?? true);
   const Form = forms[tab];
   return (
     <WalletPage
       title={text.title}
       logInHint={text.logInHint}
-      tabs={order.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
+      tabs={here.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
     >
       {(user) => <Form user={user} />}

@@ -202,4 +202,14 @@ describe('votes on Telos', () => {
     expect(votes('proda') / staked).toBeCloseTo(0.00274, 5);
     expect(votes('prodb')).toBeCloseTo(0, 3);
   });
+
+  it('go to the proxies of its first days: no more can register', () => {
+    bench = startBench({}, 'telos');
+    bench.advance(500);
+    for (const name of ['alice', 'bob']) bench.addAccount(name, '10.0000 TLOS');
+    bench.push(regproxy('alice', true));
+    bench.advance(60 * DAY);
+    expect(() => bench.push(regproxy('bob', true))).toThrow('proxy voting is disabled');
+    bench.push(regproxy('alice', false));
+  });
 });

@@ -35,7 +35,7 @@ export const telos = defineChain({
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
   systemContract: 'eosio',
-  features: [...eosioFeatures, 'inverse-votes'],
+  features: [...eosioFeatures, 'inverse-votes', 'closed-proxies'],
   // Its `inverse_vote_weight` replaced the weight that grows with time.
   voteDoublingWeeks: null,
   maxVotes: 30,
