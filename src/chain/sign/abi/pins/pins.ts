@@ -145,7 +145,7 @@ export const pins: readonly Pin[] = [
   },
   {
     sha256: 'd33622c3a65bb541c446ecbf9d30b3c2a578689d00f84d8574230b2cb376897a',
-    load: () => import('./fio.request.obt.json'),
+    load: () => import('./fio.reqobt.json'),
     accounts: only(isFio, 'fio.reqobt'),
   },
   {

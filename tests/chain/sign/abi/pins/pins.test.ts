@@ -51,7 +51,7 @@ const FIO = {
   'fio.treasury.json': ['fio.treasury'],
   'fio.staking.json': ['fio.staking'],
   'fio.escrow.json': ['fio.escrow'],
-  'fio.request.obt.json': ['fio.reqobt'],
+  'fio.reqobt.json': ['fio.reqobt'],
   'fio.tpid.json': ['fio.tpid'],
 };
 
