@@ -30,6 +30,30 @@ function showLoading(loading: boolean): void {
   if (bar) bar.hidden = !loading;
 }
 
+/** What letters are typed into. */
+const TYPED = 'textarea, select, input:not([type=checkbox], [type=radio])';
+
+/**
+ * `/` outside of fields, and Ctrl K or ⌘K anywhere, focus the search box, whether React has drawn it or
+ * not. A page's own box takes precedence over the header's, which is invisible there.
+ */
+function searchKey(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  const modified = ctrlKey || metaKey;
+  const typing =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
+  const slash = key === '/' && !typing && !modified && !altKey;
+  if (!slash && !(modified && key === 'k')) return;
+  const box = all<HTMLInputElement>('[role=search] [role=combobox]').find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  // What is below a dialog cannot take the focus.
+  if (!box || document.querySelector('[role=dialog], dialog[open]')) return;
+  event.preventDefault();
+  box.focus();
+  box.select();
+}
+
 /** The last click before the controls' code is there. It is repeated then. */
 let held: HeldClick | null = null;
 const hold = (event: MouseEvent) => {
@@ -44,6 +68,7 @@ async function loadControls(): Promise<void> {
 }
 
 document.addEventListener('click', hold);
+document.addEventListener('keydown', searchKey);
 $isStepping.listen(showLoading);
 $step.listen(followScreen);
 offerInstall(window, () => localStorage);

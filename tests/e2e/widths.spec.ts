@@ -1,4 +1,5 @@
 import { aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 /** Each breakpoint from both sides, and what devices have between them. */
 const widths = [
@@ -45,4 +46,39 @@ test('no page scrolls sideways at any width', async ({ page }) => {
     }
   }
   expect(wide).toEqual([]);
+});
+
+/** Pairs of controls and figures that cover each other by more than the edge of a letter. */
+function overlaps(): string[] {
+  const selector =
+    '#header :is(a, button, summary, input), main :is(tr :is(a, input, span, td), h1, h2, label, p, button)';
+  const shown = [...document.querySelectorAll(selector)].filter(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.closest('.sr-only, details > :not(summary)'),
+  );
+  const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
+  return boxes.flatMap(({ one, box }, place) =>
+    boxes.slice(place + 1).flatMap(({ one: other, box: next }) => {
+      if (one.contains(other) || other.contains(one)) return [];
+      if (Boolean(one.closest('#header')) !== Boolean(other.closest('#header'))) return [];
+      const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      return wide > 2 && high > 2 ? [`${nameOf(one)} and ${nameOf(other)}`] : [];
+    }),
+  );
+}
+
+test('nothing on the page of a vote covers its neighbour on narrow screens', async ({ page }) => {
+  for (const user of [null, 'alice']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/vote');
+    if (user) await logIn(page, user);
+    await expect(page.getByRole('checkbox', { name: /^Vote for/ }).first()).toBeVisible();
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(overlaps), `${user} at ${width}`).toEqual([]);
+    }
+  }
 });

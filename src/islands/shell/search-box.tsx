@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { asTyped } from '#src/components/ui/fields/chain-text.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -18,7 +18,7 @@ interface SearchBoxProps {
   prominent?: boolean;
 }
 
-/** The header's search box. */
+/** The header's search box. `layouts/shell.ts` focuses it by a key. */
 export function SearchBox({ locale, prominent = false }: SearchBoxProps) {
   return (
     <LocaleProvider locale={locale}>
@@ -38,7 +38,6 @@ function Box({ prominent }: { prominent: boolean }) {
   /** Enter before the panel handles keys is remembered. */
   const [early, setEarly] = useState(false);
   const [list, setList] = useState<ListState>({ expanded: false });
-  useSearchKeys(input);
 
   return (
     <div role="search" aria-label={prominent ? search.label : undefined} className="relative">
@@ -82,7 +81,7 @@ function Box({ prominent }: { prominent: boolean }) {
           'relative z-45 w-full rounded-sm text-base text-ellipsis',
           prominent
             ? 'border-2 border-rule bg-surface h-13 ps-11 pe-10'
-            : 'bg-livery-field placeholder:text-livery-quiet h-9 ps-8.5 pe-8 md:text-sm',
+            : 'bg-livery-field placeholder:text-livery-quiet h-9 ps-8.5 pe-2 md:pe-8 md:text-sm',
         )}
       />
       <kbd
@@ -102,28 +101,6 @@ function Box({ prominent }: { prominent: boolean }) {
       </Suspense>
     </div>
   );
-}
-
-/** `/` outside of fields, and Ctrl K or ⌘K anywhere, focus the search box. */
-function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function pressed(event: KeyboardEvent): void {
-      const typing =
-        event.target instanceof HTMLElement &&
-        (event.target.isContentEditable ||
-          ['INPUT', 'TEXTAREA', 'SELECT'].includes(event.target.tagName));
-      const modified = event.ctrlKey || event.metaKey;
-      const slash = event.key === '/' && !typing && !modified && !event.altKey;
-      if (!slash && !(modified && event.key.toLowerCase() === 'k')) return;
-      // A page's own search box takes precedence over the header's.
-      if (!input.current?.checkVisibility({ visibilityProperty: true })) return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    }
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [input]);
 }
 
 await textsReady();
