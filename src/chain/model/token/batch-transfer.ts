@@ -56,14 +56,15 @@ const HEADINGS: ReadonlyMap<string, Column> = new Map([
 
 /**
  * Parses a list of transfers: account, amount, memo, in that order or in the order of a heading
- * line. Empty lines are skipped.
+ * line. Empty lines are skipped. A line may have another separator than the rest.
  * @param rows the cells of each line, from a CSV parser
  */
 export function readList(rows: readonly (readonly string[])[]): ListedTransfer[] {
-  const cells = rows.map((row) => row.map((cell) => cell.trim()));
-  const first = cells.findIndex(isWritten);
-  const headings = headingsOf(cells[first] ?? []);
+  const trimmed = rows.map((row) => row.map(trim));
+  const first = trimmed.findIndex(isWritten);
+  const headings = headingsOf(trimmed[first] ?? []);
   const columns = headings ?? USUAL;
+  const cells = columns[0] === 'to' ? rows.map(separated) : trimmed;
   const cell = (row: readonly string[], column: Column) => row[columns.indexOf(column)] ?? '';
   return cells.flatMap((row, place) => {
     if (!isWritten(row) || (headings && place === first)) return [];
@@ -76,6 +77,18 @@ export function readList(rows: readonly (readonly string[])[]): ListedTransfer[]
     ];
   });
 }
+
+/** No account name has a separator in it: with one, it separates the cells of its line. */
+function separated(row: readonly string[]): readonly string[] {
+  const [separator] = /^[a-z1-5.\s]*([;,\t])/i.exec(row[0] ?? '')?.slice(1) ?? [];
+  if (separator === undefined) return row.map(trim);
+  return row
+    .join(separator === ',' ? ';' : ',')
+    .split(separator)
+    .map(trim);
+}
+
+const trim = (cell: string) => cell.trim();
 
 const isWritten = (row: readonly string[]) => row.some((cell) => cell !== '');
 

@@ -39,6 +39,25 @@ describe('a list', () => {
     expect(one).toEqual({ line: 2, to: 'bob', amount: '1.5', unit: null, memo: 'rent' });
   });
 
+  it.each([
+    [['carol; 2; for lunch']],
+    [['carol;2;for lunch', ' and tea'], 'for lunch, and tea'],
+    [['carol\t2\tfor lunch']],
+    [['carol, 2, for lunch']],
+  ])('has lines with another separator: %j', (row, memo = 'for lunch') => {
+    const read = readList([['bob', '1', 'rent'], row]);
+    expect(read[1]).toEqual({ line: 2, to: 'carol', amount: '2', unit: null, memo });
+  });
+
+  it('leaves separators in memos alone', () => {
+    expect(readList([['bob', '1', 'a; b, c']])).toMatchObject([{ to: 'bob', memo: 'a; b, c' }]);
+    const rows = [
+      ['Memo', 'To', 'Amount'],
+      ['a; b', 'bob', '1'],
+    ];
+    expect(readList(rows)).toMatchObject([{ to: 'bob', amount: '1', memo: 'a; b' }]);
+  });
+
   it('is empty where nothing is written', () => {
     expect([readList([]), readList([['', ' '], []])]).toEqual([[], []]);
   });
