@@ -1,3 +1,4 @@
+import { isName } from '#src/chain/core/name.ts';
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 
@@ -25,7 +26,8 @@ export async function searchPath(
     case 'transaction':
       return (await lookups.isBlockId(target.id).catch(no)) ? at('block', target.id) : path(target);
     case 'block':
-      return (await lookups.blockExists(target.number).catch(no))
+      // A number that no account can be named is a block to come.
+      return !isName(target.number) || (await lookups.blockExists(target.number).catch(no))
         ? path(target)
         : at('account', target.number);
     case 'fio-domain':
