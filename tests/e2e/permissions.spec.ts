@@ -104,6 +104,11 @@ test('a key made in this browser is the user’s own, and has one spelling', asy
 test('creates a permission that can only claim, edits it, and deletes it', async ({ page }) => {
   await page.goto(`${site}/wallet/permissions`);
   await logIn(page, 'grace');
+  await page.goto(`${site}/wallet/permissions/advanced?threshold=1`);
+  // A new permission has no name yet.
+  await expect(main(page)).toContainText('use this permission');
+  await expect(main(page)).not.toContainText('grace@ ');
+  await page.goto(`${site}/wallet/permissions`);
   await main(page).getByRole('link', { name: 'A key that can only claim rewards' }).click();
   await expect(field(page, 'Linked actions')).toHaveValue('eosio::claimrewards');
   await field(page, 'Key 1').fill('not a key');

@@ -4,6 +4,7 @@ import { keptPower, type OwnSigners } from '#src/chain/model/permission/kept-pow
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { unsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
 import { AuthorityCheck, type Surrounding } from '#src/components/permission/authority-check.tsx';
+import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 
@@ -24,10 +25,12 @@ interface LiveCheckProps {
 /** The check of a typed authority, with what the nodes know of its accounts and keys. */
 export function LiveCheck(props: LiveCheckProps) {
   const { account, permission, parent, authority, complete, permissions, own } = props;
+  const { check } = usePermissionTexts();
   const surrounding = useSurrounding({ account, permission, authority, complete });
   return (
     <AuthorityCheck
-      level={`${account}@${permission}`}
+      // A new permission has no name yet.
+      level={permission === '' ? check.unnamed : `${account}@${permission}`}
       authority={authority}
       own={own}
       surrounding={surrounding}

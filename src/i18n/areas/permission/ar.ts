@@ -101,6 +101,7 @@ export const texts: typeof english = {
     anyone: 'أي شخص، من دون توقيع',
     more: 'توجد طرق أخرى.',
     yours: 'لك',
+    unnamed: 'هذه الصلاحية',
     power: {
       alone: (permission: string) => `تستطيع استخدام ${permission} وحدك.`,
       above: (permission: string, above: string) =>

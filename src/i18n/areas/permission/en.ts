@@ -100,6 +100,7 @@ export const texts = {
     anyone: 'Anyone, without a signature',
     more: 'There are more ways.',
     yours: 'yours',
+    unnamed: 'this permission',
     power: {
       alone: (permission: string) => `You can use ${permission} alone.`,
       above: (permission: string, above: string) =>

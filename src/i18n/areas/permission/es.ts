@@ -103,6 +103,7 @@ export const texts: typeof english = {
     anyone: 'Cualquiera, sin firma',
     more: 'Hay más maneras.',
     yours: 'suya',
+    unnamed: 'este permiso',
     power: {
       alone: (permission: string) => `Usted puede usar ${permission} por sí solo.`,
       above: (permission: string, above: string) =>

@@ -102,6 +102,7 @@ export const texts: typeof english = {
     anyone: '누구나, 서명 없이',
     more: '다른 방법도 있습니다.',
     yours: '내 것',
+    unnamed: '이',
     power: {
       alone: (permission: string) => `${permission} 권한을 단독으로 쓸 수 있습니다.`,
       above: (permission: string, above: string) =>

@@ -101,6 +101,7 @@ export const texts: typeof english = {
     anyone: '任何人，无需签名',
     more: '还有其他方式。',
     yours: '您的',
+    unnamed: '此权限',
     power: {
       alone: (permission: string) => `您可以单独使用 ${permission}。`,
       above: (permission: string, above: string) =>
