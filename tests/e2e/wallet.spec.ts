@@ -54,9 +54,10 @@ test('a user is remembered on the next visit, can sign there, and logs out @core
   await expect(banner).toBeHidden();
   await page.locator('header summary[aria-label="Account alice"]').click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('main')).toContainText('Please log in first.');
+  const logInToSend = page.getByRole('main').getByRole('button', { name: 'Log in to send' });
+  await expect(logInToSend).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('Please log in first.');
+  await expect(logInToSend).toBeVisible();
 });
 
 test('a wrong key is refused with the reason, and the dialog keeps what was typed @core', async ({
@@ -167,4 +168,37 @@ test('a pasted private key is turned into its public key in the page and sent no
   expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain(privateKey);
+});
+
+const shown = [
+  ['/wallet/transfer', 'Log in to send'],
+  ['/wallet/transfer/batch', 'Log in to send the list'],
+  ['/wallet/ram/buy', 'Log in to buy RAM'],
+  ['/wallet/ram/sell', 'Log in to sell RAM'],
+  ['/wallet/powerup', 'Log in to rent'],
+  ['/wallet/resources/stake', 'Log in to stake'],
+  ['/wallet/create-account', 'Log in to create the account'],
+  ['/wallet/proxy', 'Log in to'],
+  ['/namebids?tab=bid', 'Log in to bid'],
+  ['/rex?tab=lend', 'Log in to lend'],
+] as const;
+
+test('forms show themselves before a log-in, and keep what was typed for after it', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const [path, button] of shown) {
+    await page.goto(path);
+    await expect(main.getByRole('textbox').first(), path).toBeEditable();
+    await expect(main.getByRole('button', { name: new RegExp(`^${button}`) }), path).toBeEnabled();
+  }
+  await page.goto('/wallet/ram/buy');
+  await main.getByLabel('Amount').fill('2');
+  await expect(main.getByText('Estimate')).toBeVisible();
+  await main.getByRole('button', { name: /^Log in to/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await logIn(page, 'alice');
+  await expect(main.getByLabel('Amount')).toHaveValue('2');
+  await expect(main.getByLabel('From', { exact: true })).toHaveValue('alice');
+  await expect(main.getByLabel('Receiver')).toHaveValue('alice');
 });

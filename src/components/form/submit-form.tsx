@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { useSubmit } from './use-submit.ts';
 
 interface SubmitFormProps {
   /** The button's text. */
@@ -16,10 +17,11 @@ interface SubmitFormProps {
   children: ReactNode;
 }
 
-/** Fields and a submit button. Validation is the form's, not the browser's. */
+/** Fields and a submit button, which logs visitors in. Validation is the form's, not the browser's. */
 export function SubmitForm(props: SubmitFormProps) {
-  const { label, pending, disabled, wide, onSubmit, children } = props;
+  const { pending, disabled, wide, children } = props;
   const text = useFormTexts();
+  const { label, isGuest, onSubmit } = useSubmit(props.label, props.onSubmit);
   return (
     <form
       noValidate
@@ -36,7 +38,7 @@ export function SubmitForm(props: SubmitFormProps) {
           variant="primary"
           size="lg"
           className="w-full"
-          disabled={pending || disabled}
+          disabled={pending || (disabled && !isGuest)}
         >
           {pending ? text.sending : label}
         </Button>

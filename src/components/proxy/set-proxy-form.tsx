@@ -5,6 +5,7 @@ import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
+import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 
 interface SetProxyFormProps {
@@ -36,14 +37,18 @@ export function SetProxyForm(props: SetProxyFormProps) {
   });
   const proxy = useWatch({ control, name: 'proxy' }).trim();
   const touched = formState.touchedFields.proxy === true || formState.isSubmitted;
+  const submit = useSubmit(isName(proxy) ? text.setNamed(proxy) : text.set, () => {
+    void handleSubmit(({ proxy: typed }) => {
+      if (problemOf(typed) === undefined) onSubmit(typed.trim());
+    })();
+  });
   return (
     <form
       noValidate
       className="max-w-form space-y-4"
       onSubmit={(event) => {
-        void handleSubmit(({ proxy: typed }) => {
-          if (problemOf(typed) === undefined) onSubmit(typed.trim());
-        })(event);
+        event.preventDefault();
+        submit.onSubmit();
       }}
     >
       <AccountField
@@ -54,7 +59,7 @@ export function SetProxyForm(props: SetProxyFormProps) {
         {...register('proxy', { onBlur: () => onProxy(proxy) })}
       />
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {pending ? text.sending : isName(proxy) ? text.setNamed(proxy) : text.set}
+        {pending ? text.sending : submit.label}
       </Button>
     </form>
   );

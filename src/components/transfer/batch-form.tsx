@@ -2,6 +2,7 @@ import * as limits from '#src/chain/core/limits.ts';
 import { listTotal, type CheckedTransfer } from '#src/chain/model/token/batch-transfer.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { ListTable } from './list-table.tsx';
@@ -34,13 +35,16 @@ export function BatchForm(props: BatchFormProps) {
   const isChecking = props.reading || list.some(({ to }) => existence(to) === 'checking');
   const obstacle = useObstacle(list, balance !== null && total.units > balance.units);
   const cannot = props.disabled || props.signing || isChecking || obstacle !== null;
+  const submit = useSubmit(text.sendList, () => {
+    if (!cannot) props.onSubmit();
+  });
   return (
     <form
       noValidate
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cannot) props.onSubmit();
+        submit.onSubmit();
       }}
     >
       <TokenFields {...props} />
@@ -71,8 +75,18 @@ export function BatchForm(props: BatchFormProps) {
         </>
       )}
       <div className="max-w-form space-y-2 lg:ms-auto">
-        <Button type="submit" variant="primary" size="lg" className="w-full" disabled={cannot}>
-          <SubmitLabel {...{ list, isChecking }} multisig={props.multisig} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="w-full"
+          disabled={cannot && !submit.isGuest}
+        >
+          {submit.isGuest ? (
+            submit.label
+          ) : (
+            <SubmitLabel {...{ list, isChecking }} multisig={props.multisig} />
+          )}
         </Button>
         {obstacle !== null && !isChecking && <p className="text-xs text-muted">{obstacle}</p>}
         {props.multisig && obstacle === null && <RestLine count={list.length} />}

@@ -10,7 +10,7 @@ import { useLoad } from '#src/stores/query.ts';
 export function useNamePayer({ actor, permission }: User) {
   const { coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
-  const held = useLoad(fioHoldingsStore, actor);
+  const held = useLoad(fioHoldingsStore, actor || null);
   const loaded = fees.state.kind === 'ready' ? fees.state.value : new Map<string, bigint>();
   const payment: FioPayment = { actor, permission, fees: loaded, tpid };
   return {

@@ -21,7 +21,7 @@ const PARAMETERS = { name: 'name', amount: 'amount' } as const;
 export function BidPart({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const account = useLoad(accountStore, actor).state;
+  const account = useLoad(accountStore, actor || null).state;
   const form = useWalletForm('name-bid', { name: '', amount: '' }, PARAMETERS);
   const [name, setName] = useState('');
   const [valid, setValid] = useState<BidValues | null>(null);

@@ -48,7 +48,13 @@ function Tabs({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
   if (tab !== 'auctions') {
     const Form = forms[tab];
     return (
-      <WalletPage title={text.title} logInHint={text.logInHint} tabs={tabs} current={pathOf(tab)}>
+      <WalletPage
+        title={text.title}
+        logInHint={text.logInHint}
+        tabs={tabs}
+        current={pathOf(tab)}
+        open={tab === 'bid'}
+      >
         {(user) => <Form key={tab} user={user} />}
       </WalletPage>
     );

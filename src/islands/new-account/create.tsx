@@ -46,9 +46,9 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
   const isSimple = features.includes('simple-creation');
   const kind = isAdvanced ? 'advanced' : isSimple ? 'simple' : 'plain';
   const lookups = useNewName();
-  const account = useLoad(accountStore, actor).state;
+  const account = useLoad(accountStore, actor || null).state;
   const market = useLoad(ramMarketStore, bought.ram ? 'now' : null).state;
-  const bids = useLoad(ownBidsStore, features.includes('name-bids') ? actor : null).state;
+  const bids = useLoad(ownBidsStore, features.includes('name-bids') ? actor || null : null).state;
   const parameters = isAdvanced ? TWO_KEYS : ONE_KEY;
   const form = useWalletForm(
     isAdvanced ? 'new-account-advanced' : 'new-account',

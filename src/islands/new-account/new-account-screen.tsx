@@ -41,6 +41,7 @@ function NewAccount({ chain, isAdvanced }: { chain: ChainConfig; isAdvanced: boo
         label: text.tabs[key as keyof typeof paths],
       }))}
       current={current ?? createPath}
+      open
       visitors={<WithoutAccountLink />}
     >
       {without ? <WithoutAccount /> : (user) => <Create user={user} isAdvanced={isAdvanced} />}

@@ -17,8 +17,8 @@ import { ProxiesAside } from './proxies-aside.tsx';
 /** Votes through a proxy, which has an address on FIO. */
 export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
-  const { state: own } = useLoad(voterStore, actor);
-  const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const { state: own } = useLoad(voterStore, actor || null);
+  const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor || null);
   const url = useUrl();
   const [start, setStart] = useState(() => ({
     key: 0,

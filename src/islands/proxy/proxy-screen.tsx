@@ -61,6 +61,7 @@ function ProxyPage({ tab }: { tab: Tab }) {
       logInHint={text.logInHint}
       tabs={here.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
+      open={tab === 'set'}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

@@ -50,7 +50,7 @@ export function SetProxy({ user }: { user: User }) {
   const id = useId();
   useEffect(() => reportForm(id, { proxy: wanted || null }), [id, wanted]);
   useEffect(() => () => reportForm(id, null), [id]);
-  const { state: own } = useLoad(voterStore, user.actor);
+  const { state: own } = useLoad(voterStore, user.actor || null);
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
   const voter = own.kind === 'ready' ? own.value : null;

@@ -33,7 +33,7 @@ const PARAMETERS = {
 export function Powerup({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useResourcesTexts();
-  const account = useLoad(accountStore, actor);
+  const account = useLoad(accountStore, actor || null);
   const holdings = useLoad(powerupStore, actor);
   const rates = useLoad(ratesStore, actor).state;
   const [chosen, setUnit] = useUnit(['amount', 'tokens']);
@@ -62,18 +62,22 @@ export function Powerup({ user }: { user: User }) {
         user={user}
         actions={valid && days !== undefined ? actionsOf(days, valid) : null}
       />
-      <AsidePart title={text.state.title}>
-        <StateView state={account.state} onRetry={account.store?.retry}>
-          {(value) => <ResourceBars account={value} />}
-        </StateView>
-      </AsidePart>
-      <AsidePart title={text.powerup.orders}>
-        <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
-          {({ orders, market }) => (
-            <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
-          )}
-        </StateView>
-      </AsidePart>
+      {actor !== '' && (
+        <>
+          <AsidePart title={text.state.title}>
+            <StateView state={account.state} onRetry={account.store?.retry}>
+              {(value) => <ResourceBars account={value} />}
+            </StateView>
+          </AsidePart>
+          <AsidePart title={text.powerup.orders}>
+            <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
+              {({ orders, market }) => (
+                <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
+              )}
+            </StateView>
+          </AsidePart>
+        </>
+      )}
     </>
   );
   return (

@@ -18,7 +18,8 @@ interface RamAsideProps {
 /** An account's current RAM. */
 export function RamAside({ actor, sellable, market, gift = null }: RamAsideProps) {
   const { state: text } = useResourcesTexts();
-  const { state, store } = useLoad(accountStore, actor);
+  const { state, store } = useLoad(accountStore, actor || null);
+  if (actor === '') return null;
   return (
     <AsidePart title={text.title}>
       <StateView state={state} onRetry={store?.retry}>
@@ -30,7 +31,7 @@ export function RamAside({ actor, sellable, market, gift = null }: RamAsideProps
 
 /** An account's RAM and balance, and the RAM market. */
 export function useRam(actor: string) {
-  const { state } = useLoad(accountStore, actor);
+  const { state } = useLoad(accountStore, actor || null);
   const trading = useLoad(ramTradingStore, actor);
   const account = state.kind === 'ready' ? state.value : null;
   const loaded = trading.state.kind === 'ready' ? trading.state.value : null;

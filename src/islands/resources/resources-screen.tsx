@@ -70,6 +70,7 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
           label: text.tabs[one],
         }))}
         current={screenOf(formScreens[form]).path}
+        open={form !== 'unstake' && form !== 'refund'}
       >
         {(user) => (
           <IfChainHas fact={formFacts[form] ?? null}>

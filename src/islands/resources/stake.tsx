@@ -24,7 +24,7 @@ const PARAMETERS = {
 export function Stake({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const { state } = useLoad(accountStore, actor);
+  const { state } = useLoad(accountStore, actor || null);
   const rates = useLoad(ratesStore, actor).state;
   const existence = useExistence();
   const usual: StakeValues = { cpu: '', net: '', receiver: actor, transfer: false };

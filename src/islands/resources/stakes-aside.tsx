@@ -9,10 +9,11 @@ import { useLoad } from '#src/stores/query.ts';
 /** An account's current stakes. */
 export function StakesAside({ actor }: { actor: string }) {
   const { state: text } = useResourcesTexts();
-  const account = useLoad(accountStore, actor);
-  const given = useLoad(stakesGivenStore, actor);
-  const received = useLoad(stakesReceivedStore, actor);
+  const account = useLoad(accountStore, actor || null);
+  const given = useLoad(stakesGivenStore, actor || null);
+  const received = useLoad(stakesReceivedStore, actor || null);
   const total = received.state.kind === 'ready' ? received.state.value.total : null;
+  if (actor === '') return null;
   return (
     <>
       <AsidePart title={text.title}>

@@ -42,15 +42,15 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const text = useRexTexts();
   const format = useFormat();
   const { rex: words } = useAccountResourcesTexts();
-  const account = useLoad(accountStore, actor).state;
-  const given = useLoad(stakesGivenStore, actor).state;
-  const holdings = useLoad(rexStore, actor);
+  const account = useLoad(accountStore, actor || null).state;
+  const given = useLoad(stakesGivenStore, actor || null).state;
+  const holdings = useLoad(rexStore, actor || null);
   const rex = useLoad(rexStateStore, '');
   const rule = useLoad(rexMaturityStore, '').state;
   const existence = useExistence();
   const query = useUrl()?.searchParams;
   const asked = query?.get('what');
-  const loans = useLoad(rexLoansStore, name === 'loan' ? actor : null);
+  const loans = useLoad(rexLoansStore, name === 'loan' ? actor || null : null);
   const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
   const askedLoan = query?.get('loan');
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
@@ -94,22 +94,24 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
       aside={
         <>
           <PreviewAside user={user} actions={valid && !needsVotes ? actionsOf(valid) : null} />
-          <AsidePart title={words.title}>
-            <StateView
-              state={holdings.state}
-              empty={{ title: words.none, text: words.noneHint }}
-              onRetry={holdings.store?.retry}
-            >
-              {(own) => (
-                <>
-                  <RexFacts holdings={own} />
-                  {own.balance && own.balance.buckets.length > 0 && (
-                    <RexBuckets buckets={own.balance.buckets} pool={own.pool} />
-                  )}
-                </>
-              )}
-            </StateView>
-          </AsidePart>
+          {actor !== '' && (
+            <AsidePart title={words.title}>
+              <StateView
+                state={holdings.state}
+                empty={{ title: words.none, text: words.noneHint }}
+                onRetry={holdings.store?.retry}
+              >
+                {(own) => (
+                  <>
+                    <RexFacts holdings={own} />
+                    {own.balance && own.balance.buckets.length > 0 && (
+                      <RexBuckets buckets={own.balance.buckets} pool={own.pool} />
+                    )}
+                  </>
+                )}
+              </StateView>
+            </AsidePart>
+          )}
         </>
       }
     >

@@ -46,7 +46,13 @@ function Rex() {
   if (form)
     return (
       <Suspense fallback={<h1 className="title">{title}</h1>}>
-        <WalletPage title={title} logInHint={text.logInHint} tabs={tabs} current={pathOf(form)}>
+        <WalletPage
+          title={title}
+          logInHint={text.logInHint}
+          tabs={tabs}
+          current={pathOf(form)}
+          open={form !== 'loan'}
+        >
           {(user) => (
             <IfChainHas fact="rex">
               <Form key={form} form={form} user={user} />

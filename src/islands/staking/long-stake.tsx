@@ -102,7 +102,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
       aside={
         <>
           <PreviewAside user={user} actions={valid && actionsOf(valid)} />
-          <OwnStakes user={user} plans={plans} />
+          {actor !== '' && <OwnStakes user={user} plans={plans} />}
         </>
       }
     >

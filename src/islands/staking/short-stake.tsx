@@ -30,7 +30,7 @@ export function StakeXpr({ user }: { user: User }) {
   const problemText = useProblemText();
   const { coreSymbol: symbol } = chainConfig();
   const { liquid, holdings, rules } = useXpr(actor);
-  const account = useLoad(accountStore, actor).state;
+  const account = useLoad(accountStore, actor || null).state;
   const form = useWalletForm('xpr-stake', { amount: '' }, PARAMETERS);
   const [valid, setValid] = useState<AmountValues | null>(null);
   const refunding = holdings?.refund?.amount.units ?? 0n;

@@ -47,7 +47,11 @@ function Staking({ form }: { form: StakingForm }) {
     );
   const Form = FORMS[form];
   return (
-    <WalletPage {...frame} logInHint={text.logInHint}>
+    <WalletPage
+      {...frame}
+      logInHint={text.logInHint}
+      open={form === 'stake' || form === 'longStake'}
+    >
       {(user) => <Form key={form} user={user} />}
     </WalletPage>
   );

@@ -5,8 +5,8 @@ import { useLoad } from '#src/stores/query.ts';
 
 /** What an account has and stakes in XPR. Null for what is not loaded. */
 export function useXpr(actor: string) {
-  const account = useLoad(accountStore, actor).state;
-  const { state, store } = useLoad(xprStore, actor);
+  const account = useLoad(accountStore, actor || null).state;
+  const { state, store } = useLoad(xprStore, actor || null);
   const holdings = state.kind === 'ready' ? state.value : null;
   return {
     liquid: account.kind === 'ready' ? account.value.liquid : null,

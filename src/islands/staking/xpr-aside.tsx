@@ -10,8 +10,9 @@ import { useXpr } from './use-xpr.ts';
 /** The user's balance and stakes beside a form. */
 export function XprAside({ actor }: { actor: string }) {
   const { state: text } = useStakingTexts();
-  const { state, store } = useLoad(accountStore, actor);
+  const { state, store } = useLoad(accountStore, actor || null);
   const { holdings, rules } = useXpr(actor);
+  if (actor === '') return null;
   return (
     <AsidePart title={text.title}>
       <StateView state={state} onRetry={store?.retry}>

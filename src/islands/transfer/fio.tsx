@@ -24,7 +24,7 @@ const PARAMETERS = { to: 'to', amount: 'amount' } as const;
 export function FioTransfer({ user }: { user: User }) {
   const { accounts, coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
-  const held = useLoad(fioHoldingsStore, user.actor).state;
+  const held = useLoad(fioHoldingsStore, user.actor || null).state;
   const existence = useExistence();
   const form = useWalletForm('transfer', BLANK, PARAMETERS);
   const available = held.kind === 'ready' ? (held.value.balance?.available ?? null) : null;

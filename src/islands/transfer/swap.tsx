@@ -35,7 +35,7 @@ export function SwapToken({ user }: { user: User }) {
   const refuses = useRefusals();
   const { state: held } = useLoad(
     tokenBalanceStore,
-    `${actor}/${pays.contract}:${pays.symbol.code}`,
+    actor ? `${actor}/${pays.contract}:${pays.symbol.code}` : null,
   );
   const spending = useFirstSpending(actor);
   // The preview says whether those who are paid exist.
@@ -90,8 +90,8 @@ function balanceOf(state: LoadState<Asset | undefined>, symbol: TokenSymbol): As
 
 /** Whether the account has not spent core tokens yet, and the bytes of RAM that it lacks for it. */
 function useFirstSpending(actor: string) {
-  const { state: row } = useLoad(coreRowStore, actor);
-  const { state } = useLoad(accountStore, actor);
+  const { state: row } = useLoad(coreRowStore, actor || null);
+  const { state } = useLoad(accountStore, actor || null);
   const isFirst = row.kind === 'empty' || (row.kind === 'ready' && row.value === false);
   const ram = state.kind === 'ready' ? state.value.ram : null;
   const free = ram === null || ram.quota < 0 ? Infinity : ram.quota - ram.used;

@@ -68,6 +68,7 @@ function TransferPage({ kind, kinds }: TransferPageProps) {
         tabs: kinds.map((one) => ({ path: pathOf(one), label: tabs[one] })),
       })}
       current={pathOf(kind)}
+      open={!kind.startsWith('nft')}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

@@ -30,18 +30,18 @@ export function useTokens(actor: string): Tokens {
     forget();
     setQuery({ token: key });
   };
-  const { state: held } = useLoad(tokensStore, actor);
+  const { state: held } = useLoad(tokensStore, actor || null);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
   const token = found ?? core;
-  const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
+  const { state } = useLoad(tokenBalanceStore, actor ? `${actor}/${tokenKey(token)}` : null);
   return {
     tokens,
     token,
     balance: balanceOf(state, token),
     linked,
     choose,
-    wanted: found ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
+    wanted: found || actor === '' ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
   };
 }
 

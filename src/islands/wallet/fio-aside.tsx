@@ -5,7 +5,8 @@ import { useLoad } from '#src/stores/query.ts';
 
 /** A FIO account's current state. */
 export function FioAside({ actor }: { actor: string }) {
-  const { state, store } = useLoad(fioHoldingsStore, actor);
+  const { state, store } = useLoad(fioHoldingsStore, actor || null);
+  if (actor === '') return null;
   return (
     <StateView state={state} onRetry={store?.retry}>
       {(own) => <FioOwn {...own} />}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import type { FormPreviewAside } from './form-preview.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -11,6 +12,8 @@ const Preview = lazyPart(async () => (await import('./form-preview.tsx')).FormPr
 /** The preview beside a form, and the form as a link. In multisig mode nothing is signed here. */
 export function PreviewAside(props: ComponentProps<typeof FormPreviewAside>) {
   const isMultisig = useStore($multisigMode);
+  const text = useFormTexts();
+  if (props.user.actor === '') return <p className="text-muted">{text.logInForPreview}</p>;
   return (
     <Suspense fallback={<SkeletonRows rows={6} />}>
       {!isMultisig && <Preview {...props} />}

@@ -27,7 +27,7 @@ export function useWalletForm<Values extends object>(
   const [given] = useState(() => valuesOf(url, usual, parameters));
   const names = Object.keys(parameters);
   const [start, setStart] = useState(() => {
-    const own = linkedParameters(names, url).length === 0 ? draft.read() : usual;
+    const own = linkedParameters(names, url).length === 0 ? withUsual(draft.read(), usual) : usual;
     return { key: 0, values: { ...own, ...given } };
   });
   const pending = useSigningStage() !== null;
@@ -66,4 +66,13 @@ export function useWalletForm<Values extends object>(
     });
   };
   return { key: start.key, initial: start.values, keep, pending, send, empty, finish };
+}
+
+/** What was left blank before a log-in has the usual value afterwards: the receiver is the user. */
+function withUsual<Values extends object>(draft: Values, usual: Values): Values {
+  const blank = Object.keys(draft).filter((name) => draft[name as keyof Values] === '');
+  return {
+    ...draft,
+    ...Object.fromEntries(blank.map((name) => [name, usual[name as keyof Values]])),
+  };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { Guest } from '#src/components/form/guest.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
@@ -11,7 +12,9 @@ import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
+import { $connecting } from '#src/stores/wallet/wallet-state.ts';
 import { WithTools } from '../directory/with-tools.tsx';
+import { guest } from './guest.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
@@ -43,6 +46,8 @@ interface WalletPageProps {
   tabs?: readonly WalletTab[];
   /** Path of the open tab. */
   current?: string;
+  /** The form shows itself before a log-in too. */
+  open?: boolean;
   /** Another way, below the log-in, for visitors without an account. */
   visitors?: ReactNode;
   /** The form of a logged-in user, re-created for another user; or what needs no user. */
@@ -51,21 +56,28 @@ interface WalletPageProps {
 
 /** The frame of a wallet form: title, tabs, the last outcome, and the other tools beside it. */
 export function WalletPage(props: WalletPageProps) {
-  const { title, logInHint, tabs, current, visitors, children } = props;
+  const { title, logInHint, tabs, current, open = false, visitors, children } = props;
   const locale = useLocale();
   const inBrowser = !useOnServer();
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
   const ofUser = (show: (user: User) => ReactNode) =>
-    user && (
+    user ? (
       <div key={`${user.actor}@${user.permission}`}>
         <WithKnownNames actor={user.actor}>{show(user)}</WithKnownNames>
       </div>
+    ) : (
+      open && (
+        <Guest value={() => $connecting.set(true)}>
+          {show(guest)}
+          {visitors}
+        </Guest>
+      )
     );
   const isForm = typeof children === 'function';
   const readOnly = inBrowser ? chainConfig().readOnly : null;
   const mayShow = readOnly === null;
-  const content = isForm ? (mayShow ? ofUser(children) : null) : children;
+  const content = isForm ? (mayShow ? ofUser(children) || null : null) : children;
   const mayPay = inBrowser && isForm && user !== null && current !== screenOf('swap-token').path;
   return (
     <WithTools>

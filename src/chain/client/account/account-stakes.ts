@@ -135,7 +135,7 @@ export async function powerupOf(
   options?: RequestOptions,
 ): Promise<PowerupHoldings> {
   const [orders, market] = await Promise.all([
-    orMissingTable(readPowerupOrders(pool, account, options), []),
+    account ? orMissingTable(readPowerupOrders(pool, account, options), []) : [],
     orMissingTable(readPowerupState(pool, options), null),
   ]);
   return { orders, market };

@@ -12,13 +12,16 @@ import { coreRamMarket } from './core-ram-market.ts';
 /** Holds the resources PowerUp has not rented out, so its limits give the most exact rates. */
 const RESERVE = 'eosio.reserv';
 
-/** CPU and NET per stake, from the limits of an account with stake. Null if none has stake. */
+/**
+ * CPU and NET per stake, from the limits of an account with stake. Null if none has stake.
+ * @param account empty for none
+ */
 export async function chainRates(
   { node, config }: ChainAccess,
   account: string,
   options?: RequestOptions,
 ): Promise<ResourceRates | null> {
-  const samples = config.supportsRentbw ? [RESERVE, account] : [account];
+  const samples = [config.supportsRentbw ? RESERVE : '', account].filter(Boolean);
   for (const name of samples) {
     const rates = await node.getAccount(name, options).then(resourceRates, (error: unknown) => {
       if (isMissing(error)) return null;
@@ -38,6 +41,7 @@ export interface RamTrading {
   readonly gift: RamGift | null;
 }
 
+/** @param account empty for none: then only the market is read */
 export async function ramTrading(
   access: ChainAccess,
   account: string,
@@ -47,8 +51,8 @@ export async function ramTrading(
   const hasGifts = config.features.includes('ram-gifts');
   const [market, resources, gift] = await Promise.all([
     coreRamMarket(access, options),
-    orMissingTable(userResources(pool, account, options), null),
-    hasGifts ? orMissingTable(giftedRamOf(pool, account, options), null) : null,
+    account ? orMissingTable(userResources(pool, account, options), null) : null,
+    account && hasGifts ? orMissingTable(giftedRamOf(pool, account, options), null) : null,
   ]);
   return { market, bought: resources?.ramBytes ?? 0n, gift };
 }

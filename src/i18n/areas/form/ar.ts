@@ -15,6 +15,8 @@ export const texts: typeof english = {
   exchangeMemo: (name) =>
     `${name} منصة تداول تميّز الإيداعات بالملاحظة. من دون الملاحظة الصحيحة قد يضيع إيداعك.`,
   sending: 'جارٍ الإرسال…',
+  logInTo: (label: string) => `سجّل الدخول: ${label}`,
+  logInForPreview: 'سجّل الدخول لترى أثر ذلك على حسابك.',
   estimate: 'تقدير',
   token: 'الرمز',
   swapFirst: {

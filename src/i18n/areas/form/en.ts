@@ -13,6 +13,8 @@ export const texts = {
   exchangeMemo: (name: string) =>
     `${name} is an exchange and credits deposits by memo. Without the right memo, your deposit may be lost.`,
   sending: 'Sending…',
+  logInTo: (label: string) => `Log in to ${lower(label)}`,
+  logInForPreview: 'Log in to see what it does to your account.',
   estimate: 'Estimate',
   token: 'Token',
   swapFirst: {
@@ -83,3 +85,8 @@ export const texts = {
     'too-long': (bytes: string) => `${bytes} bytes. The limit is 256.`,
   },
 };
+
+/** A label within a sentence. Abbreviations keep their capitals. */
+function lower(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -15,6 +15,8 @@ export const texts: typeof english = {
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los depósitos según el memo. Sin el correcto, su depósito puede perderse.`,
   sending: 'Enviando…',
+  logInTo: (label: string) => `Inicie sesión para ${lower(label)}`,
+  logInForPreview: 'Inicie sesión para ver qué cambia en su cuenta.',
   estimate: 'Estimación',
   token: 'Token',
   swapFirst: {
@@ -85,3 +87,8 @@ export const texts: typeof english = {
     'too-long': (bytes) => `${bytes} bytes. El límite es 256.`,
   },
 };
+
+/** A label within a sentence. Abbreviations keep their capitals. */
+function lower(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -15,6 +15,8 @@ export const texts: typeof english = {
   exchangeMemo: (name) =>
     `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,
   sending: '보내는 중…',
+  logInTo: (label: string) => `로그인 후 ${label}`,
+  logInForPreview: '로그인하면 내 계정에 미치는 영향을 볼 수 있습니다.',
   estimate: '예상',
   token: '토큰',
   swapFirst: {

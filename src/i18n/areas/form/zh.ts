@@ -14,6 +14,8 @@ export const texts: typeof english = {
   memoBytes: (bytes, most) => `${bytes} / ${most} 字节`,
   exchangeMemo: (name) => `${name} 是交易所，按备注入账。备注不正确，您的充值可能丢失。`,
   sending: '正在发送…',
+  logInTo: (label: string) => `登录后${label}`,
+  logInForPreview: '登录后可查看此操作对您账户的影响。',
   estimate: '估算',
   token: '代币',
   swapFirst: {
