@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FromField } from '#src/components/form/from-field.tsx';
+import { Guest } from '#src/components/form/guest.ts';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 
@@ -35,6 +36,23 @@ export const Pending: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Amount'), '1{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+const logIn = fn();
+/** For visitors the button logs in, whatever is typed. */
+export const BeforeLogIn: Story = {
+  args: { disabled: true },
+  decorators: [
+    (Story) => (
+      <Guest value={logIn}>
+        <Story />
+      </Guest>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to send' }));
+    await expect(logIn).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,8 @@
-import { isPublicKey, toModernKey } from '../../chain/core/key.ts';
+import { hasKeyForm } from '../../chain/core/key-form.ts';
+import { toModernKey } from '../../chain/core/key.ts';
 
 /** More than anyone makes; the oldest are forgotten. */
-const MOST = 200;
+const MOST = 50;
 
 const KEPT = 'pronghorn-made-keys';
 
@@ -29,7 +30,7 @@ function kept(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
     if (!Array.isArray(found)) return [];
-    return found.filter((one) => typeof one === 'string' && isPublicKey(one)).map(toModernKey);
+    return found.filter((one) => typeof one === 'string' && hasKeyForm(one)) as string[];
   } catch {
     return [];
   }

@@ -41,6 +41,6 @@ test('without storage a key is known until the page is closed', async () => {
 
 test('only the last ones are kept', async () => {
   const { madeKeys, rememberMadeKey } = await store();
-  for (let count = 0; count < 202; count++) rememberMadeKey(devnetPublicKey(`key ${count}`));
-  expect(madeKeys()).toHaveLength(200);
+  for (let count = 0; count < 52; count++) rememberMadeKey(devnetPublicKey(`key ${count}`));
+  expect(madeKeys()).toHaveLength(50);
 });

@@ -1,7 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { checkKeyPair } from '#src/chain/sign/keys/keys.ts';
-import { newKeyPair } from '#src/stores/key/new-key.ts';
+import { madeKeys } from '#src/stores/key/made-keys.ts';
+import { inChainSpelling, newKeyPair } from '#src/stores/key/new-key.ts';
 
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ keyPrefix: 'FIO' }) }));
+
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('generates another pair each time', async () => {
@@ -11,7 +16,18 @@ it('generates another pair each time', async () => {
   expect(two.privateKey).not.toBe(one.privateKey);
 });
 
+it('writes the public key as the chain does, and remembers it alone', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  const { publicKey, privateKey } = await newKeyPair();
+  expect(publicKey).toMatch(/^FIO/);
+  expect(inChainSpelling(toModernKey(publicKey))).toBe(publicKey);
+  expect(inChainSpelling('no key')).toBe('no key');
+  expect(madeKeys()).toEqual([toModernKey(publicKey)]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(privateKey.slice(7, 40));
+});
+
 it('generates nothing on a page that was not loaded securely', async () => {
   vi.stubGlobal('isSecureContext', false);
   await expect(newKeyPair()).rejects.toThrow('secure environment');
+  expect(madeKeys()).toEqual([]);
 });
