@@ -12,7 +12,7 @@ import { ActionSummary } from '../action/action-summary.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { Levels } from './levels.tsx';
 
 interface ProposalNextProps {
@@ -31,7 +31,7 @@ export function ProposalNext({ status, missing, run = null }: ProposalNextProps)
   if (status === 'failing' && run?.kind === 'refused')
     return (
       <Banner kind="error" title={text.next.failing(hostOf(run.endpoint))}>
-        <HostileText text={run.message} limit={400} />
+        <Quoted text={run.message} source={hostOf(run.endpoint)} />
       </Banner>
     );
   if (status !== 'waiting' && status !== 'failing') return <p>{text.next[status]}</p>;
