@@ -37,7 +37,7 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
   await expect(page).toHaveURL(/\/wallet\/msig$/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').first()).toContainText('0.0007');
+  await expect(main.locator('ol > li').first()).toContainText('0.0007');
 
   await page.getByLabel('Authorizing account').fill(TREASURY);
   await page.getByRole('button', { name: `Replace alice with ${TREASURY}` }).click();

@@ -5,6 +5,7 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { type ScreenId, screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
@@ -53,7 +54,11 @@ export function ProxyScreen({ locale, screen }: ScreenProps) {
 function ProxyPage({ tab }: { tab: Tab }) {
   const text = useVoteTexts().proxy;
   const pathOf = (one: Tab) => screenOf(screenIds[one]).path;
-  const here = order.filter((one) => screenOf(screenIds[one]).on?.(chainConfig()) ?? true);
+  const onServer = useOnServer();
+  // The screen is drawn in advance for all chains.
+  const here = order.filter(
+    (one) => onServer || (screenOf(screenIds[one]).on?.(chainConfig()) ?? true),
+  );
   const Form = forms[tab];
   return (
     <WalletPage
