@@ -73,6 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'account',
     paths: [
       ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
+      ...inFolder('chain/config', 'has-prices.ts'),
       ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
       ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
       ...inFolder('stores', 'account/account.ts'),

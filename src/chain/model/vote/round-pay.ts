@@ -24,7 +24,7 @@ const MOST_MONTHLY = 315_000;
 const PRICE_EXPONENT = -0.516;
 /** The first 21 make blocks; those up to the 35th stand by. */
 const STANDBYS = 35;
-const { producingProducers: FIRST } = limits;
+const FIRST = limits.producingProducers;
 
 /**
  * Units for the time since the last round. Sources of this file: `claimrewards_snapshot` of
