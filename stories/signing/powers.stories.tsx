@@ -4,7 +4,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { payment, held, plain, risksUnchecked } from '../fixtures/signing.ts';
+import { payment, held, plain, risksUnchecked, risksPending } from '../fixtures/signing.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
@@ -121,6 +121,16 @@ export const AnAccountGivenAway: Story = {
     await userEvent.type(field, 'alice');
     await userEvent.click(sign);
     await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is ticked or typed would be lost when more warnings arrive. */
+export const BeforeAllIsChecked: Story = {
+  args: { preview: { ...givenAway, verdict: verdictOf([takeover], [risksPending]) } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Others can control alice@active/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
   },
 };
 

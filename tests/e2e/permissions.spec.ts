@@ -94,7 +94,7 @@ test('a key made in this browser is the user’s own, and has one spelling', asy
   const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review).toContainText('The permission ivan@active changes.');
   await expect(review).toContainText(legacy);
-  await expect(review).not.toContainText('Others get control');
+  await expect(review).not.toContainText('Others can control');
   await expect(review.getByRole('textbox')).toHaveCount(0);
   await expect(review).not.toContainText(String(key));
   await review.getByRole('button', { name: 'PUB_K1_…' }).first().click();

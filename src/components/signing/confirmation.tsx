@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { Verdict } from '#src/chain/model/signing/verdict.ts';
+import { isPending, type Verdict } from '#src/chain/model/signing/verdict.ts';
 import { namesToType, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -20,8 +21,13 @@ interface ConfirmationProps {
 const ticked = ['unchecked', 'differing', 'one-node', 'refused'] as const;
 type Tick = 'warnings' | (typeof ticked)[number];
 
-/** What each checkbox is about. A mark counts for that alone, not for what turns up later. */
-function ticksOf({ warnings, doubts }: Verdict): [Tick, string][] {
+/**
+ * What each checkbox is about. A mark counts for that alone, not for what turns up later. None while
+ * more warnings may follow.
+ */
+function ticksOf(verdict: Verdict): [Tick, string][] {
+  if (isPending(verdict, 'risks')) return [];
+  const { warnings, doubts } = verdict;
   const danger = warnings.some((one) => weightOf(one) === 'danger');
   const found = Map.groupBy(doubts, ({ kind }) => kind);
   return [
@@ -46,13 +52,15 @@ export function Confirmation(props: ConfirmationProps) {
   const { verdict, pending, onSign, onCancel } = props;
   const { outcome, warnings, doubts } = verdict;
   const text = useSigningTexts();
+  const agreement = useAgreementTexts();
   const [marks, setMarks] = useState<Readonly<Partial<Record<Tick, string>>>>({});
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const names = namesToType(warnings);
+  const checking = isPending(verdict, 'risks');
+  const names = checking ? [] : namesToType(warnings);
   const danger = warnings.some((one) => weightOf(one) === 'danger');
   const needed = ticksOf(verdict);
   const quiet = danger || doubts.some(({ kind }) => kind === 'refused');
-  const isPending = doubts.some(({ kind }) => kind === 'pending');
+  const comparing = isPending(verdict, 'figures');
   const labels: Record<Tick, string> = {
     warnings: text.understood,
     unchecked: text.signUnchecked,
@@ -61,7 +69,8 @@ export function Confirmation(props: ConfirmationProps) {
     refused: text.signRefused,
   };
   const missing = [
-    isPending && { step: null, says: text.checking },
+    checking && { step: null, says: text.checking },
+    comparing && { step: null, says: agreement.pending },
     doubts.some(({ kind }) => kind === 'contradicted') && {
       step: 'contradiction',
       says: text.missing.contradicted,
@@ -85,7 +94,7 @@ export function Confirmation(props: ConfirmationProps) {
     if (ready) onSign();
     else lead();
   };
-  useFocus(confirming, sign, !isPending, ready);
+  useFocus(confirming, sign, !checking && !comparing, ready);
   const buttons = [
     <Button
       key="sign"
