@@ -10,8 +10,8 @@ import { type Warning, type WarningWeight, weightOf } from './warnings/warning.t
 import { together, warningsOf } from './warnings/warnings.ts';
 
 /** What a signature takes, the least first: nothing, a checkbox, a typed name; or it is blocked. */
-export const outcomesByWeight = ['sign', 'tick', 'typed-name', 'stop'] as const;
-export type Outcome = (typeof outcomesByWeight)[number];
+export const outcomeOrder = ['sign', 'tick', 'typed-name', 'stop'] as const;
+export type Outcome = (typeof outcomeOrder)[number];
 
 /** A dry run by one operator. */
 export interface RunReading {
@@ -99,8 +99,8 @@ export function verdictOf(warnings: readonly Warning[], doubts: readonly Doubt[]
     ...warnings.map((one) => ofWarning[weightOf(one)]),
     ...doubts.map(({ kind }) => ofDoubt[kind]),
   ];
-  const most = Math.max(0, ...needed.map((one) => outcomesByWeight.indexOf(one)));
-  return { outcome: outcomesByWeight[most] ?? 'stop', warnings, doubts };
+  const most = Math.max(0, ...needed.map((one) => outcomeOrder.indexOf(one)));
+  return { outcome: outcomeOrder[most] ?? 'stop', warnings, doubts };
 }
 
 export function isPending({ doubts }: Verdict, check: Check): boolean {

@@ -12,7 +12,7 @@ import {
   isPending,
   isUnchecked,
   judge,
-  outcomesByWeight,
+  outcomeOrder,
   type RunReading,
   verdictOf,
 } from '#src/chain/model/signing/verdict.ts';
@@ -301,7 +301,7 @@ function evidenceOf(
   };
 }
 
-const rank = (one: Evidence) => outcomesByWeight.indexOf(judge(one).outcome);
+const rank = (one: Evidence) => outcomeOrder.indexOf(judge(one).outcome);
 
 describe('for any transaction and any answers', () => {
   test('one operator that lies, is silent, fails or is late makes the outcome no weaker', () => {
@@ -342,12 +342,12 @@ describe('for any transaction and any answers', () => {
         const local = facts({ actions });
         const bytes = evidenceOf(local, [silent, silent]);
         const takesName = judge(bytes).warnings.some((warning) => weightOf(warning) === 'loss');
-        const least = outcomesByWeight.indexOf(takesName ? 'typed-name' : 'tick');
+        const least = outcomeOrder.indexOf(takesName ? 'typed-name' : 'tick');
         expect(rank(bytes)).toBeGreaterThanOrEqual(least);
         const isTakeover = judge(bytes).warnings.some(({ rule }) => rule === 'takeover');
         if (isTakeover)
           expect(rank(evidenceOf(local, [one, other]))).toBeGreaterThanOrEqual(
-            outcomesByWeight.indexOf('typed-name'),
+            outcomeOrder.indexOf('typed-name'),
           );
       }),
     );
