@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { requestTimeoutMs } from '#src/chain/core/limits.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { addAccount, logIn } from '../e2e/log-in.ts';
+import { liftTimeLimits } from '../e2e/time-limits.ts';
 import { serveAbi } from './abi-lies.ts';
 import { lie, secondNode, useTwoNodes, type LieOptions } from './lying-node.ts';
 import * as powers from './powers.ts';
@@ -81,6 +83,7 @@ scenario('witness-comparison-unanswered', async ({ page }) => {
 
 scenario('witness-comparison-late', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
+  await liftTimeLimits(page, requestTimeoutMs);
   await useTwoNodes(page);
   await page.route(
     (url) => url.origin === secondNode && url.pathname.endsWith('/get_account'),
@@ -156,26 +159,26 @@ scenario('witness-signer-removed', async ({ page }) => {
 scenario('witness-one-node', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
-  const open = async () => {
+  const open = async (amount: string) => {
     await page.goto('/wallet/transfer');
     await page.getByLabel('To', { exact: true }).fill('carol');
-    await page.getByLabel('Amount').fill('0.0108');
+    await page.getByLabel('Amount').fill(amount);
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
     const review = await powers.openReview(page);
     const accept = review.dialog.getByRole('checkbox', { name: /no second node can check it/ });
     return { ...review, accept };
   };
-  const first = await open();
+  const first = await open('0.0108');
   await expect(first.dialog).toContainText('Only one node is configured.');
   await expect(first.accept).toBeVisible();
   await expect(first.sign).toBeDisabled();
   await first.cancel();
   // Whoever cancels has accepted nothing.
-  const second = await open();
+  const second = await open('0.0109');
   await second.accept.check();
   await second.sign.click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
-  const third = await open();
+  const third = await open('0.0110');
   await expect(third.dialog).toContainText('Only one node is configured.');
   await expect(third.accept).toHaveCount(0);
   await third.cancel();
