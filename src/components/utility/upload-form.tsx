@@ -60,7 +60,7 @@ export function UploadForm(props: UploadFormProps) {
   const { upload: text } = useUtilityTexts();
   return (
     <SubmitForm label={text.submit} pending={pending} disabled={!ready} onSubmit={props.onSubmit}>
-      <p className="text-muted">{text.hint(props.account)}</p>
+      {props.account !== '' && <p className="text-muted">{text.hint(props.account)}</p>}
       <FileDrop
         label={text.choose}
         hint={text.chooseHint}

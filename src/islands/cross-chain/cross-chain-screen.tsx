@@ -51,6 +51,7 @@ function Services({ tabs }: { tabs: readonly Tab[] }) {
       logInHint={text.logInHint}
       tabs={tabs.map((one) => ({ path: pathOf(one), label: text.tabs[one] }))}
       current={pathOf(tab)}
+      open={tab === 'swap'}
     >
       {(user) => <Form key={tab} user={user} />}
     </WalletPage>

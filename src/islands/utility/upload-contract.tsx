@@ -28,7 +28,7 @@ export function UploadContract({ user }: { user: User }) {
   const { upload: text } = useUtilityTexts();
   const locale = useLocale();
   const [files, setFiles] = useState(nothing);
-  const { state, store } = useLoad(deployedStore, actor);
+  const { state, store } = useLoad(deployedStore, actor || null);
   const { sellable, market, account } = useRam(actor);
   const form = useWalletForm('upload-contract', {});
   const deployed = state.kind === 'ready' ? state.value : null;
@@ -67,11 +67,13 @@ export function UploadContract({ user }: { user: User }) {
       aside={
         <>
           <PreviewAside user={user} actions={ready ? actions : null} />
-          <AsidePart title={text.deployed}>
-            <StateView state={state} onRetry={store?.retry}>
-              {({ codeHash }) => <p>{codeHash === '' ? text.noContract : text.hasContract}</p>}
-            </StateView>
-          </AsidePart>
+          {actor !== '' && (
+            <AsidePart title={text.deployed}>
+              <StateView state={state} onRetry={store?.retry}>
+                {({ codeHash }) => <p>{codeHash === '' ? text.noContract : text.hasContract}</p>}
+              </StateView>
+            </AsidePart>
+          )}
           <RamAside {...{ actor, sellable, market }} />
         </>
       }
