@@ -48,6 +48,11 @@ const ownLazy = {
   message: 'Use lazyPart, which says in its place that its code could not be loaded.',
 };
 
+const clockWait = {
+  selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+  message: 'A test waits for what it names, never for a time.',
+};
+
 const inSource = [literalSpread, rawHtml, linkOut, floatingAmount, ownFormat];
 
 export default tseslint.config(
@@ -78,6 +83,10 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'devnet/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-syntax': ['error', literalSpread, clockWait] },
+  },
   {
     files: ['src/**'],
     ignores: ['src/components/ui/lazy-part.tsx'],

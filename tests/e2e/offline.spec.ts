@@ -149,13 +149,17 @@ test('a new version waits until the visitor opens it', async ({ page }) => {
   ).toBe(true);
 });
 
-test('a visitor who saves data gets no worker', async ({ page }) => {
+test('a visitor who saves data gets no worker', async ({ page, browser, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/terms-and-conditions');
   await page.mouse.move(1, 1);
-  await page.waitForTimeout(3_000);
+  // Another visitor, who comes later and has one.
+  const other = await browser.newPage({ baseURL });
+  await other.goto('/terms-and-conditions');
+  await workerReady(other);
+  await other.close();
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

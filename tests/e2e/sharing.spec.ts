@@ -135,7 +135,7 @@ for (const [name, form] of Object.entries(forms))
     await page.goto(link);
     const [first = '', value = ''] = Object.entries(fill)[0] ?? [];
     await expect(inForm(page, first)).toHaveValue(value);
-    expect(await valuesIn(page)).toEqual(typed);
+    await expect.poll(() => valuesIn(page)).toEqual(typed);
     await expect(main(page)).toContainText('Prefilled by a link');
   });
 
@@ -170,7 +170,7 @@ test('a link restores several receivers', async ({ page }) => {
   await forget(page);
   await page.goto(link);
   await expect(row(3).getByLabel('To')).toHaveValue('grace');
-  expect(await valuesIn(page)).toEqual(typed);
+  await expect.poll(() => valuesIn(page)).toEqual(typed);
 });
 
 interface SentAction {
@@ -372,7 +372,7 @@ test('a link restores a proposal with its queue', async ({ page }) => {
   await forget(page);
   await page.goto(link);
   await expect(inForm(page, 'Proposal name')).toHaveValue('sharedprop11');
-  expect(await valuesIn(page)).toEqual(typed);
+  await expect.poll(() => valuesIn(page)).toEqual(typed);
   await expect(main(page)).toContainText('é & "x"');
   await expect(requested).not.toContainText('carol');
   await expect(requested).toContainText('bob');

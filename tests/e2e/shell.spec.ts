@@ -113,9 +113,10 @@ test('back to top appears below 250 px, leads there, and goes', async ({ page })
   await expect(button).toBeHidden();
   await page.evaluate(() => {
     document.body.style.minHeight = '4000px';
-    scrollTo(0, 250);
+    scrollTo(0, 260);
   });
-  await page.waitForTimeout(1200);
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 250));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 260));
   await expect(button).toBeVisible();

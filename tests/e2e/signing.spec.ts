@@ -111,24 +111,23 @@ test('an answer that is lost after the node took the transaction does not make i
 test('two clicks make one review, and one transaction @core', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
-  let tried = 0;
+  const { promise: isClicked, resolve: clicked } = Promise.withResolvers<void>();
   await page.route(/send_read_only_transaction|compute_transaction/, async (route) => {
-    // Longer than it takes to sign.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    // It takes longer than two clicks.
+    await isClicked;
     await route.continue();
-    tried += 1;
   });
   const memo = `twice ${Date.now()}`;
   await page.getByLabel('To', { exact: true }).fill('carol');
   await page.getByLabel('Amount').fill('0.0006');
   await page.getByLabel('Memo').fill(memo);
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Review transaction' })).toHaveCount(1);
+  clicked();
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
-  await expect.poll(() => tried).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => transfersWith(memo)).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a connection that is gone while it is sent leaves a way to look, and none to do it twice', async ({

@@ -4,12 +4,9 @@ import { actionTree } from '#src/chain/model/action/action-tree.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
 import { groupRisks, permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
-import { paced } from '../../pace.ts';
 
-/** What a hostile answer of 16 MB can hold of most things. */
-const MANY = 20_000;
-/** What grows with the square takes tens of seconds; the rest a tenth of this. Milliseconds. */
-const NOTICED = 1000;
+/** Work that grows with the square of it does not end within a test's limit. */
+const MANY = 100_000;
 const times = <T>(make: (index: number) => T): T[] =>
   Array.from({ length: MANY }, (_, n) => make(n));
 
@@ -22,13 +19,11 @@ const permission = (index: number) => ({
   linked_actions: [],
 });
 
-describe('20,000 of everything take no noticeable time', () => {
+describe('work grows with the number, not with its square: 100,000', () => {
   it('permissions', () => {
-    const { value, milliseconds } = paced(() => permissionTree(times(permission), 'EOS'));
+    const value = permissionTree(times(permission), 'EOS');
     expect(value).toHaveLength(MANY / 2);
-    expect(milliseconds).toBeLessThan(NOTICED);
-    const risks = paced(() => groupRisks(permissionRisks('alice', value)));
-    expect(risks.milliseconds).toBeLessThan(NOTICED);
+    expect(groupRisks(permissionRisks('alice', value))).not.toEqual([]);
   });
 
   it.each(['EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', modernKey])(
@@ -36,27 +31,24 @@ describe('20,000 of everything take no noticeable time', () => {
     (key) => {
       const keys = times(() => ({ key, weight: 1 }));
       const one = { ...permission(0), required_auth: { ...authority, keys } };
-      const { value, milliseconds } = paced(() => permissionTree([one], 'EOS'));
+      const value = permissionTree([one], 'EOS');
       expect(value[0]?.keys).toHaveLength(MANY);
       expect(value[0]?.keys[0]?.key).toMatch(/^EOS6MRy/);
-      expect(milliseconds).toBeLessThan(NOTICED);
     },
   );
 
   it('links of permissions', () => {
     const trees = permissionTree(times(permission), 'EOS');
     const links = times((n) => ({ permission: `p${n}`, contract: 'eosio', action: `a${n}` }));
-    const { value, milliseconds } = paced(() => withLinks(trees, links));
+    const value = withLinks(trees, links);
     expect(value[1]?.linked).toEqual([{ contract: 'eosio', action: 'a2' }]);
-    expect(milliseconds).toBeLessThan(NOTICED);
   });
 
   it('links of one permission', () => {
     const trees = permissionTree([permission(0)], 'EOS');
     const links = times((n) => ({ permission: 'p0', contract: 'eosio', action: `a${n}` }));
-    const { value, milliseconds } = paced(() => withLinks(withLinks(trees, links), links));
+    const value = withLinks(withLinks(trees, links), links);
     expect(value[0]?.linked).toHaveLength(MANY);
-    expect(milliseconds).toBeLessThan(NOTICED);
   });
 
   it('steps of a transaction, and changes of RAM in one', () => {
@@ -70,9 +62,8 @@ describe('20,000 of everything take no noticeable time', () => {
       console: '',
       ramDeltas: [],
     });
-    const { value, milliseconds } = paced(() => actionTree(times(step)));
+    const value = actionTree(times(step));
     expect(value[0]?.inline).toHaveLength(MANY - 1);
-    expect(milliseconds).toBeLessThan(NOTICED);
     const ramDeltas = Array.from({ length: 500_000 }, () => ({ account: 'bob', bytes: 1 }));
     const notified = { ...step(1), receivers: ['bob'], ramDeltas };
     expect(actionTree([step(0), notified])[0]?.ramDeltas).toHaveLength(500_000);
@@ -84,8 +75,7 @@ describe('20,000 of everything take no noticeable time', () => {
       actions: times((n) => ({ name: `a${n}`, type: `s${n}` })),
       tables: times((n) => ({ name: `t${n}`, type: `s${n}`, index_type: 'i64' })),
     };
-    const { value, milliseconds } = paced(() => abiView(abi));
+    const value = abiView(abi);
     expect(value.actions).toHaveLength(MANY);
-    expect(milliseconds).toBeLessThan(NOTICED);
   });
 });

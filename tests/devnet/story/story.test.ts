@@ -4,24 +4,21 @@ import type { BootedChain } from '#devnet/start.ts';
 import { AIRDROP, IDLE, PRODUCERS, SCAM, TRADER, TREASURY } from '#devnet/story/cast.ts';
 import { HOSTILE_MEMOS } from '#devnet/story/memos.ts';
 import { ask, BOOT_TIMEOUT } from '../api/support.ts';
-import { paced } from '#tests/pace.ts';
 
 let first: BootedChain;
 let second: BootedChain;
-let milliseconds: number;
 
 /** Told here, and as this or another run of the same code left it on the disk. */
 beforeAll(() => {
-  ({ value: first, milliseconds } = paced(() => bootChain('eos', { remember: false })));
+  first = bootChain('eos', { remember: false });
   second = bootChain('eos');
 }, BOOT_TIMEOUT);
 
 describe('the story', () => {
-  it('is of a few hundred transactions and told in seconds', () => {
+  it('is of a few hundred transactions', () => {
     expect(first.story.length).toBeGreaterThan(350);
     expect(first.story.length).toBeLessThan(700);
     expect(new Set(first.story).size).toBe(first.story.length);
-    expect(milliseconds).toBeLessThan(8_000);
   });
 
   it('is the same on every start: transactions and blocks', () => {

@@ -6,7 +6,6 @@ import type { TransactionTrace } from '#devnet/types.ts';
 import { startBench } from '../harness.ts';
 import type { Bench } from '../harness.ts';
 import { addRoom, bytesOf, install, lendCode, setCode } from './contract.ts';
-import { paced } from '#tests/pace.ts';
 
 const BUILD_MS = 120_000;
 const abi = JSON.parse(
@@ -182,11 +181,9 @@ describe('a contract of WebAssembly', () => {
   });
 
   it('is ended in an endless loop, and the chain goes on', () => {
-    const { value: error, milliseconds } = paced(() => refusal(() => act('spin')));
+    const error = refusal(() => act('spin'));
     expect(error).toMatchObject({ code: 3080004, name: 'tx_cpu_usage_exceeded' });
     expect(error.details[0]).toMatch(/^transaction was executing for too long 150000us/);
-    // About 200 ms where the machine is not shared with other work.
-    expect(milliseconds).toBeLessThan(5_000);
     const { num } = bench.chain.headBlock;
     bench.chain.produceBlock();
     expect(bench.chain.headBlock.num).toBe(num + 1);

@@ -5,17 +5,17 @@ import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { defaultFilters } from '#src/chain/model/action/action-filters.ts';
-import { paced } from '#tests/pace.ts';
 
-// The benchmark allows 500 ms on an idle machine. This test only finds quadratic work.
-it('filters 100,000 actions and removes duplicates quickly', () => {
-  const rows = longHistory(100_000);
+/** Work that grows with the square of it does not end within a test's limit. */
+const MANY = 300_000;
+
+it('filters 300,000 actions and removes duplicates, and does not compare each with each', () => {
+  const rows = longHistory(MANY);
   const filters = { ...defaultFilters, hideSmallBalances: true };
   const chain = { key: 'eos', accounts: eosioAccounts } as const;
-  const { value: kept, milliseconds } = paced(() =>
-    dedupeRows(withoutSpam(rows, 'alice', chain).filter(rowFilter(filters, 'alice', chain))),
+  const kept = dedupeRows(
+    withoutSpam(rows, 'alice', chain).filter(rowFilter(filters, 'alice', chain)),
   );
-  expect(kept.length).toBeGreaterThan(10_000);
-  expect(kept.length).toBeLessThan(90_001);
-  expect(milliseconds).toBeLessThan(2_000);
+  expect(kept.length).toBeGreaterThan(MANY / 10);
+  expect(kept.length).toBeLessThanOrEqual(0.9 * MANY);
 });

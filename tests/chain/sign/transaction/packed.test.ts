@@ -12,7 +12,6 @@ import {
   unpackTransaction,
 } from '#src/chain/sign/transaction/packed.ts';
 import { resourcePayer } from '#src/chain/sign/transaction/transaction-extensions.ts';
-import { paced } from '#tests/pace.ts';
 
 const HEADER = {
   expiration: '2026-01-01T00:00:00',
@@ -105,11 +104,9 @@ describe('a packed transaction', () => {
   });
 
   it('that inflates beyond a megabyte is refused before it is all there', () => {
-    const bomb = deflateSync(Buffer.alloc(20_000_000)).toString('hex');
-    const { milliseconds } = paced(() => {
-      expect(() => openPacked({ packed_trx: bomb, compression: 1 })).toThrow('Data too large');
-    });
-    expect(milliseconds).toBeLessThan(3000);
+    // Its end, which is damaged, is not reached.
+    const bomb = deflateSync(Buffer.alloc(20_000_000)).toString('hex').slice(0, -20);
+    expect(() => openPacked({ packed_trx: bomb, compression: 1 })).toThrow('Data too large');
   });
 });
 
