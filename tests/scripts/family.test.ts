@@ -44,11 +44,15 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** `npm start` with its two children; `command` is the process that started those. */
-async function start(): Promise<{ npm: number; command: number; children: number[] }> {
+/** The command with its two children, by itself or as npm starts it. */
+async function start(
+  by: 'npm' | 'command',
+): Promise<{ pid: number; children: number[]; command: number }> {
   const files = ['one', 'two'].map((name) => join(dir, name));
   await Promise.all(files.map((file) => rm(file, { force: true })));
-  const npm = spawn('npm', ['start', '--silent'], { cwd: dir, stdio: 'ignore' });
+  const [program, args]: [string, string[]] =
+    by === 'npm' ? ['npm', ['start', '--silent']] : [process.execPath, ['command.mjs']];
+  const { pid } = spawn(program, args, { cwd: dir, stdio: 'ignore' });
   const ids = await soon(async () => {
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     const read = texts.map((text) => text.split(' ').map(Number));
@@ -56,7 +60,7 @@ async function start(): Promise<{ npm: number; command: number; children: number
     expect(read.flat().filter((id) => id > 0)).toHaveLength(4);
     return read;
   });
-  return { npm: npm.pid!, command: ids[0]![1]!, children: ids.map(([id]) => id!) };
+  return { pid: pid!, command: ids[0]![1]!, children: ids.map(([id]) => id!) };
 }
 
 /**
@@ -72,9 +76,9 @@ test.each([
   ['command', 'SIGHUP'],
   ['command', 'SIGKILL'],
 ] as const)('the children end with %s on %s', async (which, signal) => {
-  const started = await start();
+  const started = await start(which);
   expect(started.children.every(isRunning)).toBe(true);
-  process.kill(started[which], signal);
+  process.kill(started.pid, signal);
   await soon(() => expect(started.children.filter(isRunning)).toEqual([]));
   await soon(() => expect(isRunning(started.command)).toBe(false));
 });

@@ -71,7 +71,7 @@ const poolOf = (url: string, fault = '') =>
 /** Rows with any content: other tests check the content. */
 const TAKES_ANY = ['readCredentials'];
 
-describe.each(everyRead)('%s', (name, read) => {
+describe.concurrent.each(everyRead)('%s', (name, read) => {
   it('reports the failure of a node by kind', async () => {
     const faults = [...urls].filter(
       ([fault]) => !(TAKES_ANY.includes(name) && fault === 'rows of another table'),
