@@ -87,6 +87,8 @@ test('XPR is staked, unstaked and claimed @core', async ({ page }) => {
   expect(quantity(staked) - quantity(stakedBefore[0])).toBeCloseTo(12.5, 4);
 
   await main(page).getByRole('link', { name: 'Unstake', exact: true }).click();
+  // The form before has a field of this name too.
+  await expect(button(page, 'Unstake')).toBeVisible();
   await field(page, 'Amount').fill('99999999');
   await button(page, 'Unstake').click();
   await expect(main(page)).toContainText('This exceeds the staked amount.');
