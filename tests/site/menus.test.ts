@@ -4,7 +4,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { ChainKey } from '#src/chain/config/registry.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { footerLinks, moreSections, rowOf, swapSite, testnetLinks } from '#src/layouts/menus.ts';
-import { screensOf } from '#src/routes.ts';
+import { pageFile, screensOf } from '#src/routes.ts';
 
 const keys: readonly ChainKey[] = ['eos', 'wax', 'telos', 'fio', 'proton', 'proton-test', 'local'];
 
@@ -27,6 +27,15 @@ describe.each(keys)('the menus of %s', (key) => {
     const all = [...row, ...bar, ...more.flatMap(({ links }) => ids(links))];
     const here = screensOf(chain).map(({ id }) => id as string);
     expect(all.filter((id) => !here.includes(id))).toEqual([]);
+  });
+
+  test('lead to the pages of their screens', () => {
+    const pages = new Map(
+      screensOf(chain).map((screen) => [screen.id as string, pageFile(screen)]),
+    );
+    const all = [...rowOf('header', chain, 'en'), ...rowOf('bottom', chain, 'en')];
+    for (const { id, href } of [...all, ...more.flatMap(({ links }) => links)])
+      expect(href, id).toBe(`/${pages.get(id)?.replace(/^index$/, '')}`);
   });
 
   test('the header begins with home and the wallet, and votes where the chain does', () => {
