@@ -53,6 +53,11 @@ const clockWait = {
   message: 'A test waits for what it names, never for a time.',
 };
 
+const unseeded = {
+  name: 'fast-check',
+  message: 'Use tests/fc.ts, which sets the seed of all tests.',
+};
+
 const inSource = [literalSpread, rawHtml, linkOut, floatingAmount, ownFormat];
 
 export default tseslint.config(
@@ -86,6 +91,11 @@ export default tseslint.config(
   {
     files: ['tests/**'],
     rules: { 'no-restricted-syntax': ['error', literalSpread, clockWait] },
+  },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/fc.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [unseeded] }] },
   },
   {
     files: ['src/**'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { formatAbsoluteTime, formatRelativeTime } from '#src/i18n/format-date.ts';

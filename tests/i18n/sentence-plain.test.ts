@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';

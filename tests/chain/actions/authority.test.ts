@@ -1,6 +1,6 @@
 import { PublicKey, Serializer } from '@wharfkit/antelope';
 import { SystemContract } from '@wharfkit/account';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { isValidAuthority } from '#devnet/engine/authority.ts';
 import { authorityData, keyAuthority } from '#src/chain/actions/authority.ts';

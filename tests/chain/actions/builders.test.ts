@@ -1,6 +1,6 @@
 import { SystemContract } from '@wharfkit/account';
 import type { ABI } from '@wharfkit/antelope';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountInfo } from '#src/chain/actions/account-info.ts';

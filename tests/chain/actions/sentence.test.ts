@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf, describeAction } from './all-sentences.ts';
 import { allSentences } from './all-sentences.ts';

@@ -1,5 +1,5 @@
 import { Base58, Bytes } from '@wharfkit/antelope';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { bytesToHex, hexToBytes, isChecksum256 } from '#src/chain/core/checksum.ts';

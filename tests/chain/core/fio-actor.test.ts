@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';

@@ -1,5 +1,5 @@
 import { Name, UInt64 } from '@wharfkit/antelope';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import {
   compareNames,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import * as valibot from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSlices } from '#src/chain/core/slices.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { CASES } from '../core/cases.ts';
 
 /** Texts that nearly mean something to a reader of rows. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { requestOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
 import { reduceHealth } from '#src/chain/rpc/health.ts';

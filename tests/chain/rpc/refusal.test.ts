@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { isMissing } from '#src/chain/rpc/missing.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { CASES } from '../core/cases.ts';

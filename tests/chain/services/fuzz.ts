@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { expect } from 'vitest';
 import { CASES } from '../core/cases.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import { failureOf } from '#src/chain/model/shared/load-state.ts';

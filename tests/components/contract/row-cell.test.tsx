@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import { RowCell } from '#src/components/contract/row-cell.tsx';
 import { inLocale } from '../in-locale.tsx';

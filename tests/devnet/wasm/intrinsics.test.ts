@@ -8,7 +8,7 @@ import {
   Serializer,
   Signature,
 } from '@wharfkit/antelope';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../authenticator.ts';
 import { createWorkbench } from './machine.ts';

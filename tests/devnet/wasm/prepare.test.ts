@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChainError } from '#devnet/engine/errors.ts';
 import { startBench } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { builtinProblem } from '#src/chain/model/abi/check.ts';
 import { type BuiltinName, builtinTypes } from '#src/chain/model/abi/type.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';

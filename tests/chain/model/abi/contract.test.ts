@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { contractAction, contractTable, contractView } from '#src/chain/model/abi/contract.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';

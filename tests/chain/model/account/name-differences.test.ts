@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { expect, test } from 'vitest';
 import { compareNames, type ComparedLetter } from '#src/chain/model/account/name-differences.ts';
 

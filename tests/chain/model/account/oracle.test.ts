@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { oracleFeeds, reportedPoints } from '#src/chain/model/account/oracle.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';

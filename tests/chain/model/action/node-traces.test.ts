@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
 import { nodeTraces } from '#src/chain/model/action/node-traces.ts';

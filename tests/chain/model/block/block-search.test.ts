@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { countActions, searchedText } from '#src/chain/model/block/block-filter.ts';
 import { findBlockAt, readBlockWanted } from '#src/chain/model/block/block-search.ts';

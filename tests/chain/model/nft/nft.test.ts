@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { atomicNft, handedOver, NFT_MEDIA, simpleNft } from '#src/chain/model/nft/nft.ts';
 import { IPFS_GATEWAY, mediaUrl } from '#src/chain/model/nft/picture.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from '#src/chain/core/schema.ts';
 import { keyHolders } from '#src/chain/model/permission/key-holders.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { waysToSatisfy } from '#src/chain/model/permission/ways-to-satisfy.ts';
 import { KEY, level, OTHER } from './permission-view.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import type { PoolSource } from '#src/chain/config/price-source.ts';
 import { poolQuote, poolReading } from '#src/chain/model/price/pool.ts';

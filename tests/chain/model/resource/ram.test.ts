@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { formatAsset, formatUnits } from '#src/chain/core/asset.ts';
 import { bancorInput, bancorOutput } from '#src/chain/model/resource/bancor.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '#src/chain/model/shared/csv.ts';

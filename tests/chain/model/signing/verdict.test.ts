@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';

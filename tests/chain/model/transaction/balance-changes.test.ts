@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
 import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import {
   abiBytesOfBase64,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';

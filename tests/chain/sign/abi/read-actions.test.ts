@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { AbiError } from '#src/chain/sign/abi/abi-cache.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';

@@ -1,5 +1,5 @@
 import { Serialize } from 'eosjs';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';

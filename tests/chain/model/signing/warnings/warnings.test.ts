@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';

@@ -1,5 +1,5 @@
 import { Api, JsonRpc, Serialize } from 'eosjs';
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import * as limits from '#src/chain/core/limits.ts';
