@@ -45,6 +45,7 @@ const entries = {
   'long-stake': 'longstaking-stake',
   genesis: 'gbm-rewards',
   'fio-grant': 'vest',
+  'fio-lock': 'vest',
   swap: 'swap-token',
   proposals: 'msigs-requested',
   requests: 'manage-addresses',

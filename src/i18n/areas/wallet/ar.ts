@@ -16,6 +16,7 @@ export const texts: WalletTexts = {
     'long-stake': 'رهن طويل',
     genesis: 'مكافآت التأسيس',
     'fio-grant': 'منحة',
+    'fio-lock': 'FIO مقفل',
     rewards: 'مكافآت التصويت',
     swap: 'رموز للمبادلة',
     domain: 'نطاق',

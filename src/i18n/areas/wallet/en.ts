@@ -21,6 +21,7 @@ export const texts = {
     'long-stake': 'Long stake',
     genesis: 'Genesis rewards',
     'fio-grant': 'Grant',
+    'fio-lock': 'Locked FIO',
     rewards: 'Voting rewards',
     swap: 'Tokens to swap',
     domain: 'Domain',

@@ -17,6 +17,7 @@ export const texts: WalletTexts = {
     'long-stake': 'Stake a largo plazo',
     genesis: 'Recompensas de génesis',
     'fio-grant': 'Concesión',
+    'fio-lock': 'FIO bloqueado',
     rewards: 'Recompensas de voto',
     swap: 'Tokens por cambiar',
     domain: 'Dominio',

@@ -16,6 +16,7 @@ export const texts: WalletTexts = {
     'long-stake': '장기 스테이킹',
     genesis: '제네시스 보상',
     'fio-grant': '지급 토큰',
+    'fio-lock': '잠긴 FIO',
     rewards: '투표 보상',
     swap: '교환할 토큰',
     domain: '도메인',

@@ -15,6 +15,7 @@ export const texts: WalletTexts = {
     'long-stake': '长期质押',
     genesis: '创世奖励',
     'fio-grant': '授予代币',
+    'fio-lock': '锁定的 FIO',
     rewards: '投票奖励',
     swap: '待兑换的代币',
     domain: '域名',
