@@ -16,11 +16,11 @@ interface FioFactsProps {
   publicKey: string | null;
   balance: FioBalance | null;
   /** What unstaking all pays more than the stake; null if nothing is staked. */
-  reward: Asset | null;
+  reward?: Asset | null;
 }
 
 /** FIO's facts about the key of an account. */
-export function FioFacts({ publicKey, balance, reward }: FioFactsProps) {
+export function FioFacts({ publicKey, balance, reward = null }: FioFactsProps) {
   const { fio } = useAccountPartsTexts();
   const account = useAccountTexts();
   const amounts: KeyValue[] = balance
