@@ -10,6 +10,7 @@ import { shortStake } from '../proton/short-stake.ts';
 import { shareVoterPay } from '../proton/voter-pay.ts';
 import { genesisRewards } from '../wax/genesis.ts';
 import { bookRound, noRounds, roundPay } from '../telos/round-pay.ts';
+import { growingVotes } from '../telos/vote-growth.ts';
 import { nothingForVoters, voterPay } from '../wax/voter-pay.ts';
 import { abiHashTables, setabi } from './abi-hash.ts';
 import { initialGlobal, putGlobal } from './global.ts';
@@ -168,7 +169,7 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
     ...(vaulta ? [ramGifts, deniedNames, finalizerKeys] : []),
     ...(spec.xpr ? [shortStake] : []),
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
-    ...(spec.inverseVotes ? [roundPay] : []),
+    ...(spec.inverseVotes ? [roundPay, growingVotes] : []),
   ];
   const lacks = new Set([
     ...NOT_HERE,

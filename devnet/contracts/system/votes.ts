@@ -5,6 +5,7 @@ import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core } from './money.ts';
 import { rexbal, rexpool } from './rex/rows.ts';
+import { voteGrowth } from '../telos/vote-growth.ts';
 import { checkVotes, valueOf } from './rex/worth.ts';
 import { delband, producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
@@ -23,9 +24,10 @@ type Votes = Map<string, { change: number; chosen: boolean }>;
 /** Telos: the share of the stake that a vote for so many of thirty producers counts. */
 const inverseShare = (chosen: number) => (Math.sin((Math.PI * chosen) / 30 - Math.PI / 2) + 1) / 2;
 
-/** The weight of staked units, which grows by whole weeks since 2000. On Telos it does not. */
-function voteWeight({ spec, now }: ApplyContext, staked: bigint): number {
-  if (spec.inverseVotes) return Number(staked);
+/** The weight of staked units, which grows by whole weeks since 2000. Telos has a growth of its own. */
+function voteWeight(context: ApplyContext, staked: bigint): number {
+  const { spec, now } = context;
+  if (spec.inverseVotes) return Number(staked) * voteGrowth(context);
   const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
   return Number(staked) * 2 ** (weeks / (spec.genesisRewards ? WEEKS.wax : WEEKS.usual));
 }

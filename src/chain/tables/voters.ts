@@ -1,6 +1,8 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
+import { voteGrowth } from '../model/vote/vote-growth.ts';
 import { type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
+import { orMissingTable } from '../rpc/fallback.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { ofName } from './query.ts';
@@ -58,4 +60,15 @@ export async function producerVoters(
 ): Promise<TableRead<RankedVoter>> {
   const { rows, complete } = await readVoters(pool, reading);
   return { rows: votersOf(producer, rows).slice(0, limits.producerVoters), complete };
+}
+
+/** How much more a new vote weighs on Telos than one before growth began. `now` in milliseconds UTC. */
+export async function readVoteGrowth(
+  pool: Pool,
+  now: number,
+  options?: RequestOptions,
+): Promise<number> {
+  const query = { ...table(pool), table: 'votingconfig' };
+  const request = readRow(pool, query, (row) => voteGrowth(row, now), options);
+  return (await orMissingTable(request, null)) ?? 1;
 }

@@ -17,6 +17,7 @@ import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import {
   proxyStore,
   rankedProducersStore,
+  voteGrowthStore,
   voterStore,
   votingHistoryStore,
 } from '#src/stores/account/account-votes.ts';
@@ -32,8 +33,11 @@ export function AccountVotes({ name }: AccountPartProps) {
   const producers = useLoad(rankedProducersStore, name);
   const text = useAccountVotesTexts();
   const { voteDoublingWeeks: weeks, coreSymbol, features, maxVotes } = chainConfig();
+  const inverse = features.includes('inverse-votes');
+  const { state: growth } = useLoad(voteGrowthStore, inverse ? '' : null);
   const strengthOf = (one: Voter) => {
-    if (features.includes('inverse-votes')) return inverseStrength(one, maxVotes);
+    if (inverse)
+      return growth.kind === 'ready' ? inverseStrength(one, maxVotes, growth.value) : null;
     return weeks === null ? null : voteStrength(one, clockNow(), weeks);
   };
   const voter = state.kind === 'ready' ? state.value : null;

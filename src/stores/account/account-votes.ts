@@ -6,6 +6,8 @@ import {
   readProxy,
 } from '../../chain/client/account/account-voting.ts';
 import { accountActions } from '../../chain/client/history/history.ts';
+import { readVoteGrowth } from '../../chain/tables/voters.ts';
+import { chainNow } from '../../chain/core/clock.ts';
 import { noFilters } from '../../chain/model/action/action-filters.ts';
 import type { Voter } from '../../chain/model/vote/voter.ts';
 import { type ActionListStore, createActionList } from '../history/action-list.ts';
@@ -21,6 +23,13 @@ export const voterStore = shared((name: string): LoadStore<Voter | null> =>
     isEmpty: (voter) => voter === null,
   }),
 );
+
+/** How much more a new vote weighs on a chain where fewer producers count less. */
+export function voteGrowthStore(): LoadStore<number> {
+  return createLoadStore('vote-growth', () => readVoteGrowth(chainAccess().pool, chainNow()), {
+    unaffected: true,
+  });
+}
 
 /** Every producer by votes. One list for all parts of a page. */
 export const rankedProducersStore = shared((of: string): LoadStore<readonly RankedProducer[]> =>

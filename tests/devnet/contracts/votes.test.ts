@@ -212,4 +212,20 @@ describe('votes on Telos', () => {
     expect(() => bench.push(regproxy('bob', true))).toThrow('proxy voting is disabled');
     bench.push(regproxy('alice', false));
   });
+
+  it('grow by a part of a year once the chain says so, and old ones stay', () => {
+    bench = startBench({}, 'telos');
+    bench.advance(500);
+    for (const name of ['proda', 'alice']) bench.addAccount(name, '10.0000 TLOS');
+    bench.push(register('proda'));
+    const start = Math.floor(bench.now() / 1000);
+    const data = { decay_start_epoch: start, decay_increase_yearly: 50 };
+    bench.push({ account: 'eosio', name: 'setvotedecay', by: 'eosio', data });
+    bench.push(vote('alice', ['proda']));
+    const before = votes('proda');
+    bench.advance(73 * DAY);
+    expect(votes('proda')).toBe(before);
+    bench.push(vote('alice', ['proda']));
+    expect(votes('proda') / before).toBeCloseTo(1.1, 4);
+  });
 });

@@ -20,13 +20,18 @@ export interface FewVotes extends Pick<VoteStrength, 'share' | 'counts' | 'lost'
   readonly most: number;
 }
 
-/** What an account's own vote counts by its number of producers. Null without one, or by a proxy. */
+/**
+ * What an account's own vote counts by its number of producers. Null without one, or by a proxy.
+ * @param growth how much more a new vote weighs than one before growth began
+ */
 export function inverseStrength(
-  { staked, producers, proxy }: Pick<Voter, 'staked' | 'producers' | 'proxy'>,
+  { staked, producers, proxy, weight, isProxy, proxiedWeight }: Voter,
   most: number,
+  growth = 1,
 ): FewVotes | null {
   if (proxy !== null || producers.length === 0 || staked <= 0n) return null;
-  const share = inverseShare(producers.length, most);
+  const cast = Math.max(weight - (isProxy ? proxiedWeight : 0), 0) / (Number(staked) * growth);
+  const share = Math.min(inverseShare(producers.length, most), growth > 1 ? cast : 1);
   const counts = BigInt(Math.round(Number(staked) * share));
   return { share, counts, lost: staked - counts, most };
 }

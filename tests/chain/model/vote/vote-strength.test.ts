@@ -89,6 +89,15 @@ describe('a vote where few producers count less', () => {
     });
   });
 
+  it('counts less once new votes weigh more, as voting again would', () => {
+    const own = voter({ producers: names(30), weight: Number(STAKED) });
+    expect(inverseStrength(own, 30, 1.25)).toMatchObject({
+      share: 0.8,
+      counts: (STAKED * 4n) / 5n,
+      lost: STAKED / 5n,
+    });
+  });
+
   it('is none without producers or stake, and not said of a vote by a proxy', () => {
     expect(inverseStrength(voter({ producers: [] }), 30)).toBeNull();
     expect(inverseStrength(voter({ staked: 0n }), 30)).toBeNull();
