@@ -61,6 +61,12 @@ function hasWords(text: string): boolean {
   return /[a-z]{3,}[^a-z]+[a-z]{2,}/i.test(text.replace(/\{\w+\}|⟦\d⟧/g, ''));
 }
 
+test.each(localeKeys)('%s leaves no choice of a number to the reader', async (locale) => {
+  const all = [...leaves(await messages.load(locale)), ...leaves(await areaTexts(locale))];
+  const left = all.filter(([, text]) => /\p{Script=Latin}\(\p{Script=Latin}{1,3}\)/u.test(text));
+  expect(left).toEqual([]);
+});
+
 const others = localeKeys.filter((locale) => locale !== 'en');
 
 describe.each(others)('%s', (locale) => {
