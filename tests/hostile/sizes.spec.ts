@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test } from '../e2e/fixtures.ts';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
+import { serveAbi } from './abi-lies.ts';
 import { faultsOf } from './faults-of-page.ts';
 import { firstNode, lie, WithStatus } from './lying-node.ts';
 import { reviewLink } from './powers.ts';
@@ -60,6 +62,42 @@ scenario('authority-of-20000-keys', async ({ page }) => {
   await page.goto('/account/alice?tab=permissions');
   await expect(main(page).getByRole('button', { name: 'Show 50 more' }).first()).toBeVisible();
   expect(await page.locator('main li').count()).toBeLessThan(1_000);
+});
+
+/** Gives an action and a table 20,000 fields, the first of which is a variant of as many types. */
+const wide = (abi: Abi): Abi => {
+  const many = Array.from({ length: 20_000 }, (_, place) => `field${place}`);
+  const fields = many.map((name) => ({ name, type: 'name' }));
+  const empty = many.map((name) => ({ name, base: '', fields: [] }));
+  const all = { name: 'wide', base: '', fields: [{ name: 'choice', type: 'choice' }, ...fields] };
+  return {
+    ...abi,
+    structs: [...abi.structs, ...empty, all],
+    variants: [{ name: 'choice', types: many }],
+    actions: [...abi.actions, { name: 'wide', type: 'wide', ricardian_contract: '' }],
+    tables: abi.tables.map((table) => ({ ...table, type: 'wide' })),
+  };
+};
+
+scenario('action-of-20000-fields', async ({ page }) => {
+  const elements = () => page.locator('main *').count();
+  await serveAbi(page, 'eosio.token', wide, { node: null });
+  await page.goto('/contract?name=eosio.token&part=actions&action=wide');
+  const field = page.getByLabel('field7', { exact: true });
+  await field.fill('alice');
+  await expect(field).toHaveValue('alice');
+  await expect(page).toHaveURL(/alice/);
+  expect(await elements()).toBeLessThan(2_500);
+  expect(await page.locator('option').count()).toBeLessThan(100);
+  await main(page).getByRole('button', { name: 'Show 50 more' }).last().click();
+  await expect(page.getByLabel('field77', { exact: true })).toBeVisible();
+
+  await page.goto('/contract?name=eosio.token&part=abi&type=field19999');
+  await expect(main(page).getByText('field19999').first()).toBeVisible();
+  expect(await elements()).toBeLessThan(6_000);
+  await page.goto('/contract?name=eosio.token&part=tables&table=stat&scope=TST');
+  await expect(main(page).getByRole('button', { name: 'Show 50 more' })).toBeVisible();
+  expect(await elements()).toBeLessThan(6_000);
 });
 
 /** The newest transfer of alice, told with another memo or other data. */

@@ -56,7 +56,10 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
             card: 'inline',
             cell: ({ indexType, keys }) => (
               <span dir="ltr" className="text-muted">
-                {[indexType, ...keys.map((key) => `${key.name}: ${key.type}`)].join(' · ')}
+                <HostileText
+                  text={[indexType, ...keys.map((key) => `${key.name}: ${key.type}`)].join(' · ')}
+                  limit={200}
+                />
               </span>
             ),
           },

@@ -29,8 +29,9 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const aliases = abi.aliases.filter(hit);
   const all = [...structs, ...variants, ...aliases];
   const [more, setMore] = useState(PAGE);
-  const last = Math.max(more, all.findIndex(({ name }) => name === current) + 1);
-  const drawn = new Set<unknown>(all.slice(0, last));
+  // The selected one follows the first ones, however far down the list it is.
+  const selected = all.find(({ name }) => name === current);
+  const drawn = new Set<unknown>([...all.slice(0, more), selected]);
   const isDrawn = (one: unknown) => drawn.has(one);
   if (all.length === 0) return <p className="py-4 text-muted">{text.nothingFound(find)}</p>;
   return (
@@ -63,7 +64,7 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
           </Definition>
         ))}
       </ul>
-      {all.length > last && <LoadMore onMore={() => setMore(last + PAGE)} />}
+      {all.length > more && <LoadMore onMore={() => setMore(more + PAGE)} />}
     </>
   );
 }
@@ -146,7 +147,9 @@ export function TypeName({ type, links }: { type: string; links: TypeLinks }) {
       ) : (
         <HostileText text={bare} limit={80} />
       )}
-      <span className="text-muted">{suffix}</span>
+      <span className="text-muted">
+        <HostileText text={suffix} limit={20} />
+      </span>
     </code>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { cutText } from '../ui/text/cut-text.ts';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 /** An action's Ricardian contract, as plain text: its author is not trusted. */
@@ -16,6 +17,9 @@ export function Ricardian({ body }: { body: string }) {
     </details>
   );
 }
+
+/** Characters of a line that is cut at its end anyway. */
+const LONGEST_LINE = 400;
 
 interface ShareFormProps {
   command: string;
@@ -46,7 +50,7 @@ function CopyLine({ label, value, copy }: { label: string; value: string; copy: 
         dir="ltr"
         className="mt-1 truncate rounded-sm bg-sunken px-2 py-1 font-mono text-xs text-muted"
       >
-        {value}
+        {cutText(value, LONGEST_LINE)}
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { typedValue } from '#src/chain/model/abi/value.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import type { ValueFieldProps } from './field-group.tsx';
+import { nameText, type ValueFieldProps } from './field-group.tsx';
 import { useHelpText, useProblemText } from './use-value-texts.ts';
 
 type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
@@ -45,7 +45,7 @@ export function BuiltinField({
     return (
       <TextArea
         {...shared}
-        label={name}
+        label={nameText(name)}
         hint={hint}
         error={error}
         className={shape.name === 'bytes' ? 'font-mono' : undefined}
@@ -55,7 +55,7 @@ export function BuiltinField({
   return (
     <TextField
       {...shared}
-      label={name}
+      label={nameText(name)}
       hint={hint}
       error={error}
       inputMode={/^(u|varu?)?int/.test(shape.name) ? 'numeric' : undefined}
@@ -92,7 +92,7 @@ function Tick({ name, value, onChange, error, children }: TickProps) {
     <div>
       <Checkbox
         className="tap min-h-8 items-center font-medium"
-        label={name}
+        label={nameText(name)}
         checked={value}
         onCheck={onChange}
       />

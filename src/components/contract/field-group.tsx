@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ValueProblem } from '#src/chain/model/abi/check.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
+import { cutText } from '../ui/text/cut-text.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+
+/** Fields, items or types shown at first, and with each click. A contract may have any number. */
+export const MOST_PARTS = 50;
+
+/** A name or a type of a contract in a label. */
+export function nameText(name: string): string {
+  return name.length > 60 ? `${cutText(name, 60)}…` : name;
+}
 
 interface FieldGroupProps {
   name: string;
@@ -18,7 +27,7 @@ export function FieldGroup({ name, type, children }: FieldGroupProps) {
           <HostileText text={name} limit={60} />
         </span>
         <code dir="ltr" className="text-xs font-normal wrap-anywhere text-muted">
-          {type}
+          <HostileText text={type} limit={60} />
         </code>
       </legend>
       <div className="mt-2 space-y-4 border-s ps-4">{children}</div>

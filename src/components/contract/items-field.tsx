@@ -7,7 +7,8 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { FieldGroup, type ValueFieldProps } from './field-group.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
+import { FieldGroup, MOST_PARTS, nameText, type ValueFieldProps } from './field-group.tsx';
 import { useProblemText } from './use-value-texts.ts';
 
 interface ItemsFieldProps extends ValueFieldProps {
@@ -31,30 +32,34 @@ export function ItemsField(props: ItemsFieldProps) {
   return (
     <FieldGroup name={name} type={type}>
       {items.length === 0 && <p className="text-muted">{text.noItems}</p>}
-      {items.map((item, place) => (
-        <div key={place} className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            {children({
-              form,
-              name: text.item(format.number(place + 1)),
-              type: of,
-              path: path === '' ? String(place) : `${path}.${place}`,
-              value: item,
-              onChange: (next) => change(items.with(place, next)),
-            })}
-          </div>
-          <ItemTools
-            place={place}
-            count={items.length}
-            onMove={(to) => swap(place, to)}
-            onRemove={size === null ? () => change(items.toSpliced(place, 1)) : null}
-          />
-        </div>
-      ))}
+      <Paged rows={items} page={MOST_PARTS}>
+        {(shown) =>
+          shown.map((item, place) => (
+            <div key={place} className="flex items-start gap-2">
+              <div className="min-w-0 flex-1">
+                {children({
+                  form,
+                  name: text.item(format.number(place + 1)),
+                  type: of,
+                  path: path === '' ? String(place) : `${path}.${place}`,
+                  value: item,
+                  onChange: (next) => change(items.with(place, next)),
+                })}
+              </div>
+              <ItemTools
+                place={place}
+                count={items.length}
+                onMove={(to) => swap(place, to)}
+                onRemove={size === null ? () => change(items.toSpliced(place, 1)) : null}
+              />
+            </div>
+          ))
+        }
+      </Paged>
       {problem && <p className="text-xs text-danger">{problemText(problem)}</p>}
       {(size === null || items.length < size) && (
         <Button size="sm" onClick={() => change([...items, emptyValue(form.abi, of) ?? null])}>
-          {text.addItem(name)}
+          {text.addItem(nameText(name))}
         </Button>
       )}
     </FieldGroup>

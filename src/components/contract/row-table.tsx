@@ -4,7 +4,9 @@ import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { WHOLE } from '../ui/rows/row-window.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
+import { MOST_PARTS } from './field-group.tsx';
 import { RowCell } from './row-cell.tsx';
 
 interface RowTableProps {
@@ -35,39 +37,43 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
     [rows, payers],
   );
   const all = useMemo(() => allFields(fields, tableRows), [fields, tableRows]);
-  const columns = useMemo(() => all.map(columnOf), [all]);
+  const { shown, more } = usePaged(all, MOST_PARTS);
+  const columns = useMemo(() => shown.map(columnOf), [shown]);
   const isLong = rows.length > WHOLE;
   const sizers = useMemo(() => {
-    const names = all.map(({ name }) => name);
+    const names = shown.map(({ name }) => name);
     return isLong ? widestRows(tableRows, names, ({ values }, name) => values[name]) : [];
-  }, [isLong, tableRows, all]);
+  }, [isLong, tableRows, shown]);
   const payer: Column<TableRow> = {
     key: ' payer',
     header: text.payer,
     cell: ({ payer: name }) => <RowCell field="payer" type="name" value={name} />,
   };
   return (
-    <div
-      ref={box}
-      role="region"
-      aria-label={text.scrollable}
-      // A box that scrolls is reached by the keyboard.
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-      tabIndex={0}
-      className={clsx(
-        'overflow-auto -outline-offset-2 [--sticky-top:0px] md:max-h-[80dvh]',
-        isLong && 'max-h-[80dvh]',
-      )}
-    >
-      <DataTable
-        caption={caption}
-        columns={payers ? [...columns, payer] : columns}
-        scroller={box}
-        sizers={sizers}
-        rows={tableRows}
-        rowKey={({ place }) => String(place)}
-      />
-    </div>
+    <>
+      <div
+        ref={box}
+        role="region"
+        aria-label={text.scrollable}
+        // A box that scrolls is reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        className={clsx(
+          'overflow-auto -outline-offset-2 [--sticky-top:0px] md:max-h-[80dvh]',
+          isLong && 'max-h-[80dvh]',
+        )}
+      >
+        <DataTable
+          caption={caption}
+          columns={payers ? [...columns, payer] : columns}
+          scroller={box}
+          sizers={sizers}
+          rows={tableRows}
+          rowKey={({ place }) => String(place)}
+        />
+      </div>
+      {more}
+    </>
   );
 }
 

@@ -5,8 +5,15 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { BuiltinField } from './builtin-field.tsx';
-import { FieldGroup, type FormContext, type ValueFieldProps } from './field-group.tsx';
+import {
+  FieldGroup,
+  type FormContext,
+  MOST_PARTS,
+  nameText,
+  type ValueFieldProps,
+} from './field-group.tsx';
 import { ItemsField } from './items-field.tsx';
 import { useProblemText } from './use-value-texts.ts';
 
@@ -74,17 +81,23 @@ export function StructFields({ form, fields, path, value, onChange }: StructFiel
     if (part === undefined) delete next[name];
     onChange(next);
   };
-  return fields.map(({ name, type }) => (
-    <ValueField
-      key={name}
-      form={form}
-      name={name}
-      type={type}
-      path={path === '' ? name : `${path}.${name}`}
-      value={Object.hasOwn(value, name) ? value[name] : undefined}
-      onChange={(part) => set(name, part)}
-    />
-  ));
+  return (
+    <Paged rows={fields} page={MOST_PARTS}>
+      {(shown) =>
+        shown.map(({ name, type }) => (
+          <ValueField
+            key={name}
+            form={form}
+            name={name}
+            type={type}
+            path={path === '' ? name : `${path}.${name}`}
+            value={Object.hasOwn(value, name) ? value[name] : undefined}
+            onChange={(part) => set(name, part)}
+          />
+        ))
+      }
+    </Paged>
+  );
 }
 
 interface OmittableProps extends ValueFieldProps {
@@ -107,9 +120,9 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
         className="tap min-h-8 items-center"
         label={
           <>
-            <span className="min-w-0 wrap-anywhere">{text.setField(name)}</span>
+            <span className="min-w-0 wrap-anywhere">{text.setField(nameText(name))}</span>
             <code dir="ltr" className="text-xs text-muted">
-              {type}
+              {nameText(type)}
             </code>
           </>
         }
@@ -130,12 +143,19 @@ function VariantField({ types, ...props }: ValueFieldProps & { types: readonly s
   if (!types.includes(chosen)) return <Misfit {...props} />;
   return (
     <FieldGroup name={name} type={type}>
-      <SelectField
-        label={text.chooseType(name)}
-        value={chosen}
-        options={types.map((one) => ({ key: one, label: one }))}
-        onSelect={(one) => onChange([one, emptyValue(form.abi, one)])}
-      />
+      <Paged rows={types} page={MOST_PARTS}>
+        {(shown) => (
+          <SelectField
+            label={text.chooseType(nameText(name))}
+            value={chosen}
+            options={[...new Set([...shown, chosen])].map((one) => ({
+              key: one,
+              label: nameText(one),
+            }))}
+            onSelect={(one) => onChange([one, emptyValue(form.abi, one)])}
+          />
+        )}
+      </Paged>
       <ValueField
         {...props}
         key={chosen}
@@ -159,7 +179,7 @@ function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
       {problem && <p className="text-muted">{problemText(problem)}</p>}
       {isKnown && (
         <Button size="sm" onClick={() => onChange(emptyValue(form.abi, type))}>
-          {text.startOver(type)}
+          {text.startOver(nameText(type))}
         </Button>
       )}
     </FieldGroup>

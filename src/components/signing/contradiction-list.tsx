@@ -2,6 +2,7 @@ import type { Contradiction } from '#src/chain/model/signing/testimony.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
@@ -26,27 +27,31 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
       }
     >
       <p>{text.contradictedWhy}</p>
-      <ul className="mt-2 space-y-2">
-        {contradictions.map(({ place, action, field, here, there }) => (
-          <li key={`${place}/${field}`}>
-            <p className="text-xs text-muted">
-              <HostileText text={field === null ? action : `${action} ${field}`} />
-            </p>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-              <dt>{text.thisSite}</dt>
-              <dd className="min-w-0">
-                <Quoted text={here} limit={200} />
-              </dd>
-              <dt>
-                <HostileText text={node} />
-              </dt>
-              <dd className="min-w-0">
-                <Quoted text={there} limit={200} source={node} />
-              </dd>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Paged rows={contradictions} page={20}>
+        {(shown) => (
+          <ul className="mt-2 space-y-2">
+            {shown.map(({ place, action, field, here, there }) => (
+              <li key={`${place}/${field}`}>
+                <p className="text-xs text-muted">
+                  <HostileText text={field === null ? action : `${action} ${field}`} />
+                </p>
+                <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+                  <dt>{text.thisSite}</dt>
+                  <dd className="min-w-0">
+                    <Quoted text={here} limit={200} />
+                  </dd>
+                  <dt>
+                    <HostileText text={node} />
+                  </dt>
+                  <dd className="min-w-0">
+                    <Quoted text={there} limit={200} source={node} />
+                  </dd>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Banner>
   );
 }

@@ -8,6 +8,7 @@ import { powerOf } from '#src/chain/model/permission/power-action.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
 import { Ricardian, ShareForm } from '#src/components/contract/action-parts.tsx';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
+import { nameText } from '#src/components/contract/field-group.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -90,7 +91,10 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
   const [node = ''] = chainConfig().endpoints.default;
   return (
-    <Section title={action.name} note={action.type === action.name ? undefined : action.type}>
+    <Section
+      title={nameText(action.name)}
+      note={action.type === action.name ? undefined : nameText(action.type)}
+    >
       <div data-wallet-form className="space-y-6">
         <Ricardian body={ricardian} />
         {filling.fields.length > 0 && (

@@ -22,6 +22,11 @@ export const scenarios = {
     lie: 'gives an account an authority of 20,000 keys',
     sees: 'Fifty keys and a button for the next fifty, with no noticeable pause',
   },
+  'action-of-20000-fields': {
+    liar: 'contract',
+    lie: 'has an action, a table and a variant of 20,000 fields each',
+    sees: 'Fifty fields and a button for the next fifty; the form answers to typing',
+  },
   'array-of-20000-in-action': {
     liar: 'contract',
     lie: 'has an action with an array of 20,000 elements',

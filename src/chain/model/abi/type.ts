@@ -32,7 +32,12 @@ const SUFFIX = /(\$|\?|\[(\d{0,9})\])$/;
 
 /** Resolves aliases and puts base fields before a struct's own. Circular types are unknown. */
 export function typeShape(abi: AbiView, type: string): TypeShape {
-  return shapeOf(abi, type, new Set());
+  const { shapes } = typesOf(abi);
+  const known = shapes.get(type);
+  if (known) return known;
+  const shape = shapeOf(abi, type, new Set());
+  shapes.set(type, shape);
+  return shape;
 }
 
 /** A type without its suffixes: `authority` of `authority[]?`. */
@@ -52,17 +57,52 @@ function shapeOf(abi: AbiView, type: string, trail: Set<string>): TypeShape {
     if (suffix[0] === '?') return { kind: 'optional', of };
     return { kind: 'array', of, size: suffix[2] ? Number(suffix[2]) : null };
   }
-  const builtin = builtinTypes.find((name) => name === type);
-  if (builtin) return { kind: 'builtin', name: builtin };
+  if (isBuiltin(type)) return { kind: 'builtin', name: type };
   if (type === 'extended_asset') return { kind: 'struct', name: type, fields: EXTENDED_ASSET };
   if (trail.has(type)) return { kind: 'unknown', name: type };
   trail.add(type);
-  const alias = abi.aliases.find((one) => one.name === type);
+  const { aliases, variants } = typesOf(abi);
+  const alias = aliases.get(type);
   if (alias) return shapeOf(abi, alias.type, trail);
-  const variant = abi.variants.find((one) => one.name === type);
+  const variant = variants.get(type);
   if (variant) return { kind: 'variant', ...variant };
   const fields = fieldsOf(abi, type, new Set());
   return fields ? { kind: 'struct', name: type, fields } : { kind: 'unknown', name: type };
+}
+
+const builtinNames: ReadonlySet<string> = new Set(builtinTypes);
+
+function isBuiltin(type: string): type is BuiltinName {
+  return builtinNames.has(type);
+}
+
+interface TypesByName {
+  readonly aliases: ReadonlyMap<string, AbiField>;
+  readonly variants: ReadonlyMap<string, AbiView['variants'][number]>;
+  readonly structs: ReadonlyMap<string, AbiView['structs'][number]>;
+  /** Those resolved before. */
+  readonly shapes: Map<string, TypeShape>;
+}
+
+const typesByName = new WeakMap<AbiView, TypesByName>();
+
+/** The types of an ABI by name. A form looks up one for each of its fields while a user types. */
+function typesOf(abi: AbiView): TypesByName {
+  const known = typesByName.get(abi);
+  if (known) return known;
+  const types = {
+    aliases: byName(abi.aliases),
+    variants: byName(abi.variants),
+    structs: byName(abi.structs),
+    shapes: new Map(),
+  } satisfies TypesByName;
+  typesByName.set(abi, types);
+  return types;
+}
+
+/** Of two with one name, the first counts. */
+function byName<T extends { readonly name: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.toReversed().map((one) => [one.name, one]));
 }
 
 const EXTENDED_ASSET: readonly AbiField[] = [
@@ -72,11 +112,11 @@ const EXTENDED_ASSET: readonly AbiField[] = [
 
 /** The fields of a struct, its base's first; null if there is no such struct. */
 function fieldsOf(abi: AbiView, name: string, trail: Set<string>): readonly AbiField[] | null {
-  const struct = abi.structs.find((one) => one.name === name);
+  const struct = typesOf(abi).structs.get(name);
   if (!struct || trail.has(name) || trail.size > MOST_STEPS) return null;
   trail.add(name);
   if (struct.base === '') return struct.fields;
-  const base = abi.aliases.find((one) => one.name === struct.base)?.type ?? struct.base;
+  const base = typesOf(abi).aliases.get(struct.base)?.type ?? struct.base;
   const first = fieldsOf(abi, base, trail);
   return first && [...first, ...struct.fields];
 }
