@@ -1,6 +1,6 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
-import { countsFor } from '../../chain/client/account/permission-key.ts';
+import { countsFor, hasPasskey } from '../../chain/client/account/permission-key.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
 import type { Authorizer, Sessions } from '../../chain/sign/session/session.ts';
@@ -79,6 +79,16 @@ async function openPlace(): Promise<Place> {
           // If no node responds, the chain will check.
           () => 0,
         ),
+    proves: async (level, publicKey) => {
+      try {
+        return await (publicKey === null
+          ? hasPasskey(nodeClient(), level)
+          : countsFor(nodeClient(), level, publicKey));
+      } catch {
+        // If no node responds, the chain will check.
+        return true;
+      }
+    },
     language: document.documentElement.lang,
   });
   const sent = (id: string) => sentEntry(chainAccess(), id);

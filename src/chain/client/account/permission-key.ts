@@ -35,6 +35,16 @@ export async function countsFor(
   return search(level, 0);
 }
 
+/** Whether a passkey counts for a permission. Rejects if the account cannot be read. */
+export async function hasPasskey(
+  node: Pick<NodeClient, 'getAccount'>,
+  { actor, permission }: PermissionLevel,
+): Promise<boolean> {
+  const { permissions } = await node.getAccount(actor);
+  const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
+  return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_')) ?? false;
+}
+
 function modern(key: string): string {
   try {
     return toModernKey(key);

@@ -1,5 +1,11 @@
-import { SessionKit } from '@wharfkit/session';
-import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
+import { PermissionLevel, SessionKit } from '@wharfkit/session';
+import type {
+  IdentityProof,
+  LoginResult,
+  Session,
+  SessionStorage,
+  WalletPlugin,
+} from '@wharfkit/session';
 import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
@@ -7,6 +13,7 @@ import type { Signer } from './signer.ts';
 import type { SavedUser, User } from '../users/users.ts';
 import { ViewedInterface } from './user-interface.ts';
 import type { SigningView } from './user-interface.ts';
+import { WalletError } from '../wallets/failure.ts';
 import type { WalletType } from '../wallets/wallet.ts';
 
 const APP_NAME = 'pronghorn';
@@ -31,6 +38,11 @@ export interface SessionsOptions {
   readonly fetch?: typeof fetch;
   /** Delay in seconds for a key and a permission. No delay if absent. */
   readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
+  /**
+   * Whether the key of a login's signature belongs to the permission. Null for a signature whose key
+   * cannot be recovered, such as a passkey's. Relays carry such logins, and anybody can answer there.
+   */
+  readonly proves?: (level: Authorizer, publicKey: string | null) => Promise<boolean>;
 }
 
 /** A wallet with the id it is saved under. */
@@ -100,6 +112,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         const publicKey = keyOf(wallet.plugin, result);
         const { actor, permission } = result.session;
         const level = { actor: String(actor), permission: String(permission) };
+        await checkProof(result, level, options.proves);
         const delaySeconds = publicKey ? ((await options.delayOf?.(level, publicKey)) ?? 0) : 0;
         return signer(wallet, result.session, { publicKey, delaySeconds });
       } catch (error) {
@@ -123,6 +136,18 @@ export function openSessions(options: SessionsOptions): Sessions {
   };
 }
 
+async function checkProof(
+  { response: { identityProof } }: LoginResult,
+  level: Authorizer,
+  proves: SessionsOptions['proves'],
+): Promise<void> {
+  if (!identityProof || !proves) return;
+  const { signer } = identityProof;
+  const isSame = signer.equals(PermissionLevel.from({ ...level }));
+  if (!isSame || !(await proves(level, signerOf(identityProof))))
+    throw new WalletError('wrong-account', `Not signed by ${level.actor}@${level.permission}`);
+}
+
 /** Index of the key, if the wallet has a list of keys. */
 function indexOf({ data }: WalletPlugin): number | null {
   const value: unknown = data['index'];
@@ -133,10 +158,13 @@ function indexOf({ data }: WalletPlugin): number | null {
 function keyOf({ data }: WalletPlugin, { response }: LoginResult): string | null {
   const value: unknown = data['publicKey'];
   if (typeof value === 'string') return value;
-  const { identityProof } = response;
-  if (!identityProof) return null;
+  return response.identityProof ? signerOf(response.identityProof) : null;
+}
+
+/** The key that signed; null if it cannot be recovered. */
+function signerOf(proof: IdentityProof): string | null {
   try {
-    return String(identityProof.recover());
+    return String(proof.recover());
   } catch {
     return null;
   }

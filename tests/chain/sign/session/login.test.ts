@@ -1,4 +1,4 @@
-import { IdentityProof, PrivateKey, type LogoutContext } from '@wharfkit/session';
+import { IdentityProof, Name, PrivateKey, type LogoutContext } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionsOptions } from '#src/chain/sign/session/session.ts';
 import type { SavedUser } from '#src/chain/sign/users/users.ts';
@@ -70,6 +70,42 @@ describe('the key of a user', () => {
     const { user } = await sessionsOn(node, { delayOf }).login(new TestWallet());
     expect(user.delaySeconds).toBe(0);
     expect(delayOf).not.toHaveBeenCalled();
+  });
+});
+
+describe('a login by a signature', () => {
+  const loginBy = (proof: IdentityProof, proves: SessionsOptions['proves']) =>
+    sessionsOn(node, { ...(proves && { proves }) }).login(
+      new TestWallet({ login: async (_, response) => ({ ...response, identityProof: proof }) }),
+    );
+
+  it('is refused if the key is not one of the permission: anybody may have answered', async () => {
+    const signature = key.signDigest(proofOf().transaction.signingDigest(CHAIN_ID));
+    const proves = vi.fn(async () => false);
+    const login = loginBy(proofOf(String(signature)), proves);
+    await expect(login).rejects.toMatchObject({ failure: 'wrong-account' });
+    expect(proves).toHaveBeenCalledWith(ALICE, publicKey);
+    proves.mockResolvedValue(true);
+    expect((await loginBy(proofOf(String(signature)), proves)).user.actor).toBe('alice');
+  });
+
+  it('is refused if the signature is another account’s', async () => {
+    const proof = proofOf();
+    proof.signer.actor = Name.from('mallory');
+    await expect(loginBy(proof, async () => true)).rejects.toMatchObject({
+      failure: 'wrong-account',
+    });
+  });
+
+  it('asks whether the account has a passkey if the key cannot be recovered', async () => {
+    const proof = Object.assign(proofOf(), {
+      recover: () => {
+        throw new Error('not recoverable');
+      },
+    });
+    const proves = vi.fn(async () => false);
+    await expect(loginBy(proof, proves)).rejects.toMatchObject({ failure: 'wrong-account' });
+    expect(proves).toHaveBeenCalledWith(ALICE, null);
   });
 });
 
