@@ -56,11 +56,13 @@ class CommandLineWallet extends AbstractWalletPlugin {
     const reviewed = {
       packed: Serializer.encode({ object: resolved.transaction }).hexString,
       since: Date.now(),
+      chainId: String(chain.id),
+      keys,
     };
     const check = async (text: string) => {
       const { problem, transactionId } = readTerminal(text, digest, keys);
       if (transactionId === null) return problem;
-      return sentProblem(await this.#sentEntry(transactionId), reviewed);
+      return sentProblem(transactionId, await this.#sentEntry(transactionId), reviewed);
     };
     const pasted = await ui.ask(
       ownPrompt('terminal', names[this.id], [

@@ -1,6 +1,6 @@
 import { parseTime } from '../../core/time.ts';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
-import { recoverDigest, verifyDigest } from '../keys/recover.ts';
+import { recoverDigest, signingDigest, verifyDigest } from '../keys/recover.ts';
 import { openPacked, unpackTransaction } from '../transaction/packed.ts';
 import type { TransactionJson } from '../transaction/transaction-definition.ts';
 
@@ -50,6 +50,9 @@ function isOf(signature: string, digest: string, keys: readonly string[]): boole
 }
 
 interface Reviewed {
+  readonly chainId: string;
+  /** Of the permission that signs; empty if they are not known. */
+  readonly keys: readonly string[];
   /** In hex. */
   readonly packed: string;
   /** When its command was shown, in milliseconds UTC. */
@@ -59,19 +62,23 @@ interface Reviewed {
 /**
  * Why a transaction on the chain is not the reviewed one; null if it is. A wallet that sends by
  * itself makes its own header, so only the actions count: contract, name, authorization and all
- * data bytes. One that had already expired was sent earlier.
+ * data bytes. One that had already expired was sent earlier. The node that has it may have made it
+ * up: its bytes must have the pasted id, and the user's signature.
  */
 export function sentProblem(
+  id: string,
   entry: PackedEntry | null,
-  { packed, since }: Reviewed,
+  { packed, since, chainId, keys }: Reviewed,
 ): 'not-sent' | 'of-another' | null {
   if (!entry) return 'not-sent';
   if (entry.packed === null) return 'of-another';
-  const { transaction } = openPacked({ packed_trx: entry.packed, compression: entry.compression });
-  const wanted = unpackTransaction(packed);
-  return deed(transaction) === deed(wanted) && parseTime(transaction.expiration) > since
-    ? null
-    : 'of-another';
+  const sent = openPacked({ packed_trx: entry.packed, compression: entry.compression });
+  const digest = signingDigest(chainId, sent.packed);
+  const isReal = sent.id === id && entry.signatures.some((one) => isOf(one, digest, keys));
+  const isWanted =
+    deed(sent.transaction) === deed(unpackTransaction(packed)) &&
+    parseTime(sent.transaction.expiration) > since;
+  return isReal && isWanted ? null : 'of-another';
 }
 
 /** What a transaction does, regardless of its reference block. */

@@ -118,15 +118,19 @@ describe('a command-line wallet', () => {
   it('sent the reviewed transaction if a block has it', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     const packed: string[] = [];
-    const entry = { compression: 'none', contextFreeData: '', signatures: [] };
+    const signatures: string[] = [];
+    const entry = { compression: 'none', contextFreeData: '', signatures };
     const rest = { refBlockNum: null, refBlockPrefix: null, maxCpuMs: 0, maxNetWords: 0 };
     const { prompt, prepared } = await signing(protonCli, {
       sentEntry: async () => ({ ...entry, ...rest, packed: packed[0] ?? null }),
     });
     expect(prompt.question?.kind).toBe('terminal');
-    expect(await prompt.question?.check('cd'.repeat(32))).toBe('of-another');
+    expect(await prompt.question?.check(prepared.id)).toBe('of-another');
     packed.push(prepared.packed);
-    expect(await prompt.question?.check('cd'.repeat(32))).toBeNull();
+    expect(await prompt.question?.check(prepared.id)).toBe('of-another');
+    signatures.push(String(key.signDigest(prepared.digest)));
+    expect(await prompt.question?.check('cd'.repeat(32))).toBe('of-another');
+    expect(await prompt.question?.check(prepared.id)).toBeNull();
     vi.restoreAllMocks();
   });
 

@@ -1,6 +1,9 @@
+import type { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
-import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { signingDigest } from '#src/chain/sign/keys/recover.ts';
+import { packTransaction, transactionId } from '#src/chain/sign/transaction/packed.ts';
 import { sentProblem } from '#src/chain/sign/wallets/read-terminal.ts';
 
 const action = {
@@ -22,24 +25,45 @@ const reviewed = {
 };
 const since = Date.UTC(2026, 0, 1);
 
-const entryOf = (change: Partial<typeof reviewed> = {}): PackedEntry => ({
+const chainId = 'ab'.repeat(32);
+const [own, strangers] = ['alice', 'mallory'].map((name) => devnetPrivateKey(name)) as [
+  PrivateKey,
+  PrivateKey,
+];
+const signatureOf = (packed: string, key: PrivateKey) =>
+  String(key.signDigest(signingDigest(chainId, packed)));
+
+const entryOf = (change: Partial<typeof reviewed> = {}, key = own): PackedEntry => ({
   packed: packTransaction({ ...reviewed, ...change }).packed,
   compression: 'none',
   contextFreeData: '',
-  signatures: [],
+  signatures: [signatureOf(packTransaction({ ...reviewed, ...change }).packed, key)],
   refBlockNum: null,
   refBlockPrefix: null,
   maxCpuMs: 0,
   maxNetWords: 0,
 });
-const problemOf = (entry: PackedEntry | null) =>
-  sentProblem(entry, { packed: packTransaction(reviewed).packed, since });
+const keys = [String(own.toPublic())];
+const idOf = (entry: PackedEntry | null) => (entry?.packed ? transactionId(entry.packed) : '');
+const problemOf = (entry: PackedEntry | null, id = idOf(entry)) =>
+  sentProblem(id, entry, { packed: packTransaction(reviewed).packed, since, chainId, keys });
 
 describe('a transaction that a wallet sent by itself', () => {
   it('is the reviewed one, whatever its header', () => {
     expect(problemOf(entryOf())).toBeNull();
     const header = { expiration: '2026-01-01T00:00:30', ref_block_num: 7, max_cpu_usage_ms: 5 };
     expect(problemOf(entryOf(header))).toBeNull();
+  });
+
+  it('is another one if its bytes do not have the pasted id', () => {
+    expect(problemOf(entryOf(), 'cd'.repeat(32))).toBe('of-another');
+  });
+
+  it('is another one if the user’s key did not sign its bytes', () => {
+    expect(problemOf({ ...entryOf(), signatures: [] })).toBe('of-another');
+    expect(problemOf(entryOf({}, strangers))).toBe('of-another');
+    const { signatures } = entryOf({ ref_block_num: 9 });
+    expect(problemOf({ ...entryOf(), signatures })).toBe('of-another');
   });
 
   it('was not sent if no block has it', () => {
