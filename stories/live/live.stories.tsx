@@ -36,7 +36,7 @@ function LiveParts(props: LiveProps) {
             filters={{ account, contract: null, name: account && 'transfer' }}
             onChange={onFilter}
           />
-          <SourceLine source={source} account={account} streamPossible />
+          <SourceLine source={source} earlier={null} account={account} streamPossible />
         </div>
         <LiveList
           items={rows.map((row) => ({ key: actionRowKey(row), row }))}

@@ -1,14 +1,19 @@
 import { hostOf } from '#src/chain/core/host.ts';
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+interface Source {
+  readonly kind: 'stream' | 'push' | 'blocks';
+  readonly endpoint: string | null;
+  readonly fallbackReason: Failure | null;
+}
 
 interface SourceLineProps {
   /** Null until it is known. */
-  source: {
-    readonly kind: 'stream' | 'push' | 'blocks';
-    readonly endpoint: string | null;
-    readonly fallbackReason: Failure | null;
-  } | null;
+  source: Source | null;
+  /** Of older rows; null if it is the same. */
+  earlier: { readonly source: Source; readonly upTo: number } | null;
   /** The streamed account, if only one is streamed. */
   account: string | null;
   /** Whether a stream exists for other filters. */
@@ -16,8 +21,9 @@ interface SourceLineProps {
 }
 
 /** The source of the live actions and its limits. */
-export function SourceLine({ source, account, streamPossible }: SourceLineProps) {
+export function SourceLine({ source, earlier, account, streamPossible }: SourceLineProps) {
   const text = useLiveTexts();
+  const format = useFormat();
   return (
     <p role="status" className="text-xs text-quiet max-md:min-h-8">
       {words()}
@@ -26,16 +32,16 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
 
   function words(): string {
     if (!source) return text.starting;
-    const label = {
-      stream: text.stream(hostOf(source.endpoint ?? '')),
-      push: text.push(hostOf(source.endpoint ?? '')),
-      blocks: text.blocks,
-    }[source.kind];
-    const more = moreOf(source);
-    return more === null ? label : `${label}. ${more}`;
+    const before = earlier && text.upTo(format.number(earlier.upTo), labelOf(earlier.source));
+    return [labelOf(source), moreOf(source), before].filter((one) => one !== null).join('. ');
   }
 
-  function moreOf({ kind, fallbackReason }: NonNullable<SourceLineProps['source']>): string | null {
+  function labelOf({ kind, endpoint }: Source): string {
+    const host = hostOf(endpoint ?? '');
+    return { stream: text.stream(host), push: text.push(host), blocks: text.blocks }[kind];
+  }
+
+  function moreOf({ kind, fallbackReason }: Source): string | null {
     if (kind === 'stream') return account === null ? null : text.streamOfAccount(account);
     if (fallbackReason) return text.streamDown(hostOf(fallbackReason.endpoint ?? ''));
     return streamPossible ? text.noStreamHere : null;

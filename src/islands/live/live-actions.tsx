@@ -36,6 +36,7 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
         <LiveFiltersForm filters={filters ?? noFilters} onChange={onFilter} />
         <SourceLine
           source={view.source}
+          earlier={view.earlier}
           account={filters?.contract === null ? filters.account : null}
           streamPossible={!narrow && typeof config?.hyperionUrl === 'string'}
         />

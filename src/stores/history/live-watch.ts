@@ -11,6 +11,7 @@ import {
 } from '../../chain/model/block/live-rates.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
 import {
+  isGap,
   LIVE_ROWS,
   noLiveRows,
   withNew,
@@ -23,6 +24,8 @@ import {
 export interface LiveView extends LiveRows {
   readonly running: boolean;
   readonly source: LiveSource | null;
+  /** The source of older rows that are still shown, up to a block; null if it is the same. */
+  readonly earlier: { readonly source: LiveSource; readonly upTo: number } | null;
   readonly rates: LiveRates;
   /** Blocks and actions checked since the filter was set. */
   readonly seen: { readonly blocks: number; readonly actions: number };
@@ -59,6 +62,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     ...noLiveRows,
     running: false,
     source: null,
+    earlier: null,
     rates: noRates,
     failure: null,
     seen: { blocks: 0, actions: 0 },
@@ -134,8 +138,10 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     onSource(source) {
       // A block's own count must not be mixed with the count of a filtered stream.
       const matching = (one: LiveSource | null) => one?.kind === 'stream';
-      if (matching($view.get().source) !== matching(source)) tallies = [];
-      change({ source });
+      draw();
+      const view = $view.get();
+      if (matching(view.source) !== matching(source)) tallies = [];
+      change({ source, earlier: earlierOf(view, source) });
     },
     onFailure: (failure) => change({ failure }),
   };
@@ -183,4 +189,11 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       update();
     },
   };
+}
+
+/** Rows of a source that is not the current one any more keep its name. */
+function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {
+  if (view.source === null || view.source.kind === source.kind) return view.earlier;
+  const newest = [...view.waiting, ...view.shown].find((item) => !isGap(item));
+  return newest && !isGap(newest) ? { source: view.source, upTo: newest.row.blockNum } : null;
 }

@@ -183,3 +183,26 @@ test('blocks count whole, though only what passes is shown', () => {
   expect(watch.$view.get().seen).toEqual({ blocks: 1, actions: 2 });
   expect(watch.$view.get().rates.aps).toBe(4);
 });
+
+describe('the source of rows', () => {
+  const push = { kind: 'push', endpoint: 'wss://push.example', fallbackReason: null } as const;
+  const blocks = { kind: 'blocks', endpoint: null, fallbackReason: null } as const;
+
+  test('stays that of the push channel for its rows after the channel is lost', () => {
+    watch.start();
+    events.onSource(push);
+    events.onAction(action(1, 7));
+    events.onSource(blocks);
+    expect(watch.$view.get()).toMatchObject({
+      source: blocks,
+      earlier: { source: push, upTo: 7 },
+    });
+  });
+
+  test('is one where no row of another is shown', () => {
+    watch.start();
+    events.onSource(push);
+    events.onSource(blocks);
+    expect(watch.$view.get().earlier).toBeNull();
+  });
+});

@@ -19,6 +19,7 @@ export const texts: typeof english = {
   streamOfAccount: (account) => `يحتوي البث على الإجراءات التي تُبلغ ${account}، لا التي وقّعها فقط.`,
   push: (host) => `المصدر: قناة دفع ${host}`,
   blocks: 'المصدر: كل كتلة، من العُقد',
+  upTo: (block, source) => `الصفوف حتى الكتلة ${block}: ${source}`,
   noStreamHere: 'يتطلب البث مرشّح حساب أو عقد.',
   streamDown: (host) => `بث ${host} متوقف الآن؛ تُعاد المحاولة.`,
   starting: 'جارٍ البدء…',

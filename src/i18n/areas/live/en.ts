@@ -19,6 +19,7 @@ export const texts = {
     `The stream contains actions that notify ${account}, not those it only signed.`,
   push: (host: string) => `Source: push channel of ${host}`,
   blocks: 'Source: every block, read from nodes',
+  upTo: (block: string, source: string) => `Rows up to block ${block}: ${source}`,
   noStreamHere: 'Streams need an account or contract filter.',
   streamDown: (host: string) => `${host} does not stream now. Retrying.`,
   starting: 'Starting…',

@@ -20,6 +20,7 @@ export const texts: typeof english = {
     `El stream contiene las acciones que notifican a ${account}, no las que solo firmó.`,
   push: (host) => `Fuente: canal push de ${host}`,
   blocks: 'Fuente: cada bloque, leído de los nodos',
+  upTo: (block, source) => `Filas hasta el bloque ${block}: ${source}`,
   noStreamHere: 'El stream requiere un filtro de cuenta o contrato.',
   streamDown: (host) => `${host} no transmite ahora. Reintentando.`,
   starting: 'Iniciando…',

@@ -20,6 +20,7 @@ export const texts: typeof english = {
     `스트림에는 ${account}에 통지된 액션이 있으며 서명만 한 액션은 없습니다.`,
   push: (host) => `출처: ${host} 푸시 채널`,
   blocks: '출처: 노드에서 읽은 모든 블록',
+  upTo: (block, source) => `블록 ${block}까지의 행: ${source}`,
   noStreamHere: '스트림에는 계정 또는 컨트랙트 필터가 필요합니다.',
   streamDown: (host) => `${host}의 스트림이 끊겼습니다. 다시 시도합니다.`,
   starting: '시작하는 중…',

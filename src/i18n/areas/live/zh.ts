@@ -19,6 +19,7 @@ export const texts: typeof english = {
   streamOfAccount: (account) => `数据流包含通知到 ${account} 的操作，不含仅由其签名的操作。`,
   push: (host) => `来源：${host} 的推送通道`,
   blocks: '来源：逐块从节点读取',
+  upTo: (block, source) => `区块 ${block} 及之前的行：${source}`,
   noStreamHere: '数据流需要账户或合约筛选。',
   streamDown: (host) => `${host} 目前没有数据流，正在重试。`,
   starting: '正在启动…',
