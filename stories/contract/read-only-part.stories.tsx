@@ -17,7 +17,13 @@ export const Returned: Story = {
 };
 export const Nothing: Story = { args: { outcome: { kind: 'returned', value: null } } };
 export const Error: Story = {
-  args: { outcome: { kind: 'failed', message: 'unable to change rows in a read-only action' } },
+  args: {
+    outcome: {
+      kind: 'failed',
+      source: 'node.example',
+      message: 'unable to change rows in a read-only action',
+    },
+  },
 };
 export const RTL: Story = {
   args: { outcome: { kind: 'returned', value: { fee: '1.0000 EOS' } } },

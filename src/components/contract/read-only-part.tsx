@@ -7,7 +7,12 @@ import { Quoted } from '../ui/text/quoted.tsx';
 export type ReadOnlyOutcome =
   | { readonly kind: 'running' }
   | { readonly kind: 'returned'; readonly value: unknown }
-  | { readonly kind: 'failed'; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Host of the node that wrote the message; null for others. */
+      readonly source: string | null;
+    };
 
 interface ReadOnlyPartProps {
   /** Null before the first run. */
@@ -40,7 +45,7 @@ export function ReadOnlyPart({ outcome, onRun }: ReadOnlyPartProps) {
       </div>
       {outcome?.kind === 'failed' && (
         <p role="alert" className="text-danger">
-          {text.failed} <Quoted text={outcome.message} />
+          {text.failed} <Quoted text={outcome.message} source={outcome.source} />
         </p>
       )}
     </div>

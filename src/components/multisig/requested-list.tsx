@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { hostOf } from '#src/chain/core/host.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
@@ -32,7 +33,12 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
       {changed === null && resolved.kind === 'loading' && <SkeletonRows rows={2} />}
       {changed === null && resolved.kind === 'failed' && (
         <p role="alert" className="text-xs text-danger">
-          {text.requestedFailed} <Quoted text={resolved.failure.message} limit={240} />
+          {text.requestedFailed}{' '}
+          <Quoted
+            text={resolved.failure.message}
+            source={resolved.failure.endpoint && hostOf(resolved.failure.endpoint)}
+            limit={240}
+          />
         </p>
       )}
       {levels.length > 0 && (

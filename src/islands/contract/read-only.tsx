@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { hostOf } from '#src/chain/core/host.ts';
+import { RpcError } from '#src/chain/rpc/errors.ts';
 import { type ReadOnlyOutcome, ReadOnlyPart } from '#src/components/contract/read-only-part.tsx';
 import { type ReadOnlyCall, runAction } from '#src/stores/contract/contract.ts';
 
@@ -11,7 +13,8 @@ export function ReadOnly(call: ReadOnlyCall) {
       setOutcome({ kind: 'returned', value: await runAction(call) });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      setOutcome({ kind: 'failed', message });
+      const source = error instanceof RpcError ? hostOf(error.endpoint) : null;
+      setOutcome({ kind: 'failed', message, source });
     }
   };
   return <ReadOnlyPart outcome={outcome} onRun={() => void run()} />;
