@@ -5,6 +5,7 @@ import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { payment, held, plain, risksUnchecked, risksPending } from '../fixtures/signing.ts';
+import { settled } from './settled.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
@@ -119,7 +120,7 @@ export const AnAccountGivenAway: Story = {
     await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.clear(field);
     await userEvent.type(field, 'alice');
-    await userEvent.click(sign);
+    await userEvent.click(await settled(sign));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
@@ -159,6 +160,7 @@ export const InAProposal: Story = {
           within,
           actions: [change, payment],
           balances: plain.balances,
+          values: plain.values,
           permissionChanges: [permissionChange],
         },
       ],
@@ -196,7 +198,7 @@ export const Unchecked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRecheck).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('checkbox', { name: /some checks failed/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await userEvent.click(await settled(canvas.getByRole('button', { name: 'Sign' })));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };

@@ -8,6 +8,7 @@ import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { held, plain, risksPending } from '../fixtures/signing.ts';
+import { settled } from './settled.ts';
 
 interface ReviewProps {
   preview: Preview;
@@ -55,6 +56,7 @@ export const Safe: Story = {
   play: async ({ args }) => {
     const sign = await screen.findByRole('button', { name: 'Sign' });
     await waitFor(() => expect(sign).toHaveFocus());
+    await settled(sign);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
@@ -94,7 +96,7 @@ export const Danger: Story = {
     const sign = screen.getByRole('button', { name: 'Sign' });
     await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(sign);
+    await userEvent.click(await settled(sign));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };

@@ -4,7 +4,8 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { payment, held, plain, risksPending } from '../fixtures/signing.ts';
+import { EOS, payment, held, plain, risksPending } from '../fixtures/signing.ts';
+import { settled } from './settled.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const meta = {
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const APayment: Story = {
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText('Your account pays CPU and NET.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await userEvent.click(await settled(canvas.getByRole('button', { name: 'Sign' })));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
@@ -91,7 +92,7 @@ export const WithDangers: Story = {
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await userEvent.click(await settled(canvas.getByRole('button', { name: 'Sign' })));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
@@ -145,7 +146,7 @@ export const ALockOut: Story = {
     await userEvent.type(field, 'alic');
     await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.type(field, 'e');
-    await userEvent.click(sign);
+    await userEvent.click(await settled(sign));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
@@ -169,13 +170,35 @@ export const WouldFail: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the dry run on node.example failed');
     const [sure, sign] = canvas.getAllByRole('button', { name: /^(Sign|Cancel)$/ });
     await expect(sure).toHaveTextContent('Cancel');
-    await userEvent.click(sign!);
+    await userEvent.click(await settled(sign!));
     await expect(args.onSign).not.toHaveBeenCalled();
     const mark = canvas.getByRole('checkbox', { name: /although the dry run failed/ });
     await expect(mark).toHaveFocus();
     await userEvent.click(mark);
     await userEvent.click(sign!);
     await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherAssets: Story = {
+  args: {
+    preview: {
+      ...plain,
+      values: {
+        changes: [
+          { kind: 'staked', holder: 'mallory', amount: { units: 30_000n, symbol: EOS } },
+          { kind: 'ram', holder: 'alice', bytes: -4096n },
+          { kind: 'nft', holder: 'bob', contract: 'atomicassets', ids: ['1', '2'], gains: true },
+        ],
+        uncounted: ['dice::roll'],
+      },
+      verdict: verdictOf([{ rule: 'stake-given', receiver: 'mallory' }]),
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/belongs to mallory/)).toBeVisible();
+    await expect(canvas.getByText('+3.0000 EOS')).toBeVisible();
+    await expect(canvas.getByText(/Not counted:/)).toHaveTextContent('dice::roll');
   },
 };
 

@@ -21,6 +21,7 @@ async function signByKeys(page: Page): Promise<void> {
     await page.keyboard.press('Space');
   }
   await tabTo(page, sign);
+  await expect(sign).toBeEnabled();
   await page.keyboard.press('Enter');
 }
 

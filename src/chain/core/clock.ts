@@ -1,4 +1,5 @@
 let offset = 0;
+let signingOffset = 0;
 
 /**
  * Chain time in milliseconds UTC: this device's time plus the known offset of the chain's clock.
@@ -7,7 +8,16 @@ export function chainNow(): number {
   return Date.now() + offset;
 }
 
-/** @param ms how far the chain's clock is ahead of this device's */
-export function setChainOffset(ms: number): void {
+/**
+ * The time from which signatures expire, in milliseconds UTC. Unlike `chainNow` it may be behind
+ * this device's.
+ */
+export function signingNow(): number {
+  return Date.now() + signingOffset;
+}
+
+/** How far the chain's clock is ahead of this device's: for display, and for what signatures count. */
+export function setChainOffset(ms: number, signing: number): void {
   offset = ms;
+  signingOffset = signing;
 }

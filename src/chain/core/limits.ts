@@ -185,6 +185,9 @@ export const clockToleranceMs = 30_000;
 /** Signed transactions a browser keeps until their fate is known. */
 export const pendingKept = 20;
 export const blocksLookedFor = 12;
+/** How long Sign is there before it can be pressed. */
+export const settlingMs = 700;
+
 /** Blocks searched while following a transaction, and how long a toast stays. */
 export const blocksFollowed = 40;
 export const toastMs = 5000;

@@ -14,6 +14,7 @@ import { Quoted } from '../ui/text/quoted.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { CheckList } from './check-list.tsx';
 import { ResourcesAfter } from './resources-after.tsx';
+import { ValueList } from './value-list.tsx';
 
 /** Sentences beside a form before a press. */
 const ACTIONS = 5;
@@ -93,6 +94,7 @@ export function FormPreview(props: FormPreviewProps) {
             {balances.length > 0 && (
               <BalanceList balances={balances} tokenContract={tokenContract} held={held} />
             )}
+            {preview.values.changes.length > 0 && <ValueList values={preview.values} />}
             {node !== null && (
               <p className="py-2 text-xs text-quiet">{text.dryRunBalances(node)}</p>
             )}

@@ -9,6 +9,7 @@ import { Levels } from '../multisig/levels.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
+import { hasValues, ValueList } from './value-list.tsx';
 import { useNestingText } from './use-warning-text.ts';
 
 export interface ActionSurroundings {
@@ -70,7 +71,7 @@ interface NestedListProps extends ActionSurroundings {
 export function NestedList({ nested, known, ...surroundings }: NestedListProps) {
   const text = useSigningTexts();
   const where = useNestingText();
-  return nested.map(({ within, actions, balances, permissionChanges }, at) => (
+  return nested.map(({ within, actions, balances, values, permissionChanges }, at) => (
     <section key={at} className="mt-2 space-y-2 border-s-2 ps-3">
       <h4 className="text-xs font-medium">
         <HostileText text={where(within)} />
@@ -86,6 +87,7 @@ export function NestedList({ nested, known, ...surroundings }: NestedListProps) 
       {balances.length > 0 && (
         <BalanceList balances={balances} tokenContract={surroundings.tokenContract} />
       )}
+      {hasValues(values) && <ValueList values={values} />}
       {permissionChanges.length > 0 && (
         <PermissionChanges changes={permissionChanges} known={known} />
       )}

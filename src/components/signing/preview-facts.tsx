@@ -24,7 +24,10 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
     });
   if (delaySeconds > 0) facts.push({ label: text.delay, value: format.duration(delaySeconds) });
   facts.push(
-    { label: text.expires, value: format.duration(validFor) },
+    {
+      label: text.expires,
+      value: validFor === null ? text.validUnknown : format.duration(validFor),
+    },
     {
       label: text.id,
       value: (

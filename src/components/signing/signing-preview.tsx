@@ -19,7 +19,9 @@ import { ContradictionList } from './contradiction-list.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
 import { type ActionSurroundings, NestedList, PreviewAction } from './preview-action.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
+import { Settling } from './settling.tsx';
 import { TrustList } from './trust-list.tsx';
+import { hasValues, ValueList } from './value-list.tsx';
 import { WarningList } from './warning-list.tsx';
 
 interface SigningPreviewProps extends ActionSurroundings {
@@ -95,6 +97,11 @@ export function SigningPreview(props: SigningPreviewProps) {
           <BalanceList balances={dryRunBalances} tokenContract={tokenContract} />
         </Part>
       )}
+      {hasValues(preview.values) && (
+        <Part title={text.values.title}>
+          <ValueList values={preview.values} />
+        </Part>
+      )}
       {preview.permissionChanges.length > 0 && (
         <Part title={text.permissions}>
           <PermissionChanges changes={preview.permissionChanges} known={known} />
@@ -111,10 +118,12 @@ export function SigningPreview(props: SigningPreviewProps) {
         </Part>
       )}
       <PreviewFacts preview={preview} />
-      <Confirmation
-        key={`${transactionId}/${JSON.stringify(warnings)}`}
-        {...{ verdict, pending, onSign, onCancel }}
-      />
+      <Settling since={JSON.stringify([transactionId, verdict])}>
+        <Confirmation
+          key={`${transactionId}/${JSON.stringify(warnings)}`}
+          {...{ verdict, pending, onSign, onCancel }}
+        />
+      </Settling>
     </div>
   );
 }

@@ -60,6 +60,10 @@ export function useWarningText(): (warning: Warning) => string {
         return rules['long-expiry'](format.duration(warning.seconds));
       case 'unknown-contract':
         return rules['unknown-contract'](warning.contract);
+      case 'stake-given':
+      case 'stake-lent':
+      case 'ram-given':
+        return rules[warning.rule](warning.receiver);
       case 'unsatisfiable':
         return unsatisfiable[warning.reason](`${warning.account}@${warning.permission}`);
     }

@@ -1,24 +1,24 @@
 import { atom } from 'nanostores';
 import { setChainOffset } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
-import type { ChainClock } from '../../chain/model/block/chain-clock.ts';
+import { type ChainClock, deviceClock } from '../../chain/model/block/chain-clock.ts';
 import type { EndpointHealth } from '../../chain/rpc/health.ts';
 import type { Pool } from '../../chain/rpc/pool.ts';
-
-const deviceClock: ChainClock = { offset: 0, signing: 0, off: null };
 
 /** The chain's clock relative to this device's, by the nodes that responded so far. */
 export const $chainClock = atom<ChainClock>(deviceClock);
 
 export function setChainClock(clock: ChainClock): void {
-  const { offset, off } = $chainClock.get();
+  const { offset, signing, off, sure } = $chainClock.get();
   // Heads advance in steps, so equal differences are not reported again.
   const isNews =
     Math.abs(clock.offset - offset) > limits.syncSecondsBehind * 1_000 ||
+    Math.abs(clock.signing - signing) > limits.syncSecondsBehind * 1_000 ||
+    clock.sure !== sure ||
     clock.off?.whose !== off?.whose ||
     clock.off?.endpoint !== off?.endpoint;
   if (!isNews) return;
-  setChainOffset(clock.offset);
+  setChainOffset(clock.offset, clock.signing);
   $chainClock.set(clock);
 }
 

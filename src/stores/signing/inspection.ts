@@ -1,10 +1,11 @@
 import { systemContracts } from '../../chain/config/known-accounts.ts';
-import { chainNow } from '../../chain/core/clock.ts';
+import { signingNow } from '../../chain/core/clock.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { permissionChanges } from '../../chain/model/permission/permission-changes.ts';
 import { signingFigures, type SigningPreview } from '../../chain/model/signing/signing-preview.ts';
+import { valueChanges } from '../../chain/model/signing/value-changes.ts';
 import {
   type Evidence,
   judge,
@@ -19,6 +20,7 @@ import type { PackedActions } from '../../chain/sign/transaction/pack-actions.ts
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
+import { $chainClock } from '../chain/chain-clock.ts';
 import { dryRuns } from './dry-runs.ts';
 import { viewOf } from './nested-actions.ts';
 import { isOneNodeAccepted } from './one-node.ts';
@@ -65,9 +67,15 @@ export async function inspect(
   const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
   const expiresAt = parseTime(read.header.expiration);
   const transaction = { actions, user, expiresAt, sponsor };
-  const first = { ...firstPreview(read, id, user), actions, balances };
+  const values = valueChanges(actions, systemContracts(chainConfig()));
+  const first = { ...firstPreview(read, id, user), actions, balances, values };
   const oneNodeAccepted = isOneNodeAccepted();
-  let evidence: Evidence = { local: localFactsOf(transaction), ...unanswered, oneNodeAccepted };
+  let evidence: Evidence = {
+    local: localFactsOf(transaction),
+    ...unanswered,
+    oneNodeAccepted,
+    isClockSure: $chainClock.get().sure,
+  };
   const preview = (): SigningPreview => ({ ...first, ...previewOf(actions, evidence) });
   const show = (more: Partial<Evidence>) => {
     evidence = { ...evidence, ...more };
@@ -107,8 +115,14 @@ function firstPreview(read: ReadTransaction, id: string, { actor, permission }: 
     permission,
     transactionId: id,
     delaySeconds: Number(read.header.delay_sec),
-    validFor: Math.round((parseTime(read.header.expiration) - chainNow()) / 1_000),
+    validFor: validFor(read.header.expiration),
   };
+}
+
+/** Seconds. Null if it is not known whose clock is right. */
+function validFor(expiration: string): number | null {
+  if (!$chainClock.get().sure) return null;
+  return Math.max(0, Math.round((parseTime(expiration) - signingNow()) / 1_000));
 }
 
 /** What the review shows of the evidence. */
@@ -123,6 +137,7 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
     nested: nestedIn(evidence).map((one) => ({
       ...one,
       balances: balanceChanges(one.actions.map(asTrace), movingChain(chainConfig())),
+      values: valueChanges(one.actions, systemContracts(chainConfig())),
       permissionChanges: changesOf(one.actions),
     })),
     permissionChanges: changesOf(actions),

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { SignedBytes } from '../../chain/client/signing/offer.ts';
-import { chainNow } from '../../chain/core/clock.ts';
+import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -66,7 +66,7 @@ let isStored = true;
 
 /** Those not expired yet, with a margin for clock differences. Another tab may have added some. */
 function living(): readonly PendingBytes[] {
-  const past = chainNow() - limits.clockToleranceMs;
+  const past = signingNow() - limits.clockToleranceMs;
   const all = isStored ? kept() : $pendingBytes.get();
   return all.filter(({ expires }) => expires > past);
 }

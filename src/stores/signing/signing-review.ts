@@ -1,5 +1,5 @@
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
-import { chainNow } from '../../chain/core/clock.ts';
+import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { PreparedTransaction } from '../../chain/sign/session/signer.ts';
@@ -22,7 +22,7 @@ export async function review(
 ): Promise<'sign' | 'renew'> {
   signal.throwIfAborted();
   const waiting = new AbortController();
-  const left = parseTime(prepared.header.expiration) - chainNow() - limits.renewBeforeMs;
+  const left = parseTime(prepared.header.expiration) - signingNow() - limits.renewBeforeMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<'sign' | 'renew'>((resolve, reject) => {

@@ -26,9 +26,11 @@ export interface ChainClock {
   /** Base for the expiration of a signature. */
   readonly signing: number;
   readonly off: ClockOff | null;
+  /** Whether it is known which clock is right. */
+  readonly sure: boolean;
 }
 
-const deviceClock: ChainClock = { offset: 0, signing: 0, off: null };
+export const deviceClock: ChainClock = { offset: 0, signing: 0, off: null, sure: true };
 
 /**
  * Decides which clock is right. A device that agrees with any node is right. If two operators agree
@@ -47,7 +49,7 @@ export function judgeClock(readings: readonly HeadReading[]): ChainClock {
   if (operators.size > 1 && isClose(Math.max(...readings.map((one) => one.ahead)) - least))
     return trusted(least, { whose: 'device', endpoint: null, ms: -least });
   if (operators.size === 1 && isOnThisMachine(endpoint)) return trusted(ahead, ofNode);
-  return { offset: 0, signing: Math.min(0, least), off: ofNode };
+  return { offset: 0, signing: Math.min(0, least), off: ofNode, sure: false };
 }
 
 export function isClose(ms: number): boolean {
@@ -55,7 +57,7 @@ export function isClose(ms: number): boolean {
 }
 
 function trusted(ahead: number, off: ClockOff): ChainClock {
-  return { offset: Math.max(0, ahead), signing: ahead, off };
+  return { offset: Math.max(0, ahead), signing: ahead, off, sure: true };
 }
 
 function isOnThisMachine(endpoint: string): boolean {

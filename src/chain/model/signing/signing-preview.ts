@@ -5,6 +5,7 @@ import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './testimony.ts';
+import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
 import { weightOf } from './warnings/warning.ts';
 
@@ -14,6 +15,7 @@ const MOST_FIGURES = 10;
 /** Unsigned actions that run because of a signed one, and their effects. */
 export interface NestedPreview extends NestedActions {
   readonly balances: readonly HolderChanges[];
+  readonly values: ValueTotals;
   readonly permissionChanges: readonly PermissionChange[];
 }
 
@@ -28,12 +30,13 @@ export interface SigningPreview {
   /** Actions that are carried, referred to, or sent by contracts. */
   readonly nested: readonly NestedPreview[];
   readonly transactionId: string;
-  /** Seconds. */
-  readonly validFor: number;
+  /** Seconds. Null if it is not known whose clock is right. */
+  readonly validFor: number | null;
   /** The transaction is stored and runs this many seconds later; 0 for immediately. */
   readonly delaySeconds: number;
   /** Computed from the actions alone. */
   readonly balances: readonly HolderChanges[];
+  readonly values: ValueTotals;
   readonly permissionChanges: readonly PermissionChange[];
   /** What it takes to sign it, and why. */
   readonly verdict: Verdict;

@@ -41,9 +41,11 @@ export interface Evidence {
   readonly figures: Agreement | null;
   /** The user signs in this session although only one node is configured. */
   readonly oneNodeAccepted: boolean;
+  /** Whether it is known whose clock is right, and so when the signature expires. */
+  readonly isClockSure: boolean;
 }
 
-type Check = 'risks' | 'figures';
+type Check = 'risks' | 'figures' | 'clock';
 
 /** Why a transaction needs more than its warnings ask for. */
 export type Doubt =
@@ -154,6 +156,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     figures === null && { kind: 'pending', check: 'figures' },
     (lacks('failed') || noAbi) && { kind: 'unchecked', check: 'risks' },
     figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
+    !evidence.isClockSure && { kind: 'unchecked', check: 'clock' },
     figures?.kind === 'differ' && { kind: 'differing' },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
     refusal ?? false,

@@ -41,6 +41,7 @@ export const texts: typeof english = {
   signedBy: 'الموقّع',
   delay: 'التأخير',
   expires: 'صالحة لمدة',
+  validUnknown: 'غير معروف: الساعات مختلفة',
   id: 'معرّف المعاملة',
   copyId: 'نسخ معرّف المعاملة',
   summary: 'ملخص',
@@ -123,6 +124,19 @@ export const texts: typeof english = {
     'يفك هذا الموقع والعقدة ترميز البايتات بشكل مختلف. لدى أحدهما ABI خاطئ، لذلك مُنع التوقيع. أعد الفحص لجلب ABI من تلك العقدة وبناء المعاملة من جديد.',
   thisSite: 'هذا الموقع',
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
+  values: {
+    title: 'الرهن وRAM وREX وNFT',
+    uncounted: 'غير محسوب:',
+    kinds: {
+      liquid: 'متاح',
+      staked: 'مرهون',
+      ram: 'RAM',
+      'ram-worth': 'قيمة RAM',
+      'rex-fund': 'في صندوق REX',
+      rex: 'REX',
+      nft: 'NFT',
+    },
+  },
   trust: {
     title: 'فحص ABI',
     published: (actions: string) => `يطابق ABI العقد المنشور: ${actions}`,
@@ -140,6 +154,9 @@ export const texts: typeof english = {
       `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
   },
   rules: {
+    'stake-given': (receiver) => `يصبح الرهن ملكًا لـ ${receiver} من الآن، ولا يمكنك استرداده.`,
+    'stake-lent': (receiver) => `يستخدم ${receiver} موارد CPU وNET لهذا الرهن حتى تلغيه.`,
+    'ram-given': (receiver) => `يحصل ${receiver} على RAM، ولا يمكنك استردادها.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} من ${contract} ليس ${core}، بل يشبهه رمزه فقط.`,
     'second-signer': (level: string) => `يجب أن يوقّع ${level} أيضًا، ومحفظتك لا توقّع باسمه.`,

@@ -39,6 +39,7 @@ export const texts = {
   signedBy: 'Signed by',
   delay: 'Delay',
   expires: 'Valid for',
+  validUnknown: 'unknown: the clocks differ',
   id: 'Transaction id',
   copyId: 'Copy transaction id',
   summary: 'Summary',
@@ -122,6 +123,19 @@ export const texts = {
     'This site and the node decode the bytes differently. One of them has a wrong ABI, so signing is blocked. Check again to fetch the ABI from that node and build the transaction again.',
   thisSite: 'This site',
   dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
+  values: {
+    title: 'Stake, RAM, REX and NFTs',
+    uncounted: 'Not counted:',
+    kinds: {
+      liquid: 'liquid',
+      staked: 'staked',
+      ram: 'RAM',
+      'ram-worth': 'worth of RAM',
+      'rex-fund': 'in the REX fund',
+      rex: 'REX',
+      nft: 'NFTs',
+    },
+  },
   trust: {
     title: 'ABI check',
     published: (actions: string) => `${actions}: the ABI matches the published contract.`,
@@ -140,6 +154,11 @@ export const texts = {
       `${actions}: this chain’s ABI has “${found}”, the published ABI has “${published}”.`,
   },
   rules: {
+    'stake-given': (receiver: string) =>
+      `The stake belongs to ${receiver} from now on. You cannot take it back.`,
+    'stake-lent': (receiver: string) =>
+      `${receiver} uses the CPU and NET of this stake until you unstake it.`,
+    'ram-given': (receiver: string) => `${receiver} gets the RAM. You cannot take it back.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
     'second-signer': (level: string) => `${level} must sign too. Your wallet does not sign for it.`,

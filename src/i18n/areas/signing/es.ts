@@ -41,6 +41,7 @@ export const texts: typeof english = {
   signedBy: 'Firma',
   delay: 'Retraso',
   expires: 'Válida durante',
+  validUnknown: 'desconocido: los relojes difieren',
   id: 'Id de la transacción',
   copyId: 'Copiar el id de la transacción',
   summary: 'Resumen',
@@ -125,6 +126,19 @@ export const texts: typeof english = {
     'Este sitio y el nodo decodifican los bytes de forma distinta. Uno de los dos tiene un ABI erróneo, así que la firma está bloqueada. Compruebe de nuevo para obtener el ABI de ese nodo y construir otra vez la transacción.',
   thisSite: 'Este sitio',
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
+  values: {
+    title: 'Stake, RAM, REX y NFT',
+    uncounted: 'Sin contar:',
+    kinds: {
+      liquid: 'disponible',
+      staked: 'en stake',
+      ram: 'RAM',
+      'ram-worth': 'en RAM',
+      'rex-fund': 'en el fondo de REX',
+      rex: 'REX',
+      nft: 'NFT',
+    },
+  },
   trust: {
     title: 'Comprobación del ABI',
     published: (actions: string) => `${actions}: el ABI coincide con el contrato publicado.`,
@@ -143,6 +157,11 @@ export const texts: typeof english = {
       `${actions}: el ABI de esta cadena tiene «${found}», el publicado «${published}».`,
   },
   rules: {
+    'stake-given': (receiver) =>
+      `El stake pertenece a ${receiver} desde ahora. No puede recuperarlo.`,
+    'stake-lent': (receiver) =>
+      `${receiver} usa la CPU y la NET de este stake hasta que usted lo retire.`,
+    'ram-given': (receiver) => `${receiver} recibe la RAM. No puede recuperarla.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} de ${contract} no es ${core}. Los símbolos solo se parecen.`,
     'second-signer': (level: string) =>

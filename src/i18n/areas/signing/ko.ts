@@ -41,6 +41,7 @@ export const texts: typeof english = {
   signedBy: '서명자',
   delay: '지연',
   expires: '유효 시간',
+  validUnknown: '알 수 없음: 시계가 서로 다름',
   id: '트랜잭션 ID',
   copyId: '트랜잭션 ID 복사',
   summary: '요약',
@@ -123,6 +124,19 @@ export const texts: typeof english = {
     '이 사이트와 노드가 바이트를 다르게 디코딩합니다. 둘 중 하나의 ABI가 잘못되어 서명이 차단되었습니다. 다시 확인하면 그 노드에서 ABI를 가져와 트랜잭션을 다시 만듭니다.',
   thisSite: '이 사이트',
   dryRunBalances: (node: string) => `${node}에서 시험 실행한 잔액 변화`,
+  values: {
+    title: '스테이크, RAM, REX, NFT',
+    uncounted: '집계되지 않음:',
+    kinds: {
+      liquid: '사용 가능',
+      staked: '스테이크',
+      ram: 'RAM',
+      'ram-worth': '상당의 RAM',
+      'rex-fund': 'REX 펀드',
+      rex: 'REX',
+      nft: 'NFT',
+    },
+  },
   trust: {
     title: 'ABI 확인',
     published: (actions: string) => `${actions}: ABI가 공개된 컨트랙트와 일치합니다.`,
@@ -140,6 +154,11 @@ export const texts: typeof english = {
       `${actions}: 이 체인의 ABI는 “${found}”, 공개된 ABI는 “${published}”입니다.`,
   },
   rules: {
+    'stake-given': (receiver) =>
+      `이제부터 스테이크는 ${receiver} 계정의 것이며 되찾을 수 없습니다.`,
+    'stake-lent': (receiver) =>
+      `언스테이크할 때까지 ${receiver} 계정이 이 스테이크의 CPU와 NET을 사용합니다.`,
+    'ram-given': (receiver) => `${receiver} 계정이 RAM을 받으며 되찾을 수 없습니다.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract} 의 ${symbol} 은(는) ${core} 이(가) 아닙니다. 기호만 비슷합니다.`,
     'second-signer': (level: string) =>

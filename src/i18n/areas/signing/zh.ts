@@ -41,6 +41,7 @@ export const texts: typeof english = {
   signedBy: '签名者',
   delay: '延迟',
   expires: '有效时间',
+  validUnknown: '未知：时钟不一致',
   id: '交易 ID',
   copyId: '复制交易 ID',
   summary: '摘要',
@@ -123,6 +124,19 @@ export const texts: typeof english = {
     '本站与该节点对字节的解码不同。其中一方的 ABI 有误，因此禁止签名。请再次检查，以从该节点获取 ABI 并重新构建交易。',
   thisSite: '本站',
   dryRunBalances: (node: string) => `在 ${node} 上模拟执行得出的余额变化`,
+  values: {
+    title: '质押、RAM、REX 和 NFT',
+    uncounted: '未计入：',
+    kinds: {
+      liquid: '可用',
+      staked: '已质押',
+      ram: 'RAM',
+      'ram-worth': '等值 RAM',
+      'rex-fund': 'REX 基金',
+      rex: 'REX',
+      nft: 'NFT',
+    },
+  },
   trust: {
     title: 'ABI 检查',
     published: (actions: string) => `${actions}：ABI 与已发布的合约一致。`,
@@ -140,6 +154,9 @@ export const texts: typeof english = {
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,
   },
   rules: {
+    'stake-given': (receiver) => `此后质押归 ${receiver} 所有，您无法取回。`,
+    'stake-lent': (receiver) => `在您解除质押之前，${receiver} 使用这些质押的 CPU 和 NET。`,
+    'ram-given': (receiver) => `RAM 归 ${receiver} 所有，您无法取回。`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract} 的 ${symbol} 不是 ${core}，只是符号看起来相似。`,
     'second-signer': (level: string) => `${level} 也必须签名，而您的钱包不为它签名。`,

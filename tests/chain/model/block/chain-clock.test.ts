@@ -7,7 +7,7 @@ const two = 'https://eos.two.org';
 const here = 'http://127.0.0.1:8888';
 
 const reading = (endpoint: string, ahead: number) => ({ endpoint, ahead });
-const device = { offset: 0, signing: 0, off: null };
+const device = { offset: 0, signing: 0, off: null, sure: true };
 
 describe('the chain’s clock', () => {
   it.each([
@@ -24,6 +24,7 @@ describe('the chain’s clock', () => {
       offset: 0,
       signing: 0,
       off: { whose: 'node', endpoint: one, ms: 2 * HOUR },
+      sure: true,
     });
   });
 
@@ -32,6 +33,7 @@ describe('the chain’s clock', () => {
       offset: 0,
       signing: 0,
       off: { whose: 'node', endpoint: one, ms: 30_001 },
+      sure: false,
     });
   });
 
@@ -40,6 +42,7 @@ describe('the chain’s clock', () => {
       offset: 0,
       signing: -HOUR,
       off: { whose: 'node', endpoint: one, ms: -HOUR },
+      sure: false,
     });
   });
 
@@ -53,6 +56,7 @@ describe('the chain’s clock', () => {
       offset: HOUR,
       signing: HOUR,
       off: { whose: 'device', endpoint: null, ms: -HOUR },
+      sure: true,
     });
   });
 
@@ -61,6 +65,7 @@ describe('the chain’s clock', () => {
       offset: 0,
       signing: -HOUR,
       off: { whose: 'device', endpoint: null, ms: HOUR },
+      sure: true,
     });
   });
 
@@ -83,6 +88,7 @@ describe('the chain’s clock', () => {
         offset: 72 * HOUR,
         signing: 72 * HOUR,
         off: { whose: 'node', endpoint, ms: 72 * HOUR },
+        sure: true,
       });
     },
   );

@@ -65,6 +65,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
     trust: trustOf(published),
     figures: agreed,
     oneNodeAccepted: false,
+    isClockSure: true,
     ...change,
   };
 }
@@ -77,6 +78,13 @@ const contradiction = { place: 0, action: 'a::b', field: null, here: '1', there:
 
 test('an ordinary payment that two operators confirm is signed without a question', () => {
   expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
+});
+
+test('clocks that differ, of which nobody knows the right one, need a mark', () => {
+  expect(judge(evidence({ isClockSure: false }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'unchecked', check: 'clock' }],
+  });
 });
 
 describe('answers that are pending', () => {
@@ -298,6 +306,7 @@ function evidenceOf(
     trust: trustOf(published),
     figures: isSilent ? { kind: 'failed', node: 'a', reason: 'no-response' } : agreed,
     oneNodeAccepted: false,
+    isClockSure: true,
   };
 }
 

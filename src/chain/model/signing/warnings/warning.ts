@@ -75,6 +75,8 @@ export type Finding =
   | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
+  /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. */
+  | { readonly rule: 'stake-given' | 'stake-lent' | 'ram-given'; readonly receiver: string }
   | { readonly rule: 'memo-link'; readonly to: string };
 
 /** `within`: path from the signed action inward; absent if the action itself is signed. */
@@ -110,6 +112,9 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'foreign-token': 'danger',
   'similar-token': 'danger',
   'exchange-without-memo': 'danger',
+  'stake-given': 'danger',
+  'stake-lent': 'notice',
+  'ram-given': 'notice',
   'proposal-fails': 'notice',
   'vote-proxy': 'notice',
   'proxy-role': 'notice',

@@ -19,6 +19,7 @@ import {
   voteProxy,
 } from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
+import { ramGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {
   exchangeWithoutMemo,
   firstTransfer,
@@ -69,6 +70,9 @@ const ofActions = {
   'owner-permission': ownerPermission,
   'unknown-contract': unknownContract,
   'memo-link': memoLink,
+  'stake-given': stakeGiven,
+  'stake-lent': stakeLent,
+  'ram-given': ramGiven,
 } satisfies Partial<Record<WarningRule, Rule>>;
 
 /** Rules depend on the facts alone. To add one, also add its texts in the locale files. */

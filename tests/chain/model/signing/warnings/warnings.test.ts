@@ -4,6 +4,7 @@ import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { weightOf, type WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import { facts, ownKey, pay, systemCall, update, type Vectors } from './facts.ts';
+import { giftVectors } from './gift-vectors.ts';
 import { powerVectors } from './power-vectors.ts';
 import { proposalVectors } from './proposal-vectors.ts';
 
@@ -17,6 +18,7 @@ const account = (actor: string, permission = 'active', weight = 1) => ({
 const bobActive = { actor: 'bob', permission: 'active' };
 
 const vectors: Record<WarningRule, Vectors> = {
+  ...giftVectors,
   'look-alike': {
     fires: [
       ['1 for i', { actions: [pay({ to: 'b1nancecleos' })] }, { like: 'binancecleos' }],

@@ -1,0 +1,116 @@
+import type { Asset } from '../../core/asset.ts';
+import { formatSymbol } from '../../core/symbol.ts';
+import type { JsonRecord } from '../../rpc/json.ts';
+import type { ActionView } from '../action/action.ts';
+import { nftValues } from './nft-values.ts';
+import { systemValues, valuelessActions } from './system-values.ts';
+
+/**
+ * A change of one account's assets besides its balances of tokens. `liquid`: core tokens that the system
+ * contract takes or returns. `ram-worth`: RAM for an amount, in bytes at the price of the moment.
+ */
+export type ValueChange =
+  | {
+      readonly kind: 'liquid' | 'staked' | 'ram-worth' | 'rex-fund' | 'rex';
+      readonly holder: string;
+      /** Negative if it decreases. */
+      readonly amount: Asset;
+    }
+  | { readonly kind: 'ram'; readonly holder: string; readonly bytes: bigint }
+  | {
+      readonly kind: 'nft';
+      readonly holder: string;
+      readonly contract: string;
+      readonly ids: readonly string[];
+      readonly gains: boolean;
+    };
+
+/** What an action does to assets; not `whole` if a part of it is known only once it runs. */
+export interface ActionValues {
+  readonly changes: readonly ValueChange[];
+  readonly whole: boolean;
+}
+
+export interface ValueTotals {
+  /** By account and kind, in order of appearance. */
+  readonly changes: readonly ValueChange[];
+  /** Actions whose effect on assets is not known, or only in part: `dice::roll`. */
+  readonly uncounted: readonly string[];
+}
+
+/** Counted among the balances of tokens, whatever the contract. */
+const TOKEN_ACTIONS: ReadonlySet<string> = new Set(['transfer', 'issue', 'retire']);
+
+/** They make or remove an empty balance. */
+const OPENING: ReadonlySet<string> = new Set(['open', 'close']);
+
+/** Actions of proposals and wrappers. Those they carry are counted by themselves. */
+const CARRIERS: ReadonlySet<string> = new Set(['eosio.msig', 'eosio.wrap']);
+
+/**
+ * The effect of actions on stake, RAM, REX and NFTs, by their data alone. What is not counted is named.
+ * @param systems the system contract and contracts with the same actions
+ */
+export function valueChanges(
+  actions: readonly Pick<ActionView, 'account' | 'name' | 'data'>[],
+  systems: ReadonlySet<string>,
+): ValueTotals {
+  const changes: ValueChange[] = [];
+  const uncounted = new Set<string>();
+  for (const { account, name, data } of actions) {
+    const values = data === null ? null : valuesOf(account, name, data, systems);
+    changes.push(...(values?.changes ?? []));
+    if (!values?.whole) uncounted.add(`${account}::${name}`);
+  }
+  return { changes: summed(changes), uncounted: [...uncounted] };
+}
+
+/** Null if the action is not known. */
+function valuesOf(
+  account: string,
+  name: string,
+  data: JsonRecord,
+  systems: ReadonlySet<string>,
+): ActionValues | null {
+  const nfts = nftValues(account, name, data);
+  if (nfts) return nfts;
+  if (CARRIERS.has(account)) return { changes: [], whole: true };
+  if (systems.has(account)) {
+    if (valuelessActions.has(name)) return { changes: [], whole: true };
+    const values = systemValues(name, data);
+    if (values) return values;
+  }
+  const isToken =
+    (TOKEN_ACTIONS.has(name) && 'quantity' in data) || (OPENING.has(name) && 'symbol' in data);
+  return isToken ? { changes: [], whole: true } : null;
+}
+
+function summed(changes: readonly ValueChange[]): ValueChange[] {
+  const sums = new Map<string, ValueChange>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    const before = sums.get(key);
+    sums.set(key, before ? added(before, change) : change);
+  }
+  return [...sums.values()].filter((one) => {
+    if (one.kind === 'nft') return one.ids.length > 0;
+    return (one.kind === 'ram' ? one.bytes : one.amount.units) !== 0n;
+  });
+}
+
+function keyOf(change: ValueChange): string {
+  const { kind, holder } = change;
+  if (kind === 'ram') return [kind, holder].join();
+  if (kind === 'nft') return [kind, holder, change.contract, change.gains].join();
+  return [kind, holder, formatSymbol(change.amount.symbol)].join();
+}
+
+/** Two changes with the same key. */
+function added(one: ValueChange, other: ValueChange): ValueChange {
+  if (one.kind === 'ram' && other.kind === 'ram') return { ...one, bytes: one.bytes + other.bytes };
+  if (one.kind === 'nft' && other.kind === 'nft')
+    return { ...one, ids: [...new Set([...one.ids, ...other.ids])] };
+  if ('amount' in one && 'amount' in other)
+    return { ...one, amount: { ...one.amount, units: one.amount.units + other.amount.units } };
+  return one;
+}

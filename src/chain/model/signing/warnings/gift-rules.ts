@@ -1,0 +1,55 @@
+import { textOf, type JsonRecord } from '../../../rpc/json.ts';
+import { isTrue } from '../../shared/lenient.ts';
+import type { SigningFacts } from './facts.ts';
+import { systemCalls } from './power-rules.ts';
+import type { Finding } from './warning.ts';
+
+/** The field that pays and the one that receives, by action. */
+const RAM_GIFTS: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  buyram: ['payer', 'receiver'],
+  buyrambytes: ['payer', 'receiver'],
+  giftram: ['from', 'receiver'],
+  ramtransfer: ['from', 'to'],
+};
+
+/** Stake that belongs to its receiver from now on. */
+export function stakeGiven(facts: SigningFacts): Finding[] {
+  return stakesFor(facts, true).map((receiver) => ({ rule: 'stake-given', receiver }));
+}
+
+/** Stake whose CPU and NET another account uses until it is taken back. */
+export function stakeLent(facts: SigningFacts): Finding[] {
+  return stakesFor(facts, false).map((receiver) => ({ rule: 'stake-lent', receiver }));
+}
+
+/** RAM for another account, except one that the transaction creates. */
+export function ramGiven(facts: SigningFacts): Finding[] {
+  const made = ['newaccount', 'newaccount2'].flatMap((name) => systemCalls(facts, name));
+  const created = new Set(made.map((data) => textOf(data['name']) ?? textOf(data['newact'])));
+  return Object.entries(RAM_GIFTS).flatMap(([name, [from, to]]) =>
+    receiversOf(systemCalls(facts, name), from, to, facts)
+      .filter((receiver) => !created.has(receiver))
+      .map((receiver) => ({ rule: 'ram-given', receiver }) as const),
+  );
+}
+
+function stakesFor(facts: SigningFacts, given: boolean): string[] {
+  const stakes = systemCalls(facts, 'delegatebw').filter(
+    (data) => isTrue(data['transfer']) === given,
+  );
+  return receiversOf(stakes, 'from', 'receiver', facts);
+}
+
+/** Accounts that are neither the payer nor the user's. */
+function receiversOf(
+  calls: readonly JsonRecord[],
+  from: string,
+  to: string,
+  { ownAccounts }: SigningFacts,
+): string[] {
+  return calls.flatMap((data) => {
+    const receiver = textOf(data[to]);
+    const isOwn = receiver === null || receiver === data[from] || ownAccounts.has(receiver);
+    return isOwn ? [] : [receiver];
+  });
+}

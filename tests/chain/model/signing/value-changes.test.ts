@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { valueChanges } from '#src/chain/model/signing/value-changes.ts';
+
+const systems = new Set(['eosio', 'core.vaulta']);
+const of = (...actions: readonly (readonly [string, string, Record<string, unknown> | null])[]) =>
+  valueChanges(
+    actions.map(([account, name, data]) => ({ account, name, data })),
+    systems,
+  );
+const eos = (units: bigint) => ({ units, symbol: { code: 'EOS', precision: 4 } });
+const stake = {
+  from: 'alice',
+  receiver: 'mallory',
+  stake_net_quantity: '1.0000 EOS',
+  stake_cpu_quantity: '2.0000 EOS',
+};
+
+describe('the effect of actions on assets', () => {
+  test('is the receiver’s where stake is given away, and the payer’s where it is lent', () => {
+    expect(of(['eosio', 'delegatebw', { ...stake, transfer: true }]).changes).toEqual([
+      { kind: 'liquid', holder: 'alice', amount: eos(-30_000n) },
+      { kind: 'staked', holder: 'mallory', amount: eos(30_000n) },
+    ]);
+    expect(of(['core.vaulta', 'delegatebw', { ...stake, transfer: 0 }]).changes[1]).toMatchObject({
+      kind: 'staked',
+      holder: 'alice',
+    });
+  });
+
+  test('is summed over actions, and left out where nothing is left of it', () => {
+    const move = (from: string, to: string, bytes: unknown) =>
+      ['eosio', 'ramtransfer', { from, to, bytes }] as const;
+    expect(of(move('alice', 'bob', 5), move('alice', 'bob', '7')).changes).toEqual([
+      { kind: 'ram', holder: 'alice', bytes: -12n },
+      { kind: 'ram', holder: 'bob', bytes: 12n },
+    ]);
+    expect(of(move('alice', 'bob', 5), move('bob', 'alice', 5)).changes).toEqual([]);
+  });
+
+  test('has the NFTs of both contracts', () => {
+    const nfts = of(
+      ['atomicassets', 'transfer', { from: 'alice', to: 'bob', asset_ids: ['1', '2'], memo: '' }],
+      ['simpleassets', 'transfer', { from: 'alice', to: 'bob', assetids: [7], memo: '' }],
+      ['atomicassets', 'burnasset', { asset_owner: 'alice', asset_id: '3' }],
+    );
+    expect(nfts).toEqual({
+      changes: [
+        {
+          kind: 'nft',
+          holder: 'alice',
+          contract: 'atomicassets',
+          ids: ['1', '2', '3'],
+          gains: false,
+        },
+        { kind: 'nft', holder: 'bob', contract: 'atomicassets', ids: ['1', '2'], gains: true },
+        { kind: 'nft', holder: 'alice', contract: 'simpleassets', ids: ['7'], gains: false },
+        { kind: 'nft', holder: 'bob', contract: 'simpleassets', ids: ['7'], gains: true },
+      ],
+      uncounted: [],
+    });
+  });
+
+  test.each([
+    ['buyram', { payer: 'alice', receiver: 'bob', quant: '1.0000 EOS' }, ['liquid', 'ram-worth']],
+    ['buyramself', { account: 'alice', quant: '1.0000 EOS' }, ['liquid', 'ram-worth']],
+    ['buyramburn', { payer: 'alice', quantity: '1.0000 EOS' }, ['liquid']],
+    ['ramburn', { owner: 'alice', bytes: 1 }, ['ram']],
+    ['giftram', { from: 'alice', receiver: 'bob', ram_bytes: 1 }, ['ram', 'ram']],
+    ['powerup', { payer: 'alice', receiver: 'bob', max_payment: '1.0000 EOS' }, ['liquid']],
+    ['bidname', { bidder: 'alice', newname: 'x', bid: '1.0000 EOS' }, ['liquid']],
+    ['donatetorex', { payer: 'alice', quantity: '1.0000 EOS' }, ['liquid']],
+    ['deposit', { owner: 'alice', amount: '1.0000 EOS' }, ['liquid', 'rex-fund']],
+    ['withdraw', { owner: 'alice', amount: '1.0000 EOS' }, ['rex-fund', 'liquid']],
+    ['fundcpuloan', { from: 'alice', payment: '1.0000 EOS' }, ['rex-fund']],
+    ['fundnetloan', { from: 'alice', payment: '1.0000 EOS' }, ['rex-fund']],
+    ['defcpuloan', { from: 'alice', amount: '1.0000 EOS' }, ['rex-fund']],
+    ['defnetloan', { from: 'alice', amount: '1.0000 EOS' }, ['rex-fund']],
+    [
+      'rentcpu',
+      { from: 'alice', loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
+      ['rex-fund'],
+    ],
+    [
+      'rentnet',
+      { from: 'alice', loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
+      ['rex-fund'],
+    ],
+  ])('is counted for %s', (name, data, kinds) => {
+    const { changes, uncounted } = of(['eosio', name, data]);
+    expect(changes.map(({ kind }) => kind)).toEqual(kinds);
+    expect(uncounted).toEqual([]);
+  });
+
+  test.each([
+    [
+      'undelegatebw',
+      { from: 'alice', unstake_net_quantity: '1.0000 EOS', unstake_cpu_quantity: '1.0000 EOS' },
+      ['staked'],
+    ],
+    [
+      'unstaketorex',
+      { owner: 'alice', from_net: '1.0000 EOS', from_cpu: '1.0000 EOS' },
+      ['staked'],
+    ],
+    ['buyrambytes', { payer: 'alice', receiver: 'bob', bytes: 1 }, ['ram']],
+    ['sellram', { account: 'alice', bytes: 1 }, ['ram']],
+    ['buyrex', { from: 'alice', amount: '1.0000 EOS' }, ['rex-fund']],
+    ['sellrex', { from: 'alice', rex: '1.0000 REX' }, ['rex']],
+    ['swapto', { from: 'alice', to: 'bob', quantity: '1.0000 EOS' }, ['liquid']],
+  ])('is named as counted in part for %s', (name, data, kinds) => {
+    const { changes, uncounted } = of(['eosio', name, data]);
+    expect(changes.map(({ kind }) => kind)).toEqual(kinds);
+    expect(uncounted).toEqual([`eosio::${name}`]);
+  });
+
+  test('names what is not counted, each action once', () => {
+    expect(
+      of(
+        ['dice', 'roll', { bet: '1.0000 EOS' }],
+        ['dice', 'roll', { bet: '2.0000 EOS' }],
+        ['atomicassets', 'createoffer', { sender: 'alice', sender_asset_ids: ['1'] }],
+        ['eosio', 'delegatebw', null],
+        ['eosio', 'ramtransfer', { from: 'alice', to: 'bob', bytes: 'many' }],
+        ['game', 'transfer', { hero: 7 }],
+      ),
+    ).toEqual({
+      changes: [],
+      uncounted: [
+        'dice::roll',
+        'atomicassets::createoffer',
+        'eosio::delegatebw',
+        'eosio::ramtransfer',
+        'game::transfer',
+      ],
+    });
+  });
+
+  test('is none for votes, permissions, proposals and what balances count', () => {
+    expect(
+      of(
+        ['eosio', 'voteproducer', { voter: 'alice', proxy: '', producers: [] }],
+        ['eosio', 'updateauth', {}],
+        ['eosio.msig', 'approve', {}],
+        ['any.token', 'transfer', { from: 'alice', to: 'bob', quantity: '1.0 ANY', memo: '' }],
+        ['any.token', 'open', { owner: 'alice', symbol: '1,ANY', ram_payer: 'alice' }],
+      ),
+    ).toEqual({ changes: [], uncounted: [] });
+  });
+});
