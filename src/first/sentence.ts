@@ -6,7 +6,7 @@ import { hasRun } from '#src/chain/model/transaction/transaction.ts';
 import { decimalParts } from '#src/i18n/format.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { formatterNow, loadSentences } from '#src/i18n/sentences/formatter.ts';
-import { patternPieces, quotedPieces, type QuotationMarks } from '#src/i18n/sentences/pattern.ts';
+import { patternPieces, type QuotationMarks } from '#src/i18n/sentences/pattern.ts';
 import { showSlot } from './write.ts';
 
 /** Text that needs no marks of its own: see `components/ui/text/hostile-text.tsx`. */
@@ -30,7 +30,7 @@ export async function writeSentence(
   if (!formatter || formatter.missingContracts(action, system).length > 0) return;
   const { key, slots } = formatter.describeAction(action, system);
   const tense = hasRun(transaction) ? 'happened' : 'ahead';
-  const pieces = quotedPieces(patternPieces(formatter.patterns, { key, slots }, tense));
+  const pieces = patternPieces(formatter.patterns, { key, slots }, tense);
   const nodes = pieces.map((piece) => {
     if (piece.kind === 'words') return piece.text;
     const part = slots[piece.slot];

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Sentence, SentencePatterns } from '#src/chain/actions/sentence.ts';
-import { patternPieces, quotedPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
+import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
 import { SentencePartView } from './sentence-part.tsx';
 
 interface SentenceTextProps {
@@ -25,20 +25,23 @@ export function SentenceText({
   tokenContract = 'eosio.token',
   memoLimit = 120,
 }: SentenceTextProps) {
-  const pieces = quotedPieces(patternPieces(patterns, sentence, tense));
+  const pieces = patternPieces(patterns, sentence, tense);
   return (
     <span className="wrap-anywhere">
       {pieces.map((piece, place): ReactNode => {
         if (piece.kind === 'words') return piece.text;
         const part = sentence.slots[piece.slot];
         if (!part) return null;
+        const { marks } = piece;
+        const isText = part.kind === 'text';
         return (
           <Fragment key={place}>
+            {!isText && marks?.[0]}
             <SentencePartView
-              {...{ part, tokenContract, memoLimit }}
-              marks={piece.marks}
+              {...{ part, tokenContract, memoLimit, marks }}
               inline={tense !== 'ahead'}
             />
+            {!isText && marks?.[1]}
           </Fragment>
         );
       })}

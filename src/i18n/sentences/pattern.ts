@@ -22,7 +22,12 @@ export type Tense = 'happened' | 'ahead';
 
 export type PatternPiece =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'slot'; readonly slot: string; readonly marks?: QuotationMarks };
+  | {
+      readonly kind: 'slot';
+      readonly slot: string;
+      /** Those around it. */
+      readonly marks: QuotationMarks | undefined;
+    };
 
 export type QuotationMarks = readonly [opening: string, closing: string];
 
@@ -42,30 +47,16 @@ export function patternPieces(
     .replace(/\{(\w+)#([^|}]*)\|([^}]*)\}/g, (_all, slot: string, one: string, many: string) =>
       isOne(slots[slot]) ? one : many,
     );
-  // Odd places are the names between braces.
-  return worded
-    .split(/\{(\w+)\}/)
-    .map((text, place) =>
-      place % 2 === 0 ? { kind: 'words', text } : { kind: 'slot', slot: text },
-    );
+  // Four at a time: words, a quotation mark, the name between braces, a quotation mark.
+  const parts = worded.split(/([“«「『]?)\{(\w+)\}([”»」』]?)/);
+  return parts.flatMap((text, place): PatternPiece[] => {
+    if (place % 4 === 0) return [{ kind: 'words', text }];
+    if (place % 4 !== 2) return [];
+    const marks: QuotationMarks = [parts[place - 1] ?? '', parts[place + 1] ?? ''];
+    return [{ kind: 'slot', slot: text, marks: marks.join('') === '' ? undefined : marks }];
+  });
 }
 
 function isOne(part: SentencePart | undefined): boolean {
   return part?.kind === 'number' && part.digits === '1';
-}
-
-/** The pieces with the quotation marks around a slot moved into it. */
-export function quotedPieces(pieces: readonly PatternPiece[]): PatternPiece[] {
-  const moved = [...pieces];
-  pieces.forEach((piece, at) => {
-    const [before, after] = [moved[at - 1], moved[at + 1]];
-    if (piece.kind !== 'slot' || before?.kind !== 'words' || after?.kind !== 'words') return;
-    const opening = /[“«「『]$/.exec(before.text)?.[0];
-    const closing = /^[”»“」』]/.exec(after.text)?.[0];
-    if (opening === undefined || closing === undefined) return;
-    moved[at - 1] = { kind: 'words', text: before.text.slice(0, -1) };
-    moved[at] = { ...piece, marks: [opening, closing] };
-    moved[at + 1] = { kind: 'words', text: after.text.slice(1) };
-  });
-  return moved;
 }

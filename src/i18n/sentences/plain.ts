@@ -65,7 +65,8 @@ export function sentenceToText(
     .map((piece) => {
       if (piece.kind === 'words') return piece.text;
       const part = sentence.slots[piece.slot];
-      return part ? apart(plain(part)) : '';
+      const [opening, closing] = piece.marks ?? ['', ''];
+      return part ? opening + apart(plain(part)) + closing : '';
     })
     .join('');
 }
