@@ -1,5 +1,15 @@
 import type { Pool } from './pool.ts';
 
+/** Names of one operator, by the one that counts: its answers are those of one witness. */
+const SAME: Readonly<Record<string, string>> = {
+  'waxsweden.org': 'eossweden.org',
+  'fiosweden.org': 'eossweden.org',
+  'bossweden.org': 'eossweden.org',
+  'xprnetwork.org': 'metalx.com',
+  'webauth.com': 'metalx.com',
+  'eosn.io': 'eosnation.io',
+};
+
 /**
  * Who runs an endpoint, judged by its URL: the last two labels of the host, `greymass.com` for
  * `https://eos.greymass.com`. IP addresses, localhost and names of one label count by host and
@@ -12,7 +22,8 @@ export function operatorOf(url: string): string {
   const labels = hostname.replace(/\.$/, '').split('.');
   if (isIpAddress(hostname) || labels.length < 2 || labels.at(-1) === 'localhost')
     return port === '' ? `${host}:${protocol === 'https:' ? '443' : '80'}` : host;
-  return labels.slice(-2).join('.');
+  const name = labels.slice(-2).join('.');
+  return SAME[name] ?? name;
 }
 
 /** The endpoints of operators other than that of `url`, in order. */

@@ -24,6 +24,12 @@ describe('the operator of an endpoint', () => {
     expect(operatorOf(url)).toBe(operator);
   });
 
+  it('is one for all its names', () => {
+    const operators = ['https://api.waxsweden.org', 'https://fio.eossweden.org'].map(operatorOf);
+    expect(new Set(operators).size).toBe(1);
+    expect(poolOfOthers(['https://test.webauth.com'], 'https://testnet.metalx.com')).toEqual([]);
+  });
+
   it('is the text itself if it is not a URL', () => {
     expect(operatorOf('nodes')).toBe('nodes');
   });
