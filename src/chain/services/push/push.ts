@@ -69,6 +69,7 @@ export function openPush(options: PushOptions): Push {
   let isOpen = false;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
   let pingTimeout: ReturnType<typeof setTimeout> | undefined;
+  let second = { since: 0, characters: 0 };
 
   const onEvent = (event: PushEvent) => {
     logPush(event, url ?? '');
@@ -108,9 +109,24 @@ export function openPush(options: PushOptions): Push {
 
   function onText({ data }: { readonly data: unknown }): void {
     if (closed) return;
+    if (isFlood(data)) return giveUp();
     onTraffic();
     const message = readPush(data);
     if (message && channels.includes(message.channel)) onMessage(message);
+  }
+
+  function isFlood(data: unknown): boolean {
+    const now = Date.now();
+    if (now - second.since >= 1_000) second = { since: now, characters: 0 };
+    second.characters += typeof data === 'string' ? data.length : 0;
+    return second.characters > limits.pushCharactersASecond;
+  }
+
+  /** The page is polled from now on. */
+  function giveUp(): void {
+    onClose();
+    closed = true;
+    socket?.close();
   }
 
   async function connect(to: string): Promise<void> {

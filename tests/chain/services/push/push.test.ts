@@ -104,6 +104,20 @@ describe('the push channel', () => {
     expect([messages[0]?.data, events]).toEqual([{ tps: 7, aps: null }, ['connected']]);
   });
 
+  it('is closed for good if it sends more than can be read, and the page is polled', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { url, peers } = await server();
+    const { messages, events, polls } = listen(url, { channels: ['tps'] });
+    await soon(() => expect(events).toEqual(['connected']));
+    const before = polls();
+    const padding = 'x'.repeat(limits.pushCharactersASecond);
+    peers[0]?.sayRaw(JSON.stringify({ channel: 'tps', data: 7, padding }));
+    await soon(() => expect(events).toEqual(['connected', 'disconnected']));
+    await soon(() => expect(polls()).toBeGreaterThan(before));
+    expect([messages, peers.length]).toEqual([[], 1]);
+    vi.restoreAllMocks();
+  });
+
   it('is polled only until it is connected', async () => {
     const { url, peers } = await server();
     const { events, polls } = listen(url);

@@ -107,7 +107,11 @@ function takeFrame(bytes: Buffer) {
 function frameOf(text: string): Buffer {
   const body = Buffer.from(text);
   if (body.length < 126) return Buffer.concat([Buffer.from([TEXT, body.length]), body]);
-  const head = Buffer.from([TEXT, 126, 0, 0]);
-  head.writeUInt16BE(body.length, 2);
+  const isLong = body.length > 0xffff;
+  const head = Buffer.alloc(isLong ? 10 : 4, 0);
+  head.writeUInt8(TEXT, 0);
+  head.writeUInt8(isLong ? 127 : 126, 1);
+  if (isLong) head.writeBigUInt64BE(BigInt(body.length), 2);
+  else head.writeUInt16BE(body.length, 2);
   return Buffer.concat([head, body]);
 }
