@@ -36,6 +36,13 @@ test('an address out shows its host and gives nothing away', () => {
   expect(text).toContain('greymass.com');
 });
 
+test('a long host shows its end, which says whose it is', () => {
+  const { a, text } = link(`https://eos.io.${'a.'.repeat(60)}evil.example/`);
+  expect(text).not.toContain('eos.io');
+  expect(text).toMatch(/^….*evil\.example/);
+  expect(a?.querySelector('.truncate')).toBeNull();
+});
+
 test('a look-alike host shows what it is', () => {
   expect(link('https://\u0430pple.example').text).toContain('xn--pple-43d.example');
 });

@@ -10,6 +10,9 @@ interface ExternalLinkProps {
   children?: ReactNode;
 }
 
+/** All but the end of a long host. Who it belongs to stands at the end: `eos.io.….example.com`. */
+const LONG_HOST = /^.*(?=.{48}$)/;
+
 /**
  * The only component for external links. Anything but an http or https address is shown as text.
  */
@@ -25,7 +28,13 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       title={url.href}
       className="inline-flex max-w-full items-center gap-1 text-accent hover:underline"
     >
-      <span className="truncate">{children ?? <bdi dir="ltr">{url.host}</bdi>}</span>
+      {children === undefined ? (
+        <bdi dir="ltr" className="wrap-anywhere">
+          {url.host.replace(LONG_HOST, '…')}
+        </bdi>
+      ) : (
+        <span className="truncate">{children}</span>
+      )}
       <ArrowUpRight size={12} aria-hidden className="icon-directional shrink-0" />
       <span className="sr-only">{ui.opensNewTab}</span>
     </a>
