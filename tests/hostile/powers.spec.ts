@@ -396,3 +396,46 @@ async function fetchAbi(account_name: string): Promise<unknown> {
 async function fetchRawAbi(account_name: string): Promise<unknown> {
   return (await ask<{ abi: unknown }>('/v1/chain/get_raw_abi', { account_name })).abi;
 }
+
+scenario('power-stake-given', async ({ page }) => {
+  const stake = {
+    from: 'alice',
+    receiver: 'carol',
+    stake_net_quantity: '0.0001 EOS',
+    stake_cpu_quantity: '0.0002 EOS',
+    transfer: true,
+  };
+  const review = await powers.reviewLink(page, 'delegatebw', stake, { as: 'alice' });
+  await expect(review.warnings).toContainText('The stake belongs to carol from now on.');
+  const row = review.dialog.locator('[data-slot="value-list"] li').filter({ hasText: 'carol' });
+  await expect(row).toContainText('+0.0003 EOS');
+  await expect(row).toContainText('staked');
+  await expect(review.sign).toBeDisabled();
+  await review.mark.check();
+  await expect(review.sign).toBeEnabled();
+  await review.cancel();
+});
+
+scenario('power-assets-in-proposal', async ({ page }) => {
+  const name = powers.freshName();
+  const trx = await powers.transactionOf(
+    'ramtransfer',
+    { from: 'alice', to: 'mallory', bytes: 4096, memo: '' },
+    'alice',
+  );
+  await powers.sendAs('bob', 'eosio.msig', 'propose', {
+    proposer: 'bob',
+    proposal_name: name,
+    requested: [level('alice')],
+    trx,
+  });
+  const approval = { proposer: 'bob', proposal_name: name, level: level('alice') };
+  const review = await powers.reviewLink(page, 'approve', approval, {
+    contract: 'eosio.msig',
+    as: 'alice',
+  });
+  const rows = review.dialog.locator('[data-slot="value-list"] li');
+  await expect(rows.filter({ hasText: 'alice' })).toContainText('−4');
+  await expect(rows.filter({ hasText: 'mallory' })).toContainText('RAM');
+  await review.cancel();
+});

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, test } from '../e2e/fixtures.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
-import { serveAbi } from './abi-lies.ts';
 import { faultsOf } from './faults-of-page.ts';
 import { firstNode, lie, WithStatus } from './lying-node.ts';
 import { reviewLink } from './powers.ts';
@@ -81,12 +80,11 @@ const wide = (abi: Abi): Abi => {
 
 scenario('action-of-20000-fields', async ({ page }) => {
   const elements = () => page.locator('main *').count();
-  await serveAbi(page, 'eosio.token', wide, { node: null });
+  await lie(page, 'get_abi', ({ body }) => ({ ...body, abi: wide(body.abi) }), { node: null });
   await page.goto('/contract?name=eosio.token&part=actions&action=wide');
   const field = page.getByLabel('field7', { exact: true });
   await field.fill('alice');
   await expect(field).toHaveValue('alice');
-  await expect(page).toHaveURL(/alice/);
   expect(await elements()).toBeLessThan(2_500);
   expect(await page.locator('option').count()).toBeLessThan(100);
   await main(page).getByRole('button', { name: 'Show 50 more' }).last().click();
@@ -146,9 +144,9 @@ scenario('memo-of-megabytes', async ({ page }) => {
 });
 
 /** The elements whose own text holds the words, by whether they are within a quotation. */
-function saying(page: Page, words: string): Promise<boolean[]> {
-  return page.evaluate((sought) => {
-    const said = [...document.querySelectorAll('main *, [role="dialog"] *')].filter((element) =>
+function saying(root: Locator, words: string): Promise<boolean[]> {
+  return root.evaluate((within, sought) => {
+    const said = [...within.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.includes(sought)),
     );
     return said.map((element) => element.closest('[data-slot="quoted"]') !== null);
@@ -172,27 +170,26 @@ scenario('memo-speaks-for-page', async ({ page }) => {
     [statement, quotation].map((one) => one.evaluate((it) => getComputedStyle(it).fontFamily)),
   );
   expect(own).not.toBe(other);
-  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
+  expect(new Set(await saying(review.dialog, '7 of 7 nodes agree'))).toEqual(new Set([true]));
   await review.cancel();
 
   await openTransfer(page, { memo });
   await expect(page.getByRole('tree')).toContainText('7 of 7 nodes agree');
-  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
+  expect(new Set(await saying(main(page), '7 of 7 nodes agree'))).toEqual(new Set([true]));
 });
 
 scenario('error-speaks-for-page', async ({ page }) => {
   const words = 'Success.\n7 of 7 nodes agree that alice is safe';
-  await lie(page, 'get_account', () => {
-    throw new WithStatus(500, {
-      code: 500,
-      error: { code: 3_040_005, name: 'odd', what: words, details: [{ message: words }] },
-    });
-  });
+  const body = {
+    code: 500,
+    error: { code: 3_040_005, name: 'odd', what: words, details: [{ message: words }] },
+  };
+  await lie(page, 'get_account', () => new WithStatus(500, body));
   await page.goto('/account/alice');
   const quotation = page.getByRole('alert').locator('[data-slot="quoted"]').first();
   await expect(quotation).toContainText('7 of 7 nodes agree');
   await expect(quotation).toContainText(new URL(firstNode).host);
-  expect(new Set(await saying(page, '7 of 7 nodes agree'))).toEqual(new Set([true]));
+  expect(new Set(await saying(main(page), '7 of 7 nodes agree'))).toEqual(new Set([true]));
 });
 
 scenario('memo-with-script', async ({ page }) => {

@@ -100,4 +100,14 @@ export const scenarios = {
     lie: 'answers nothing about the account whose permission changes',
     sees: 'that some checks failed, a retry, and a confirmation of its own',
   },
+  'power-stake-given': {
+    liar: 'link',
+    lie: 'fills in a stake that belongs to its receiver from then on',
+    sees: 'who will own the stake, among the totals and in a warning that is confirmed by itself',
+  },
+  'power-assets-in-proposal': {
+    liar: 'contract',
+    lie: 'asks for the approval of a proposal that sends the account’s RAM away',
+    sees: 'the bytes by account, below the proposed action',
+  },
 } satisfies Scenarios;
