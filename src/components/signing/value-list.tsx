@@ -1,4 +1,5 @@
-import type { ValueChange, ValueTotals } from '#src/chain/model/signing/value-changes.ts';
+import type { ValueChange } from '#src/chain/model/signing/value-change.ts';
+import type { ValueTotals } from '#src/chain/model/signing/value-changes.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

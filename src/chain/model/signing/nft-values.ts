@@ -1,5 +1,5 @@
 import { integerTextOf, type JsonRecord, listOf, textOf } from '../../rpc/json.ts';
-import type { ActionValues, ValueChange } from './value-changes.ts';
+import type { ActionValues, ValueChange } from './value-change.ts';
 
 /** The NFTs that an action of the known contracts moves; null for other contracts. */
 export function nftValues(contract: string, name: string, data: JsonRecord): ActionValues | null {

@@ -1,7 +1,7 @@
 import { addAssets, type Asset } from '../../core/asset.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
-import type { ActionValues, ValueChange } from './value-changes.ts';
+import type { ActionValues, ValueChange } from './value-change.ts';
 
 /** System actions that move no assets. */
 export const valuelessActions: ReadonlySet<string> = new Set(

@@ -1,0 +1,27 @@
+import type { Asset } from '../../core/asset.ts';
+
+/**
+ * A change of one account's assets besides its balances of tokens. `liquid`: core tokens that the system
+ * contract takes or returns. `ram-worth`: RAM for an amount, in bytes at the price of the moment.
+ */
+export type ValueChange =
+  | {
+      readonly kind: 'liquid' | 'staked' | 'ram-worth' | 'rex-fund' | 'rex';
+      readonly holder: string;
+      /** Negative if it decreases. */
+      readonly amount: Asset;
+    }
+  | { readonly kind: 'ram'; readonly holder: string; readonly bytes: bigint }
+  | {
+      readonly kind: 'nft';
+      readonly holder: string;
+      readonly contract: string;
+      readonly ids: readonly string[];
+      readonly gains: boolean;
+    };
+
+/** What an action does to assets; not `whole` if a part of it is known only once it runs. */
+export interface ActionValues {
+  readonly changes: readonly ValueChange[];
+  readonly whole: boolean;
+}
