@@ -147,8 +147,9 @@ async function wholePage(
   { cursor = null, limit = provider.pageSize, sort = 'desc', signal }: ActionQuery,
 ): Promise<ActionPage> {
   const sourceQuery = { cursor, limit, sort, signal };
-  const { rows, next, total, source } = await provider.actions(account, sourceQuery);
-  return { rows: dedupeRows(rows), next, total, source };
+  const page = await provider.actions(account, sourceQuery);
+  const { rows, next, total, totalAtLeast = false, source } = page;
+  return { rows: dedupeRows(rows), next, total, ...(totalAtLeast && { totalAtLeast }), source };
 }
 
 /**

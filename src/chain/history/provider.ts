@@ -49,6 +49,8 @@ export interface ActionPage {
   readonly next: string | null;
   /** Total number of actions, if the provider counts them. */
   readonly total: number | null;
+  /** The total is a lower bound: the provider stopped counting. */
+  readonly totalAtLeast?: boolean;
   readonly source: HistoryType;
   /** Preferred providers that failed now or recently. */
   readonly skippedSources?: readonly HistoryType[];

@@ -29,7 +29,7 @@ export async function searchActions(
   let pages = 0;
   let actions = 0;
   let until: number | null = null;
-  let total: number | null = null;
+  let first: SourcePage | null = null;
   let last: SourcePage;
   do {
     signal?.throwIfAborted();
@@ -41,7 +41,7 @@ export async function searchActions(
       ...(filters && { filters }),
     });
     found.push(...keep(last.rows));
-    if (pages === 0) total = last.total;
+    first ??= last;
     pages++;
     actions += last.rows.length;
     until = last.rows.at(-1)?.blockTime ?? until;
@@ -64,7 +64,8 @@ export async function searchActions(
     rows: dedupeRows(found),
     next: cursor,
     // The provider's total does not count the filters applied here.
-    total: here.length > 0 ? null : total,
+    total: here.length > 0 ? null : first.total,
+    ...(here.length === 0 && first.totalAtLeast === true && { totalAtLeast: true }),
     source,
     ...(active.length > 0 && { search }),
   };

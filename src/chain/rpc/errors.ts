@@ -50,7 +50,9 @@ export interface Refusal {
   readonly body: unknown;
 }
 
-/** The chain refused the request. Another endpoint would refuse it too. */
+/**
+ * The chain refused the request, or every endpoint for a reason of its own (`isServersOwn`).
+ */
 export class RpcError extends Error {
   readonly endpoint: string;
   readonly status: number;

@@ -14,6 +14,7 @@ import {
   requestOrder,
 } from './health.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
+import { isServersOwn, namedMaximum } from './servers-own.ts';
 import {
   atMost,
   bodyOf,
@@ -55,11 +56,18 @@ export interface CallOptions<T> {
   readonly isRefusal?: (body: unknown) => boolean;
   /** Maximum bytes of the response. Default `limits.responseBytes`. */
   readonly maxBytes?: number | undefined;
+  /**
+   * The name of the query field with the size of a page. An endpoint that allows less is asked for
+   * as much as it allows.
+   */
+  readonly pageField?: string;
 }
 
 export interface PoolResponse<T> {
   readonly value: T;
   readonly endpoint: string;
+  /** The size of the page that was requested in the end, if it is smaller. */
+  readonly pageSize?: number;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -70,8 +78,9 @@ export interface Pool {
   /** Amounts of the system contract's tables are in one of them. Absent if they are unknown. */
   readonly symbols?: Symbols | undefined;
   /**
-   * Tries each endpoint once until one responds. Throws RpcError if the chain refuses the request,
-   * FetchError if none responds, and the signal's reason after an abort.
+   * Tries each endpoint once until one responds. Throws RpcError if the chain refuses the request, or
+   * an endpoint does for a reason of its own and none responds, FetchError if none responds, and the
+   * signal's reason after an abort.
    */
   post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<PoolResponse<T>>;
   get<T>(path: string, query: Query, options: CallOptions<T>): Promise<PoolResponse<T>>;
@@ -171,15 +180,14 @@ export function createPool(options: PoolOptions): Pool {
     }
     const recent = call.recent === true ? recentInfo.get(url) : undefined;
     const info = recent && now() - recent.at < RECENT_MS ? recent.response : null;
-    const raw = isInfo
+    const request = (of: string) =>
+      requestJson(fetch, { url: url + of, init, maxBytes: call.maxBytes }, timeoutMs, call.signal);
+    let raw = isInfo
       ? (info ?? (await unlessAborted(requestInfo(url), call.signal)))
-      : await requestJson(
-          fetch,
-          { url: url + path, init, maxBytes: call.maxBytes },
-          timeoutMs,
-          call.signal,
-        );
-    const outcome = outcomeOf(raw, url, call);
+      : await request(path);
+    const smaller = smallerPage(path, raw, call);
+    if (smaller) raw = await request(smaller.path);
+    const outcome = outcomeOf(raw, url, call, smaller?.size);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
@@ -196,6 +204,7 @@ export function createPool(options: PoolOptions): Pool {
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
       .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()), unsent: true }));
+    let own: RpcError | null = null;
     let lagging: { readonly outcome: Outcome<T>; readonly headTime: number } | null = null;
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
@@ -210,6 +219,10 @@ export function createPool(options: PoolOptions): Pool {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
+        if ('refusal' in outcome && isServersOwn(outcome.refusal)) {
+          own ??= outcome.refusal;
+          continue;
+        }
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
@@ -232,7 +245,7 @@ export function createPool(options: PoolOptions): Pool {
       }
     }
     if (lagging) return settle(lagging.outcome);
-    throw new FetchError(attempts);
+    throw own ?? new FetchError(attempts);
   }
 
   return {
@@ -249,12 +262,33 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-function outcomeOf<T>(raw: JsonResponse, endpoint: string, call: CallOptions<T>): Outcome<T> {
+/** The request for as many entries as the endpoint allows, if it refused more. */
+function smallerPage<T>(
+  path: string,
+  { status, body }: JsonResponse,
+  { pageField }: CallOptions<T>,
+): { readonly path: string; readonly size: number } | null {
+  if (pageField === undefined || status < 400) return null;
+  const most = namedMaximum(body);
+  const [start = '', query = ''] = path.split('?');
+  const params = new URLSearchParams(query);
+  if (most === null || most >= Number(params.get(pageField))) return null;
+  params.set(pageField, String(most));
+  return { path: `${start}?${params.toString()}`, size: most };
+}
+
+function outcomeOf<T>(
+  raw: JsonResponse,
+  endpoint: string,
+  call: CallOptions<T>,
+  pageSize: number | undefined,
+): Outcome<T> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
       throw plainRefusal(raw.body, raw.status, endpoint);
     const body = bodyOf(raw, endpoint);
-    return { response: { value: decodeBody(body, call), endpoint } };
+    const value = decodeBody(body, call);
+    return { response: { value, endpoint, ...(pageSize !== undefined && { pageSize }) } };
   } catch (error) {
     if (error instanceof RpcError) return { refusal: error };
     throw error;

@@ -1,4 +1,5 @@
 import { boundedText } from '../core/bounded-text.ts';
+import { describeBody, parseExactJson } from '../core/exact-json.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import type { FailureKind } from './errors.ts';
@@ -141,14 +142,19 @@ function retryAfter(headers: Headers): number | null {
 function parse(response: TextResponse): unknown {
   const { status, text } = response;
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     if (isBusy(status)) throw busy(response);
     // A gateway in front of the node may say so in HTML.
     const kind = status === 404 || status === 405 ? 'unsupported' : 'status';
     if (status >= 400) throw new EndpointError(kind, messages.badResponse(status));
-    throw new EndpointError('malformed', 'Response is not JSON');
+    throw notJson(text);
   }
+}
+
+/** The failure of an endpoint whose body is not JSON, with what it is. */
+export function notJson(text: string): EndpointError {
+  return new EndpointError('malformed', `Response is ${describeBody(text)}`);
 }
 
 /** The result of a promise, or undefined if it takes longer than `ms`. */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../core/exact-json.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import { pathSegment } from '../core/path-segment.ts';
@@ -8,7 +9,14 @@ import { isRecord, textOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import type { Query } from '../rpc/pool.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, EndpointError, type Fetch, pauseAfter, requestText } from '../rpc/transport.ts';
+import {
+  type Call,
+  EndpointError,
+  type Fetch,
+  notJson,
+  pauseAfter,
+  requestText,
+} from '../rpc/transport.ts';
 
 export interface ServiceOptions {
   /** Base URL without a trailing slash. */
@@ -125,7 +133,7 @@ export function createRequester(options: ServiceOptions): Requester {
       }
       if (status < 200 || status >= 300)
         throw refusal(status, refusalMessage(status, content), content);
-      if (body === undefined) throw new EndpointError('malformed', 'Response is not JSON');
+      if (body === undefined) throw notJson(text);
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
       throw new EndpointError('malformed', 'Malformed response');
@@ -161,7 +169,7 @@ export function createMaybeRequester(service: Service, options: MaybeServiceOpti
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ export interface SourceLineProps {
   source: string;
   /** Total number of matching actions, if the source counts them. */
   total: number | null;
+  /** The source stopped counting: there may be more. */
+  totalAtLeast?: boolean;
   /** Names of preferred sources that did not respond. */
   skippedSources: readonly string[];
   /** Filters the source applied; those also in `here` it applied only in part. */
@@ -21,6 +23,7 @@ export interface SourceLineProps {
 export function SourceLine({
   source,
   total,
+  totalAtLeast = false,
   skippedSources,
   bySource,
   here,
@@ -33,8 +36,12 @@ export function SourceLine({
     words.format(filters.map((filter) => text.filterNames[filter]));
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
+  const counted = (of: string, count: string | null) => {
+    if (count === null) return text.source(of);
+    return totalAtLeast ? text.sourceWithLeast(of, count) : text.sourceWithTotal(of, count);
+  };
   const parts = [
-    total === null ? text.source(source) : text.sourceWithTotal(source, format.number(total)),
+    counted(source, total === null ? null : format.number(total)),
     skippedSources.length > 0 && text.noResponse(words.format(skippedSources)),
     whole.length > 0 && text.filteredBySource(named(whole)),
     partly.length > 0 && text.prefiltered(named(partly)),

@@ -96,6 +96,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
       <SourceLine
         source={sourceName(list.source)}
         total={list.total}
+        totalAtLeast={list.totalAtLeast}
         skippedSources={list.skippedSources.map(sourceName)}
         bySource={list.bySource}
         here={list.here}

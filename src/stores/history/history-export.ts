@@ -38,6 +38,12 @@ const idle: ExportProgress = {
   failure: null,
 };
 
+/** A lower bound is not known to be enough, unless one file holds no more. */
+function expectedOf({ total, totalAtLeast }: ActionPage, most: number): number | null {
+  if (total === null || (totalAtLeast === true && total < most)) return null;
+  return Math.min(total, most);
+}
+
 /** Exports a whole history as records of a file. */
 export function createHistoryExport<Record>(
   readPage: (cursor: string | null, signal: AbortSignal) => Promise<ActionPage>,
@@ -64,7 +70,7 @@ export function createHistoryExport<Record>(
       ...before,
       rows: written,
       // Only the first page has the total.
-      expected: before.expected ?? (page.total === null ? null : Math.min(page.total, most)),
+      expected: before.expected ?? expectedOf(page, most),
       looked: before.looked + (page.search?.actions ?? page.rows.length),
       until: cut ? last : (page.search?.until ?? last),
       cut,

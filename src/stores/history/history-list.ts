@@ -24,6 +24,8 @@ export interface HistoryList {
   readonly until: number | null;
   /** Total number of matching actions, if the source counts them. */
   readonly total: number | null;
+  /** The total is a lower bound. */
+  readonly totalAtLeast: boolean;
   readonly source: ActionPage['source'];
   readonly skippedSources: readonly ActionPage['source'][];
   readonly bySource: readonly FilterName[];
@@ -31,12 +33,13 @@ export interface HistoryList {
 }
 
 export function firstList(page: ActionPage): HistoryList {
-  const { rows, next, source, total, search } = page;
+  const { rows, next, source, total, totalAtLeast = false, search } = page;
   return {
     rows,
     next,
     source,
     total,
+    totalAtLeast,
     fresh: [],
     gap: false,
     reading: null,

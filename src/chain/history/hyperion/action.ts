@@ -1,6 +1,6 @@
 import type { ActionView } from '../../model/action/action.ts';
 import { readAction } from '../../model/action/read-action.ts';
-import { listOf, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
+import { listOf, listOfTexts, recordOf } from '../../rpc/json.ts';
 
 /** The action of an entry, without the floating-point `amount` that Hyperion adds to transfers. */
 export function hyperionAction(entry: unknown): ActionView {
@@ -13,17 +13,13 @@ export function hyperionAction(entry: unknown): ActionView {
 }
 
 /**
- * Receivers from newer versions (`receipts`), older versions (`notified`) or single deliveries
- * (`receiver`).
+ * Receivers besides those of receipts: `notified`, a list in older versions and a text with commas
+ * since 4.0.5, or the `receiver` of a single delivery.
  */
-export function hyperionReceivers(value: unknown): string[] {
-  const entry = recordOf(value);
-  const receivers = [
-    ...listOf(entry.receipts).flatMap((receipt) => textOf(recordOf(receipt).receiver) ?? []),
-    ...listOfTexts(entry.notified),
-    ...listOfTexts([entry.receiver]),
-  ].filter((name) => name !== '');
-  const account = textOf(recordOf(entry.act).account);
-  const all = [...new Set(receivers)];
-  return account === null ? all : [account, ...all.filter((name) => name !== account)];
+export function namedReceivers({
+  notified,
+  receiver,
+}: Readonly<Record<string, unknown>>): string[] {
+  const names = typeof notified === 'string' ? notified.split(',') : listOf(notified);
+  return listOfTexts([...names, receiver]).filter((name) => name !== '');
 }

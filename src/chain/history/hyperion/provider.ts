@@ -2,7 +2,7 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import { integerTextOf, numberOf } from '../../rpc/json.ts';
+import { integerTextOf, listOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
@@ -18,7 +18,9 @@ import {
 
 const actionsResponse = v.looseObject({
   /** Older versions return a bare number. */
-  total: v.optional(v.union([v.number(), v.looseObject({ value: v.number() })])),
+  total: v.optional(
+    v.union([v.number(), v.looseObject({ value: v.number(), relation: v.optional(v.string()) })]),
+  ),
   actions: v.array(v.looseObject({ act: v.looseObject({}), trx_id: v.string() })),
 });
 
@@ -69,12 +71,15 @@ export function hyperionHistory(
         ...bounds,
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
-      const { value } = await pool
-        .get('/v2/history/get_actions', params, { signal, decode })
+      const { value, pageSize = limit } = await pool
+        .get('/v2/history/get_actions', params, { signal, decode, pageField: 'limit' })
         .catch(rethrowMalformed);
-      const total = typeof value.total === 'object' ? value.total.value : value.total;
-      const actions = value.actions.slice(0, limit);
-      const next = actions.length < limit ? null : sequenceAfter(actions, sort);
+      const { total, atLeast } = totalOf(value.total);
+      const listed = value.actions.slice(0, pageSize);
+      // Some servers return fewer than requested: the total tells that there are more.
+      const more = listed.length >= pageSize || (total !== null && total > listed.length);
+      const actions = more ? withoutCutAction(listed) : listed;
+      const next = more ? sequenceAfter(actions, sort) : null;
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
       const cut = edges.map((entry) => entry?.trx_id);
@@ -86,7 +91,8 @@ export function hyperionHistory(
         ...page,
         rows: sort === 'asc' ? rewarded.toReversed() : rewarded,
         next,
-        total: cursor === null ? (numberOf(total) ?? null) : null,
+        total: cursor === null ? total : null,
+        ...(cursor === null && atLeast && { totalAtLeast: true }),
         loaded: actions.length,
       };
     },
@@ -111,6 +117,33 @@ export function hyperionHistory(
       return { ...view, actions: treesWithRewards(view.actions, chain.accounts) };
     },
   };
+}
+
+type Entries = v.InferOutput<typeof actionsResponse>['actions'];
+
+/** Elasticsearch stops counting at a limit, and marks the count as a lower bound (`gte`). */
+function totalOf(total: v.InferOutput<typeof actionsResponse>['total']): {
+  readonly total: number | null;
+  readonly atLeast: boolean;
+} {
+  if (typeof total !== 'object') return { total: total ?? null, atLeast: false };
+  return { total: total.value, atLeast: total.relation === 'gte' };
+}
+
+/**
+ * Without the last action, if its deliveries may go on with the next page, which then begins with
+ * it: version 4.0.4 lists each one. An action that fills a page by itself is cut.
+ */
+function withoutCutAction(entries: Entries): Entries {
+  const last = entries.at(-1);
+  if (!last || listOf(last.receipts).length > 1) return entries;
+  const isPart = (entry: Entries[number]) =>
+    entry.trx_id === last.trx_id &&
+    entry.act_digest === last.act_digest &&
+    entry.act.account === last.act.account &&
+    entry.act.name === last.act.name;
+  const kept = entries.findLastIndex((entry) => !isPart(entry)) + 1;
+  return kept === 0 ? entries : entries.slice(0, kept);
 }
 
 function sequences(cursor: string | null, sort: SortDirection): string | null {

@@ -1,35 +1,34 @@
 import type { ActionRow } from '../../model/action/action.ts';
-import {
-  contentOf,
-  type Delivery,
-  deliveryKey,
-  foldDeliveries,
-} from '../../model/action/delivery.ts';
-import { readDigest } from '../../model/action/read-action.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { hyperionAction, hyperionReceivers } from './action.ts';
+import { numberOf, textOf } from '../../rpc/json.ts';
+import { type HyperionAction, hyperionActions, hyperionDocuments } from './deliveries.ts';
 
-/** Rows of Hyperion's get_actions in its order. Default newest first. */
-export function hyperionRows(actions: unknown): ActionRow[] {
-  return foldDeliveries(listOf(actions).map(hyperionDelivery));
+/**
+ * Rows of Hyperion's get_actions in its order, newest first: one for each action that ran, however
+ * the service stores it.
+ */
+export function hyperionRows(entries: unknown): ActionRow[] {
+  const documents = hyperionDocuments(entries);
+  const transactions = Map.groupBy(documents, ({ entry }) => textOf(entry.trx_id) ?? '');
+  return [...transactions.values()]
+    .flatMap((own) => hyperionActions(own).toReversed())
+    .map((action) => ({
+      row: hyperionRow(action),
+      place: Math.min(...action.documents.map(({ place }) => place)),
+    }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ row }) => row);
 }
 
-export function hyperionDelivery(value: unknown): Delivery {
-  const entry = recordOf(value);
-  const action = hyperionAction(entry);
-  const transactionId = textOf(entry.trx_id) ?? '';
-  const digest = readDigest(entry.act_digest);
+export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {
+  const { entry, action, digest } = document;
   return {
-    row: {
-      ...action,
-      transactionId,
-      blockNum: numberOf(entry.block_num) ?? 0,
-      blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
-      globalSequence: integerTextOf(entry.global_sequence),
-      receivers: hyperionReceivers(entry),
-      ...digest,
-    },
-    action: deliveryKey(transactionId, digest.digest ?? contentOf(action), entry.action_ordinal),
+    ...action,
+    transactionId: textOf(entry.trx_id) ?? '',
+    blockNum: numberOf(entry.block_num) ?? 0,
+    blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
+    globalSequence,
+    receivers,
+    ...(digest !== null && { digest }),
   };
 }

@@ -1,10 +1,10 @@
 import type { HyperionStreamClient } from '@eosrio/hyperion-stream-client';
 import * as limits from '../../core/limits.ts';
-import { hyperionDelivery } from '../hyperion/rows.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { LiveAction } from './block.ts';
 import type { StreamRequest } from './filter.ts';
+import { streamedActions } from './streamed.ts';
 
 export interface StreamEvents {
   onAction(action: LiveAction): void;
@@ -31,13 +31,12 @@ export async function connectStream(
 ): Promise<StreamConnection> {
   const { HyperionStreamClient: Client } = await import('@eosrio/hyperion-stream-client');
   const client = new Client({ endpoint });
+  const actionsOf = streamedActions();
   let closed = false;
   const unlessClosed = (handler: () => void) => void (closed || handler());
   client.setAsyncDataHandler(async ({ content }) =>
     unlessClosed(() => {
-      const { row } = hyperionDelivery(content);
-      const ordinal = textOf(content.action_ordinal) ?? content.action_ordinal;
-      events.onAction({ key: row.globalSequence ?? `${row.transactionId}/${ordinal}`, row });
+      for (const action of actionsOf(recordOf(content))) events.onAction(action);
     }),
   );
   client.on('fork', (fork) =>

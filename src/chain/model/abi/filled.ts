@@ -1,10 +1,8 @@
+import { parseExactJson } from '../../core/exact-json.ts';
 import { isRecord } from '../../rpc/json.ts';
 import { typeShape } from './type.ts';
 import { emptyValue, typedValue } from './value.ts';
 import type { AbiView } from './view.ts';
-
-const exactly: ExactReviver = (_key, value, context) =>
-  Number.isInteger(value) && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;
 
 /** Action data from a link: the whole as JSON, and single fields by name. */
 export interface GivenData {
@@ -53,17 +51,6 @@ function fieldValue(abi: AbiView, type: string, text: string): unknown {
   } catch {
     return text;
   }
-}
-
-type ExactReviver = (
-  key: string,
-  value: unknown,
-  context?: { readonly source?: string },
-) => unknown;
-
-/** Parses JSON. Whole numbers above 2^53 become texts with all digits. Throws SyntaxError. */
-export function parseExactJson(text: string): unknown {
-  return JSON.parse(text, exactly as (key: string, value: unknown) => unknown);
 }
 
 /** The fields of a JSON object, or null if the text is not one. */

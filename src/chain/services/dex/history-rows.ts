@@ -5,7 +5,7 @@ import { historyTransactionResponse } from '../../rpc/history-responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
-import { hyperionDelivery } from '../../history/hyperion/rows.ts';
+import { hyperionRows } from '../../history/hyperion/rows.ts';
 import { traceDeliveries } from '../../history/native/rows.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { hyperionTransaction } from '../../history/hyperion/transaction.ts';
@@ -18,8 +18,10 @@ export interface DexEntry {
   /** The account's sequence number of the action, from 0. Null if it is missing. */
   readonly sequence: number | null;
   readonly transactionId: string;
-  /** Newest first. */
+  /** The deliveries of a trace, newest first. */
   readonly deliveries: readonly Delivery[];
+  /** The document of an indexer. */
+  readonly document?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -31,20 +33,26 @@ export function dexEntry(value: unknown): DexEntry {
   const sequence = numberOf(
     entry.account_action_seq ?? entry.account_seq ?? entry.account_action_sequence,
   );
-  const deliveries = isRecord(entry.action_trace)
-    ? traceDeliveries(entry.action_trace, {
-        blockNum: numberOf(entry.block_num) ?? 0,
-        blockTime: timeOf(entry.block_time),
-        transactionId: textOf(entry.trx_id) ?? '',
-      })
-    : [hyperionDelivery(indexed(entry))];
+  if (!isRecord(entry.action_trace)) {
+    const document = indexed(entry);
+    return { sequence, transactionId: textOf(document.trx_id) ?? '', deliveries: [], document };
+  }
+  const deliveries = traceDeliveries(entry.action_trace, {
+    blockNum: numberOf(entry.block_num) ?? 0,
+    blockTime: timeOf(entry.block_time),
+    transactionId: textOf(entry.trx_id) ?? '',
+  });
   return { sequence, transactionId: deliveries.at(-1)?.row.transactionId ?? '', deliveries };
 }
 
 /** One row per action, newest first, from entries in the requested order. */
 export function dexRows(entries: readonly DexEntry[], oldestFirst = false): ActionRow[] {
   const newestFirst = oldestFirst ? entries.toReversed() : entries;
-  return foldDeliveries(newestFirst.flatMap(({ deliveries }) => deliveries));
+  // The service answers in one of the formats.
+  return [
+    ...foldDeliveries(newestFirst.flatMap(({ deliveries }) => deliveries)),
+    ...hyperionRows(newestFirst.flatMap(({ document }) => document ?? [])),
+  ];
 }
 
 /** Null if the response has no action. */

@@ -91,6 +91,7 @@ export const texts: typeof english = {
   },
   source: (source) => `المصدر: ${source}`,
   sourceWithTotal: (source, count) => `المصدر: ${source}، المجموع ${count}`,
+  sourceWithLeast: (source, count) => `المصدر: ${source}، المجموع ${count} على الأقل`,
   noResponse: (sources) => `لم يستجب ${sources}`,
   filteredBySource: (filters) => `رُشّح في المصدر: ${filters}`,
   prefiltered: (filters) => `رُشّح مبدئيًا في المصدر: ${filters}`,

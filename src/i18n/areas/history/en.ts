@@ -73,6 +73,8 @@ export const texts = {
   filterNames,
   source: (source: string) => `Source: ${source}`,
   sourceWithTotal: (source: string, count: string) => `Source: ${source}, ${count} total`,
+  sourceWithLeast: (source: string, count: string) =>
+    `Source: ${source}, at least ${count} in total`,
   noResponse: (sources: string) => `${sources} did not respond`,
   filteredBySource: (filters: string) => `filtered there: ${filters}`,
   prefiltered: (filters: string) => `prefiltered there: ${filters}`,

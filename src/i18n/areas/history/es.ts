@@ -72,6 +72,7 @@ export const texts: typeof english = {
   },
   source: (source) => `Fuente: ${source}`,
   sourceWithTotal: (source, count) => `Fuente: ${source}, ${count} en total`,
+  sourceWithLeast: (source, count) => `Fuente: ${source}, al menos ${count} en total`,
   noResponse: (sources) => `${sources} no respondió`,
   filteredBySource: (filters) => `filtrado allí: ${filters}`,
   prefiltered: (filters) => `prefiltrado allí: ${filters}`,

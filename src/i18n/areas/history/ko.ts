@@ -72,6 +72,7 @@ export const texts: typeof english = {
   },
   source: (source) => `출처: ${source}`,
   sourceWithTotal: (source, count) => `출처: ${source}, 모두 ${count}개`,
+  sourceWithLeast: (source, count) => `출처: ${source}, 최소 ${count}개`,
   noResponse: (sources) => `${sources} 응답 없음`,
   filteredBySource: (filters) => `출처에서 필터: ${filters}`,
   prefiltered: (filters) => `출처에서 1차 필터: ${filters}`,

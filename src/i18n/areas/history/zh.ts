@@ -72,6 +72,7 @@ export const texts: typeof english = {
   },
   source: (source) => `来源：${source}`,
   sourceWithTotal: (source, count) => `来源：${source}，共 ${count} 条`,
+  sourceWithLeast: (source, count) => `来源：${source}，至少 ${count} 条`,
   noResponse: (sources) => `${sources} 没有响应`,
   filteredBySource: (filters) => `来源筛选：${filters}`,
   prefiltered: (filters) => `来源预筛选：${filters}`,

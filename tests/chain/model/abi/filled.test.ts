@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filledData, parseExactJson, parseFields } from '#src/chain/model/abi/filled.ts';
+import { parseExactJson } from '#src/chain/core/exact-json.ts';
+import { filledData, parseFields } from '#src/chain/model/abi/filled.ts';
 import { emptyValue } from '#src/chain/model/abi/value.ts';
 import { abi } from './pay-abi.ts';
 

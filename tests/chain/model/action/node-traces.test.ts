@@ -121,9 +121,12 @@ describe('hostile traces', () => {
           const all = every(tree);
           expect(new Set(all).size).toBe(all.length);
         }
-        const given = listOf(value).filter(isRecord).length;
-        expect(every(hyperionTraces(value)).length).toBeLessThanOrEqual(given);
-        if (given > 0) expect(hyperionTraces(value).length).toBeGreaterThan(0);
+        const given = listOf(value).filter(isRecord);
+        // Each receipt may be of an action of its own.
+        const receipts = given.map((one) => Math.max(1, listOf(one.receipts).length));
+        const most = receipts.reduce((sum, count) => sum + count, 0);
+        expect(every(hyperionTraces(value)).length).toBeLessThanOrEqual(most);
+        if (given.length > 0) expect(hyperionTraces(value).length).toBeGreaterThan(0);
       }),
       TOTALITY,
     );

@@ -1,0 +1,26 @@
+/** Whether a text may have a whole number beyond 2^53: that has 16 digits or more. */
+const MAY_BE_LARGE = /(^|[:[,\s])-?\d{16}/;
+/** Texts, which are skipped, and whole numbers of 16 digits or more. */
+const TEXTS_AND_LARGE = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d{16,}(?![\d.eE])|[-+\d.eE]+/g;
+
+/**
+ * Parses JSON. Whole numbers beyond 2^53, of either sign, become texts with all digits: nodes write
+ * negative ones, and indexers all, without quotes. A byte order mark is skipped. Throws SyntaxError.
+ */
+export function parseExactJson(text: string): unknown {
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (!MAY_BE_LARGE.test(json)) return JSON.parse(json);
+  return JSON.parse(
+    json.replaceAll(TEXTS_AND_LARGE, (part) =>
+      /^-?\d{16,}$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part,
+    ),
+  );
+}
+
+/** What a body is that is not JSON, for messages. */
+export function describeBody(text: string): 'empty' | 'a web page' | 'cut off' | 'not JSON' {
+  const start = text.trimStart();
+  if (start === '') return 'empty';
+  if (/^<(!doctype|html|head|body|\?xml)/i.test(start)) return 'a web page';
+  return /^[[{]/.test(start) && !/[\]}]\s*$/.test(start) ? 'cut off' : 'not JSON';
+}

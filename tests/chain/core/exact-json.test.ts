@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeBody, parseExactJson } from '#src/chain/core/exact-json.ts';
+
+describe('exact JSON', () => {
+  it.each([
+    ['-2714170076832633519', '-2714170076832633519'],
+    ['-90909090909090909', '-90909090909090909'],
+    ['-9007199254740993', '-9007199254740993'],
+    ['9007199254740992', '9007199254740992'],
+    ['18446744073709551615', '18446744073709551615'],
+    ['340282366920938463463374607431768211455', '340282366920938463463374607431768211455'],
+    ['9007199254740991', 9007199254740991],
+    ['-9007199254740991', -9007199254740991],
+    ['1234567890123456.5', 1234567890123456.5],
+    ['0.12345678901234567890', 0.12345678901234568],
+    ['1e30', 1e30],
+    ['12345678901234567e3', 12345678901234567e3],
+  ])('has the digits of %s', (text, value) => {
+    expect(parseExactJson(`{"rows":[${text}, ${text}],"more":false,"a":${text}}`)).toEqual({
+      rows: [value, value],
+      more: false,
+      a: value,
+    });
+    expect(parseExactJson(text)).toEqual(value);
+    expect(parseExactJson(` ${text}\n`)).toEqual(value);
+  });
+
+  it('leaves texts as they are, with digits, quotes and backslashes', () => {
+    const value = { memo: ':9007199254740993', '"9007199254740993': ['\\', ',-9007199254740993'] };
+    const large = `{"a":9007199254740993,"b":${JSON.stringify(value)}}`;
+    expect(parseExactJson(large)).toEqual({ a: '9007199254740993', b: value });
+  });
+
+  it('equals JSON.parse wherever that is exact', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const exact = parseExactJson(`[${text},-9007199254740993]`) as unknown[];
+        const inFull = (_: string, value: unknown) =>
+          Number.isInteger(value) && !Number.isSafeInteger(value) && !/e/.test(String(value))
+            ? String(value)
+            : value;
+        expect(exact[0]).toEqual(JSON.parse(text, inFull));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.bigInt(), fc.string(), (number, name) => {
+        const parsed = parseExactJson(`{${JSON.stringify(name)}:${number}}`) as object;
+        expect(String(Object.values(parsed)[0])).toBe(String(number));
+      }),
+    );
+  });
+
+  it('skips a byte order mark, and throws for anything else', () => {
+    expect(parseExactJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
+    for (const text of ['', '{', '<html>', 'nan', '{"a":9007199254740993'])
+      expect(() => parseExactJson(text)).toThrow(SyntaxError);
+  });
+});
+
+it('a body that is not JSON is named as what it is', () => {
+  expect(
+    ['', ' \n', '<!DOCTYPE html><p>', '<html lang="en">', '{"rows":[', '{"a":nan}', 'OK'].map(
+      describeBody,
+    ),
+  ).toEqual(['empty', 'empty', 'a web page', 'a web page', 'cut off', 'not JSON', 'not JSON']);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
+import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
+import { streamedActions } from '#src/chain/history/live/streamed.ts';
+import { type ActionTrace, actionRowKey } from '#src/chain/model/action/action.ts';
+import { allTraces } from '#src/chain/model/action/traces.ts';
+import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { every, ID, paymentOf, type Sent, storedBy, transactions, versions } from './stored.ts';
+
+type Listed = Pick<ActionTrace, 'account' | 'data' | 'receivers'>;
+
+const known = ({ account, data, receivers }: Listed) =>
+  JSON.stringify([account, data, [...receivers].toSorted()]);
+const knownSent = ({ act, receivers }: Sent) => known({ ...act, receivers });
+
+type Shape = [string, ...Shape[]];
+const shapeOf = (trace: ActionTrace): Shape => [known(trace), ...trace.inline.map(shapeOf)];
+/** What the first receivers sent comes first. */
+const shapeOfSent = (sent: Sent): Shape => [
+  knownSent(sent),
+  ...sent.sends.toSorted(([one], [other]) => one - other).map(([, action]) => shapeOfSent(action)),
+];
+
+describe.each(versions)('documents of Hyperion %s', (version) => {
+  it('hold the actions that ran, each once', () => {
+    fc.assert(
+      fc.property(transactions, (signed) => {
+        const documents = storedBy(version, signed);
+        const ran = every(signed).map(knownSent).toSorted();
+        expect(allTraces(hyperionTraces(documents)).map(known).toSorted()).toEqual(ran);
+        const rows = dedupeRows(hyperionRows(documents.toReversed()));
+        expect(rows.map(known).toSorted()).toEqual(ran);
+        expect(new Set(rows.map(actionRowKey)).size).toBe(ran.length);
+        const actionsOf = streamedActions();
+        const streamed = documents.flatMap((document) => actionsOf(document));
+        expect(streamed.map(({ row }) => [row.account, row.data])).toHaveLength(ran.length);
+      }),
+    );
+  });
+
+  it('make the tree that ran, if no two actions are equal', () => {
+    fc.assert(
+      fc.property(transactions, (signed) => {
+        let count = 0;
+        const unique = ({ act, receivers, sends }: Sent): Sent => ({
+          act: { ...act, data: { ...act.data, memo: String(count++) } },
+          receivers,
+          sends: sends.map(([place, action]) => [place, unique(action)] as const),
+        });
+        const distinct = signed.map(unique);
+        expect(hyperionTraces(storedBy(version, distinct)).map(shapeOf)).toEqual(
+          distinct.map(shapeOfSent),
+        );
+      }),
+    );
+  });
+
+  it('keep equal signed actions side by side', () => {
+    const payment: Sent = {
+      act: paymentOf('alice', 'exchange1111', '0.0001 SYS'),
+      receivers: ['eosio.token', 'alice', 'exchange1111'],
+      sends: [],
+    };
+    const traces = hyperionTraces(storedBy(version, [payment, payment]));
+    expect(traces.map(({ receivers, globalSequence }) => [receivers, globalSequence])).toEqual([
+      [payment.receivers, '9001'],
+      [payment.receivers, '9004'],
+    ]);
+    const { lanes } = tokenFlow(traces, eos.accounts);
+    expect(
+      lanes.map(({ holder, changes }) => [
+        holder,
+        changes.map(({ amount }) => formatAsset(amount)),
+      ]),
+    ).toEqual([
+      ['alice', ['-0.0002 SYS']],
+      ['exchange1111', ['0.0002 SYS']],
+    ]);
+  });
+});
+
+it('a payment to a game is one row, whose notifications are not payments', () => {
+  const payment: Sent = {
+    act: paymentOf('alice', 'exchange1111', '5.0000 EOS'),
+    receivers: ['eosio.token', 'alice', 'exchange1111'],
+    sends: [],
+  };
+  const rows = hyperionRows(storedBy('4.0.4', [payment]).toReversed());
+  expect(rows).toMatchObject([
+    { transactionId: ID, globalSequence: '9001', receivers: payment.receivers },
+  ]);
+  const { lanes, transfers } = tokenFlow(
+    hyperionTraces(storedBy('4.0.4', [payment])),
+    eos.accounts,
+  );
+  expect(transfers).toBe(1);
+  expect(lanes.map(({ changes }) => changes.map(({ amount }) => formatAsset(amount)))).toEqual([
+    ['-5.0000 EOS'],
+    ['5.0000 EOS'],
+  ]);
+});
