@@ -58,6 +58,7 @@ export const texts: typeof english = {
     partNotLoaded: 'تعذّر تحميل هذا الجزء.',
     reload: 'إعادة التحميل',
     malformed: 'صيغة غير صالحة',
+    about: 'من فهرس، ولم يؤكده العقد بعد',
     copyJson: 'نسخ بصيغة JSON',
     items: (count) => `العناصر: ${count}`,
     fields: (count) => `الحقول: ${count}`,
@@ -67,6 +68,7 @@ export const texts: typeof english = {
   screen: {
     source: (source) => `المصدر: ${isolated(source)}`,
     coreTokenOnly: 'لم يستجب أي فهرس للرموز. لا يُعرض سوى الرمز الأساسي.',
+    tokensCut: 'توقف فهرس الرموز قبل نهاية قائمته: قد توجد رموز أخرى.',
     homeTitle: (chain) => `نظرة على ${isolated(chain)}`,
     pleaseLogIn: 'سجّل الدخول أولًا.',
     logIn: 'تسجيل الدخول',

@@ -58,6 +58,7 @@ export const texts = {
     partNotLoaded: 'This part could not be loaded.',
     reload: 'Reload',
     malformed: 'malformed',
+    about: 'from an indexer, not yet confirmed by the contract',
     copyJson: 'Copy as JSON',
     items: (count: string) => (count === '1' ? '1 item' : `${count} items`),
     fields: (count: string) => (count === '1' ? '1 field' : `${count} fields`),
@@ -67,6 +68,7 @@ export const texts = {
   screen: {
     source: (source: string) => `Source: ${source}`,
     coreTokenOnly: 'No token index responded. Only the core token is shown.',
+    tokensCut: 'The token index stopped before the end of its list: there may be more tokens.',
     homeTitle: (chain: string) => `${chain} overview`,
     pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',

@@ -55,6 +55,7 @@ export const texts: typeof english = {
     partNotLoaded: 'No se pudo cargar esta parte.',
     reload: 'Recargar',
     malformed: 'mal formado',
+    about: 'según un índice, aún sin confirmar por el contrato',
     copyJson: 'Copiar como JSON',
     items: (count) => `${count} elementos`,
     fields: (count) => `${count} campos`,
@@ -64,6 +65,7 @@ export const texts: typeof english = {
   screen: {
     source: (source) => `Fuente: ${source}`,
     coreTokenOnly: 'Ningún índice de tokens respondió. Solo se muestra el token principal.',
+    tokensCut: 'El índice de tokens se detuvo antes del final de su lista: puede haber más tokens.',
     homeTitle: (chain) => `Resumen de ${chain}`,
     pleaseLogIn: 'Inicia sesión primero.',
     logIn: 'Iniciar sesión',

@@ -54,6 +54,7 @@ export const texts: typeof english = {
     partNotLoaded: '이 부분을 불러오지 못했습니다.',
     reload: '새로고침',
     malformed: '잘못된 형식',
+    about: '인덱서의 값이며 아직 컨트랙트로 확인되지 않음',
     copyJson: 'JSON으로 복사',
     items: (count) => `항목 ${count}개`,
     fields: (count) => `필드 ${count}개`,
@@ -63,6 +64,7 @@ export const texts: typeof english = {
   screen: {
     source: (source) => `출처: ${source}`,
     coreTokenOnly: '토큰 인덱스가 응답하지 않아 코어 토큰만 표시합니다.',
+    tokensCut: '토큰 인덱스가 목록을 끝까지 제공하지 않았습니다. 토큰이 더 있을 수 있습니다.',
     homeTitle: (chain) => `${chain} 개요`,
     pleaseLogIn: '먼저 로그인하세요.',
     logIn: '로그인',

@@ -54,6 +54,7 @@ export const texts: typeof english = {
     partNotLoaded: '此部分无法加载。',
     reload: '重新加载',
     malformed: '格式错误',
+    about: '来自索引服务，尚未由合约确认',
     copyJson: '复制为 JSON',
     items: (count) => `${count} 项`,
     fields: (count) => `${count} 个字段`,
@@ -63,6 +64,7 @@ export const texts: typeof english = {
   screen: {
     source: (source) => `来源：${source}`,
     coreTokenOnly: '没有代币索引响应，仅显示核心代币。',
+    tokensCut: '代币索引未列完：可能还有更多代币。',
     homeTitle: (chain) => `${chain} 概览`,
     pleaseLogIn: '请先登录。',
     logIn: '登录',

@@ -158,7 +158,7 @@ function delegation(
   return { account, cpu: row.cpu_weight, net: row.net_weight };
 }
 
-/** Amounts are text with the token's decimals. Malformed balances are omitted. */
+/** About: amounts are text with the token's decimals, and may be behind. Malformed balances are omitted. */
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);
@@ -170,7 +170,7 @@ function balancesOf(rows: readonly unknown[]): TokenBalance[] {
       const symbol = tokenSymbol(textOf(currency) ?? '', places);
       const read = readUnits(text, places);
       return typeof read === 'bigint'
-        ? [{ contract: account, amount: { units: read, symbol } }]
+        ? [{ contract: account, amount: { units: read, symbol }, about: true }]
         : [];
     } catch {
       return [];

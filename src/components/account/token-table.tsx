@@ -49,7 +49,7 @@ export function TokenTable({ tokens, prices, own, isOwn = false }: TokenTablePro
         const value = tokenWorth(token, prices);
         return (
           <>
-            <Amount amount={token.amount} />
+            <Amount amount={token.amount} about={token.about === true} />
             <span className="block text-xs text-quiet">
               {value !== null && prices !== null && (
                 <Worth value={value} currency={prices.currency} />

@@ -7,13 +7,15 @@ interface AmountProps {
   amount: Asset;
   /** Adds `+` and a colour to a received amount. */
   signed?: boolean;
+  /** An indexer's figure, which the contract has not confirmed. */
+  about?: boolean;
   /** Its slot, if it is one of the page's first facts. */
   fact?: string | undefined;
   className?: string;
 }
 
 /** An exact amount with all its decimals. What does not carry its value is lighter. */
-export function Amount({ amount, signed, fact, className }: AmountProps) {
+export function Amount({ amount, signed, about, fact, className }: AmountProps) {
   const tag = useLanguageTag();
   const { ui } = useMessages();
   const { units, symbol, malformed } = amount;
@@ -26,6 +28,7 @@ export function Amount({ amount, signed, fact, className }: AmountProps) {
       data-fact={fact}
       className={clsx('amount', received && 'text-positive', className)}
     >
+      {about && <span title={ui.about}>≈ </span>}
       {received && '+'}
       {figure}
       {rest !== '' && <span>{rest}</span>} <span>{symbol.code}</span>

@@ -60,9 +60,10 @@ export function TokenPart({
         empty={{ title: text.noTokens }}
         onRetry={store?.retry}
       >
-        {({ tokens: all, complete }) => (
+        {({ tokens: all, complete, cut }) => (
           <>
             {!complete && <p className="pt-3 text-muted">{screen.coreTokenOnly}</p>}
+            {cut && <p className="pt-3 text-muted">{screen.tokensCut}</p>}
             <Tokens tokens={all} isOwn={isOwn} />
           </>
         )}

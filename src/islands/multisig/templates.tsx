@@ -73,7 +73,9 @@ function Pay({ executor: { actor, permission }, onAdd }: TemplateProps) {
   const { accounts, coreSymbol } = chainConfig();
   const { state } = useLoad(tokensStore, actor);
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
-  const held = tokenChoices(state.kind === 'ready' ? state.value.tokens : [], core);
+  const held = tokenChoices(state.kind === 'ready' ? state.value.tokens : [], core).filter(
+    ({ about }) => !about,
+  );
   const [first = core, ...others] = held;
   return (
     <PayTemplate

@@ -33,16 +33,30 @@ export function useTokens(actor: string): Tokens {
   const { state: held } = useLoad(tokensStore, actor || null);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
-  const token = found ?? core;
-  const { state } = useLoad(tokenBalanceStore, actor ? `${actor}/${tokenKey(token)}` : null);
+  const named = found ?? core;
+  const { state } = useLoad(tokenBalanceStore, actor ? `${actor}/${tokenKey(named)}` : null);
+  // The contract's own decimals: an indexer may leave them out.
+  const own = state.kind === 'ready' ? state.value?.symbol : undefined;
+  const token = own ? { ...named, symbol: own, about: false } : named;
   return {
     tokens,
     token,
     balance: balanceOf(state, token),
     linked,
     choose,
-    wanted: found || actor === '' ? 'here' : held.kind === 'loading' ? 'loading' : 'absent',
+    wanted: wantedState(actor, found && token, held.kind),
   };
+}
+
+/** Without a user no token is listed, and the core token stands for any. */
+function wantedState(
+  actor: string,
+  found: TokenChoice | undefined,
+  list: LoadState<unknown>['kind'],
+): Tokens['wanted'] {
+  if (actor === '') return 'here';
+  if (found) return found.about ? 'loading' : 'here';
+  return list === 'loading' ? 'loading' : 'absent';
 }
 
 function balanceOf(

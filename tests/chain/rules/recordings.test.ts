@@ -198,7 +198,8 @@ const readers: Readonly<Record<string, Reader>> = {
     expect(names).toEqual(new Set(listOf(reported(recording).account_names)));
   },
   hyperion_state_get_tokens: async (recording) => {
-    const found = await createHyperionClient(poolOf(recording)).getTokens('alice');
+    const client = createHyperionClient(poolOf(recording));
+    const { balances: found } = await client.getTokens('alice');
     expect(found).toHaveLength(listOf(reported(recording).tokens).length);
     for (const { amount } of found) expect(formatAsset(amount)).not.toBe('');
   },

@@ -3,6 +3,7 @@ import type { Asset } from '../../core/asset.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-view.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import type { ListedTokens } from '../../services/hyperion/hyperion.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
 import { coreBalance, tokenBalance } from './token-balance.ts';
@@ -11,12 +12,17 @@ export interface HeldTokens {
   readonly tokens: readonly TokenBalance[];
   /** False if only the core token is included. */
   readonly complete: boolean;
+  /** The indexer may know more tokens than it listed. */
+  readonly cut?: boolean;
 }
 
 /** Contracts whose tokens XPR Network lists first, after the core token. */
 const XPR_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 
-/** The account's tokens from an indexer, or else only the core token. */
+/**
+ * The account's tokens, named by an indexer, with the balances of their contracts as far as nodes
+ * respond in time; the others stay `about`. Without an indexer only the core token.
+ */
 export async function accountTokens(
   access: ChainAccess,
   account: string,
@@ -24,9 +30,12 @@ export async function accountTokens(
 ): Promise<HeldTokens> {
   for (const source of [hyperionTokens, lightTokens]) {
     try {
-      const balances = await source(access, account, options);
-      if (balances)
-        return { tokens: ordered(heldBalances(balances), access.config), complete: true };
+      const listed = await source(access, account, options);
+      if (!listed) continue;
+      const { heldByContracts } = await import('./contract-balances.ts');
+      const balances = await heldByContracts(access, account, listed.balances, options);
+      const tokens = ordered(heldBalances(balances), access.config);
+      return { tokens, complete: true, ...(!listed.complete && { cut: true }) };
     } catch {
       options?.signal?.throwIfAborted();
     }
@@ -60,7 +69,11 @@ async function chainTokens(
   return balances.flat();
 }
 
-async function hyperionTokens(access: ChainAccess, account: string, options?: RequestOptions) {
+async function hyperionTokens(
+  access: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<ListedTokens | null> {
   return (await hyperionOf(access)?.getTokens(account, options)) ?? null;
 }
 
@@ -68,9 +81,10 @@ async function lightTokens(
   { config, fetch }: ChainAccess,
   account: string,
   options?: RequestOptions,
-) {
+): Promise<ListedTokens | null> {
   const { lightApi: url, lightApiNetwork: network } = config;
   if (url === null || network === null) return null;
   const { createLightApi } = await import('../../services/light-api.ts');
-  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, options);
+  const client = createLightApi({ url, network, ...(fetch && { fetch }) });
+  return { balances: await client.getBalances(account, options), complete: true };
 }

@@ -75,4 +75,9 @@ export interface AccountView {
 export interface TokenBalance {
   readonly contract: string;
   readonly amount: Asset;
+  /**
+   * Reported by an indexer, which may be behind, round or leave out the decimals: for lists, not for
+   * forms.
+   */
+  readonly about?: boolean;
 }

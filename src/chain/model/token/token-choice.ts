@@ -8,6 +8,8 @@ export interface TokenChoice {
   readonly symbol: TokenSymbol;
   /** Null if unknown. */
   readonly balance: Asset | null;
+  /** Named by an indexer: the decimals are not known for sure. */
+  readonly about?: boolean;
 }
 
 /** A token in addresses: `eosio.token:EOS`. */
@@ -20,12 +22,15 @@ export function tokenChoices(
   held: readonly TokenBalance[],
   core: Pick<TokenChoice, 'contract' | 'symbol'>,
 ): TokenChoice[] {
-  const choices = held.map(({ contract, amount }) => ({
+  const choices = held.map(({ contract, amount, about = false }): TokenChoice => ({
     contract,
     symbol: amount.symbol,
-    balance: amount,
+    balance: about ? null : amount,
+    ...(about && { about }),
   }));
   const isCore = (choice: TokenChoice) => tokenKey(choice) === tokenKey(core);
-  const first = choices.find(isCore) ?? { ...core, balance: null };
+  const listed = choices.find(isCore);
+  // The chain's own decimals are known.
+  const first = listed && !listed.about ? listed : { ...core, balance: null };
   return [first, ...choices.filter((choice) => !isCore(choice))];
 }
