@@ -4,6 +4,8 @@ import type { TokenSymbol } from './symbol.ts';
 
 const INT64_MAX = 2n ** 63n - 1n;
 const INT64_MIN = -(2n ** 63n);
+/** The most units of an amount, of either sign: `asset::max_amount` of the chain. */
+const MAX_AMOUNT = 2n ** 62n - 1n;
 
 export type UnitsProblem = 'not-a-number' | 'too-many-decimals' | 'out-of-range';
 
@@ -25,14 +27,16 @@ export interface Asset {
 
 /**
  * Parses `1.0000 EOS`. Throws 'Asset must begin with a number', 'Invalid symbol', or 'Number is out
- * of range' if the units exceed 64 bits.
+ * of range' if the units exceed 2^62 - 1, which the chain refuses.
  */
 export function parseAsset(text: string): Asset {
   const match = /^(-?\d+)(?:\.(\d+))?(.*)$/s.exec(text.trim());
   if (!match) throw new Error(messages.assetWithoutNumber);
   const [, whole = '', decimals = '', rest = ''] = match;
   const symbol = tokenSymbol(/^\s+(\S+)$/.exec(rest)?.[1] ?? '', decimals.length);
-  return inRange({ units: BigInt(whole + decimals), symbol });
+  const units = BigInt(whole + decimals);
+  if (!isAmount(units)) throw new Error(messages.numberOutOfRange);
+  return { units, symbol };
 }
 
 export function formatAsset(asset: Asset): string {
@@ -76,7 +80,7 @@ export function readUnits(text: string, precision: number): bigint | UnitsProble
   if (decimals.length > precision) return 'too-many-decimals';
   const size = BigInt(whole + decimals.padEnd(precision, '0'));
   const units = sign === '-' ? -size : size;
-  return isInt64(units) ? units : 'out-of-range';
+  return isAmount(units) ? units : 'out-of-range';
 }
 
 /**
@@ -119,6 +123,10 @@ function sumOf(a: Asset, b: Asset): Omit<Asset, 'units'> {
 function inRange(asset: Asset): Asset {
   if (!isInt64(asset.units)) throw new Error(messages.numberOutOfRange);
   return asset;
+}
+
+function isAmount(units: bigint): boolean {
+  return units >= -MAX_AMOUNT && units <= MAX_AMOUNT;
 }
 
 function isInt64(value: bigint): boolean {

@@ -13,12 +13,14 @@ import {
   zeroAsset,
 } from '#src/chain/core/asset.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
-import { AGREEMENTS, int64, precision, tokenSymbol } from './cases.ts';
+import { AGREEMENTS, amount, int64, precision, tokenSymbol } from './cases.ts';
 
-const asset = fc.record({ units: int64, symbol: tokenSymbol });
+const asset = fc.record({ units: amount, symbol: tokenSymbol });
 const EOS = { code: 'EOS', precision: 4 };
 const WAX = { code: 'WAX', precision: 8 };
 const MAX = 2n ** 63n - 1n;
+/** `asset::max_amount` of the chain. */
+const MOST = 2n ** 62n - 1n;
 
 describe('assets', () => {
   it("are formatted like WharfKit's, and parsed back", () => {
@@ -39,8 +41,13 @@ describe('assets', () => {
     ['0.00000000 WAX', 0n, WAX],
     ['  12 TOKEN  ', 12n, { code: 'TOKEN', precision: 0 }],
     ['007.5 A', 75n, { code: 'A', precision: 1 }],
-    ['922337203685477.5807 EOS', MAX, EOS],
-    ['-922337203685477.5808 EOS', -MAX - 1n, EOS],
+    ['461168601842738.7903 EOS', MOST, EOS],
+    ['-461168601842738.7903 EOS', -MOST, EOS],
+    ['4611686018427387903 MAX', MOST, { code: 'MAX', precision: 0 }],
+    ['1537228672809129216 NDOLLAR', 1537228672809129216n, { code: 'NDOLLAR', precision: 0 }],
+    ['2003.76420520689664 MUULTI', 200376420520689664n, { code: 'MUULTI', precision: 14 }],
+    ['-0.01 USD', -1n, { code: 'USD', precision: 2 }],
+    ['4.611686018427387903 WETH', MOST, { code: 'WETH', precision: 18 }],
     ['0.1000   EOS', 1000n, EOS],
   ])('parses %j', (text, units, symbol) => {
     expect(parseAsset(text)).toEqual({ units, symbol });
@@ -61,8 +68,10 @@ describe('assets', () => {
     ['1e4 EOS', 'Invalid symbol'],
     ['1,000.0000 EOS', 'Invalid symbol'],
     ['0.0000000000000000001 EOS', 'Invalid symbol'],
-    ['922337203685477.5808 EOS', 'Number is out of range'],
-    ['-922337203685477.5809 EOS', 'Number is out of range'],
+    ['461168601842738.7904 EOS', 'Number is out of range'],
+    ['-461168601842738.7904 EOS', 'Number is out of range'],
+    ['4611686018427387904 MAX', 'Number is out of range'],
+    ['10.000 EOS blah', 'Invalid symbol'],
   ])('refuses %j: %s', (text, message) => {
     expect(() => parseAsset(text)).toThrow(new Error(message));
   });
@@ -97,7 +106,7 @@ describe('assets', () => {
 describe('units', () => {
   it('are formatted and parsed back at any precision', () => {
     fc.assert(
-      fc.property(int64, precision, (units, decimals) => {
+      fc.property(amount, precision, (units, decimals) => {
         const text = formatUnits(units, decimals);
         expect(parseUnits(text, decimals)).toBe(units);
         const parts = splitUnits(units, decimals);
@@ -131,7 +140,7 @@ describe('units', () => {
     ['1.00001', 4, 'too-many-decimals', 'Too many decimals'],
     ['1.00000', 4, 'too-many-decimals', 'Too many decimals'],
     ['1.0', 0, 'too-many-decimals', 'Too many decimals'],
-    ['922337203685477.5808', 4, 'out-of-range', 'Number is out of range'],
+    ['461168601842738.7904', 4, 'out-of-range', 'Number is out of range'],
   ] as const)('refuses %j at precision %d: %s', (text, decimals, problem, message) => {
     expect(readUnits(text, decimals)).toBe(problem);
     expect(() => parseUnits(text, decimals)).toThrow(new Error(message));

@@ -7,6 +7,8 @@ export const CASES = { numRuns: Number(process.env['FUZZ_CASES'] ?? 2_000) };
 export const AGREEMENTS = { numRuns: Math.min(CASES.numRuns, 1_000) };
 
 export const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+/** Units of an amount, as far as the chain allows. */
+export const amount = fc.bigInt({ min: 1n - 2n ** 62n, max: 2n ** 62n - 1n });
 export const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 
 export const symbolCode = fc.string({

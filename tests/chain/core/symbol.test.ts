@@ -8,6 +8,7 @@ import {
   symbolCodeFromBigint,
   symbolCodeToBigint,
   symbolFromBigint,
+  symbolTextToBigint,
   symbolToBigint,
 } from '#src/chain/core/symbol.ts';
 import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
@@ -25,6 +26,14 @@ describe('symbols', () => {
       }),
       AGREEMENTS,
     );
+  });
+
+  it('without a code are numbered, as nodes write the value 0', () => {
+    expect(symbolTextToBigint('0,')).toBe(0n);
+    expect(symbolTextToBigint('4,')).toBe(4n);
+    expect(symbolTextToBigint('4,EOS')).toBe(symbolToBigint({ code: 'EOS', precision: 4 }));
+    for (const text of ['256,', ',', '0', '-1,', '4,eos'])
+      expect(() => symbolTextToBigint(text)).toThrow(new Error('Invalid symbol'));
   });
 
   it("have codes numbered like WharfKit's", () => {

@@ -92,7 +92,7 @@ describe('a row with missing fields', () => {
     const balance = { symbol: 'EOS', amount: 1.5, contract: 'eosio.token', precision: 4 };
     expect(hyperionBalances(broken(balance, ['symbol', 'amount', 'contract']))).toEqual([]);
     expect(hyperionBalances([balance])).toEqual([
-      { contract: 'eosio.token', amount: parseAsset('1.5000 EOS') },
+      { contract: 'eosio.token', amount: parseAsset('1.5000 EOS'), about: true },
     ]);
   });
 });

@@ -10,7 +10,7 @@ const AT_ONCE = 12;
 /** How long a list waits for the contracts before it is shown with what the indexer said. */
 const PATIENCE_MS = 1_500;
 /** A balance is asked again after this time, or when the indexer reports another one. */
-const FRESH_MS = 30_000;
+const FRESH_MS = 20_000;
 
 interface Known {
   /** What the indexer reported of the contract's tokens. */

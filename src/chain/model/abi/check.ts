@@ -2,7 +2,7 @@ import { parseAsset } from '../../core/asset.ts';
 import { hexToBytes } from '../../core/checksum.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { nameToBigint } from '../../core/name.ts';
-import { parseSymbol, symbolCodeToBigint } from '../../core/symbol.ts';
+import { symbolCodeToBigint, symbolTextToBigint } from '../../core/symbol.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
 import type { BuiltinName } from './type.ts';
 
@@ -97,7 +97,7 @@ function formProblem(type: BuiltinName, text: string): ValueProblem | null {
     case 'asset':
       return passes(() => parseAsset(text)) ? null : { kind: 'asset' };
     case 'symbol':
-      return passes(() => parseSymbol(text)) ? null : { kind: 'symbol' };
+      return passes(() => symbolTextToBigint(text)) ? null : { kind: 'symbol' };
     case 'symbol_code':
       return passes(() => symbolCodeToBigint(text)) ? null : { kind: 'symbolCode' };
     case 'public_key':

@@ -1,5 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
-import { buyRamBytes, type RamMarket } from '../resource/ram.ts';
+import { buyAtLeast, type RamMarket } from '../resource/ram.ts';
 
 /** nodeos bills ten bytes of RAM for a byte of code, because it keeps it compiled. */
 const RAM_PER_CODE_BYTE = 10;
@@ -42,6 +42,6 @@ export function uploadCost(
   if (account === null) return { ram, missing: null, price: null };
   const { used, quota } = account.ram;
   const missing = quota < 0 ? 0 : Math.max(0, used + ram - quota);
-  const trade = missing > 0 && market ? buyRamBytes(market, BigInt(missing)) : null;
-  return { ram, missing, price: trade?.tokens ?? null };
+  const bought = missing > 0 && market ? buyAtLeast(market, BigInt(missing)) : null;
+  return { ram, missing, price: bought?.trade.tokens ?? null };
 }

@@ -28,7 +28,8 @@ const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 /** The URL of a medium, from a content id or an http(s) URL. Other schemes are refused. */
 export function mediaUrl(value: unknown): string | null {
   const text = textOf(value)?.trim() ?? '';
-  const content = text.replace(/^ipfs:\/\/(ipfs\/)?/, '');
+  // Written in many ways: `ipfs://Qm…`, `ipfs/Qm…`, `/ipfs/Qm…`.
+  const content = text.replace(/^(ipfs:\/\/(ipfs\/)?|\/?ipfs\/(?=Qm|baf))/i, '');
   const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return null;
   const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;

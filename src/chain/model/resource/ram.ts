@@ -50,14 +50,28 @@ export function buyRam(market: RamMarket, units: bigint): RamTrade {
 }
 
 /**
- * The cost of `buyrambytes`: the market price ÷ 0.995, rounded down. Null if the market holds fewer
- * bytes.
+ * The result of `buyrambytes`: the contract rounds the market price ÷ 0.995 down, and buys for that,
+ * so that a few bytes less are credited than were requested. Null if the market holds fewer bytes.
  */
 export function buyRamBytes(market: RamMarket, bytes: bigint): RamTrade | null {
   const cost = bancorInput(market.bytes, market.tokens.units, bytes);
   if (cost === null) return null;
   const paid = (cost * FEE_PARTS) / (FEE_PARTS - 1n);
-  return { bytes, ...amounts(market, paid, feeOf(paid)) };
+  return buyRam(market, paid);
+}
+
+/** The cheapest `buyrambytes` that credits so many bytes. Null if the market holds fewer. */
+export function buyAtLeast(
+  market: RamMarket,
+  bytes: bigint,
+): { readonly request: bigint; readonly trade: RamTrade } | null {
+  let request = bytes;
+  for (;;) {
+    const trade = buyRamBytes(market, request);
+    if (trade === null) return null;
+    if (trade.bytes >= bytes) return { request, trade };
+    request += bytes - trade.bytes;
+  }
 }
 
 /** The payout of `sellram`. The fee is deducted from the market's payout. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { contractRam, uploadCost } from '#src/chain/model/abi/upload.ts';
-import { buyRamBytes } from '#src/chain/model/resource/ram.ts';
+import { buyAtLeast } from '#src/chain/model/resource/ram.ts';
 
 const market = { bytes: 62_656_849_725n, tokens: parseAsset('1096762.9136 EOS') };
 const account = (used: number, quota: number) => ({ ram: { used, quota } });
@@ -20,7 +20,7 @@ it('prices the bytes that the account lacks', () => {
   expect(cost).toEqual({
     ram: 10_000,
     missing: 7000,
-    price: buyRamBytes(market, 7000n)?.tokens,
+    price: buyAtLeast(market, 7000n)?.trade.tokens,
   });
 });
 

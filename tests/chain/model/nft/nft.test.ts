@@ -145,6 +145,11 @@ describe('a medium', () => {
     ['//a.example/x', null],
     ['Qm/../../../login', null],
     ['https://', null],
+    [`ipfs/${CID}/1.webp`, `${IPFS_GATEWAY}${CID}/1.webp`],
+    [`/ipfs/${CID}`, `${IPFS_GATEWAY}${CID}`],
+    [`IPFS://${CID}`, `${IPFS_GATEWAY}${CID}`],
+    ['data:image/svg+xml;base64,PHN2Zz4=', null],
+    ['ipfs/../../x', null],
     ['', null],
     [7, null],
   ])('%j is %j', (value, url) => expect(mediaUrl(value)).toBe(url));

@@ -32,7 +32,8 @@ describe('a purchase of RAM', () => {
     expect(quote?.fee).toEqual(parseAsset('0.0500 EOS'));
     expect(quote?.tokens).toEqual(parseAsset('10.0000 EOS'));
     expect(quote?.bytes).toBe(9_851n);
-    expect(buyQuote(bytes('1000'), market)?.bytes).toBe(1000n);
+    // The contract rounds the payment down.
+    expect(buyQuote(bytes('1000'), market)?.bytes).toBe(999n);
     expect(buyQuote(bytes('none'), market)).toBeNull();
   });
 

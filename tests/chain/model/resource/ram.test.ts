@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset, formatUnits } from '#src/chain/core/asset.ts';
 import { bancorInput, bancorOutput } from '#src/chain/model/resource/bancor.ts';
 import {
+  buyAtLeast,
   buyRam,
   buyRamBytes,
   ramMarket,
@@ -72,7 +73,7 @@ describe('the RAM market', () => {
   it('asks the price of bytes over 0.995', () => {
     // 10967629136 × 8192 ÷ (62656849725 − 8192) = 1433.9…; 1433 ÷ 0.995 = 1440.2…
     expect(buyRamBytes(market, 8192n)).toMatchObject({
-      bytes: 8192n,
+      bytes: 8180n,
       tokens: { units: 1440n },
       fee: { units: 8n },
     });
@@ -80,6 +81,33 @@ describe('the RAM market', () => {
     expect(buyRamBytes(market, market.bytes)).toBeNull();
     expect(buyRamBytes(market, market.bytes - 1n)).not.toBeNull();
     expect(buyRamBytes(market, -1n)).toBeNull();
+  });
+
+  it('credits what the rounded payment buys, which is less than was requested', () => {
+    const busy = read({
+      base: { balance: '20000000000 RAM' },
+      quote: { balance: '976562.5000 EOS' },
+    });
+    expect(buyRamBytes(busy, 400n)).toMatchObject({
+      bytes: 397n,
+      tokens: { units: 195n },
+      fee: { units: 1n },
+    });
+    const reserve = fc.bigInt({ min: 1_000_000n, max: 2n ** 40n });
+    fc.assert(
+      fc.property(
+        reserve,
+        reserve,
+        fc.bigInt({ min: 0n, max: 900_000n }),
+        (held, units, wanted) => {
+          const one = { bytes: held, tokens: { units, symbol: busy.tokens.symbol } };
+          const found = buyAtLeast(one, wanted);
+          if (!found) return;
+          expect(found.trade.bytes >= wanted && found.request >= wanted).toBe(true);
+          expect(buyRamBytes(one, found.request)).toEqual(found.trade);
+        },
+      ),
+    );
   });
 
   it('takes half a per cent, rounded up, off what a sale brings', () => {

@@ -2,7 +2,7 @@ import type { ABIDecoder, ABIEncoder } from '@wharfkit/antelope';
 import { formatUnits, parseAsset } from '../../../core/asset.ts';
 import * as signing from '../../../core/signing-messages.ts';
 import { nameFromBigint, nameToBigint } from '../../../core/name.ts';
-import { parseSymbol, symbolCodeToBigint, symbolToBigint } from '../../../core/symbol.ts';
+import { symbolCodeToBigint, symbolTextToBigint, symbolToBigint } from '../../../core/symbol.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';
@@ -24,8 +24,7 @@ const symbol: BuiltinType = {
     const { precision, code } = readSymbol(decoder);
     return `${precision},${code}`;
   },
-  write: (encoder, value) =>
-    writeInteger(encoder, symbolToBigint(parseSymbol(textOf(value, 'symbol'))), 8),
+  write: (encoder, value) => writeInteger(encoder, symbolTextToBigint(textOf(value, 'symbol')), 8),
 };
 
 const asset: BuiltinType = {

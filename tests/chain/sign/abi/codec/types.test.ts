@@ -204,6 +204,11 @@ describe('what is kept whole', () => {
     expect(json('time_point', 'ffffffffffffff7f')).toBe('9223372036854775807');
   });
 
+  it('a symbol without a code is decoded and encoded', () => {
+    expect(json('symbol', '0000000000000000')).toBe('0,');
+    expect(hex('symbol', '0,')).toBe('0000000000000000');
+  });
+
   it('a symbol is shown whatever its bytes are', () => {
     expect(json('symbol', '0400450000004fff')).toBe('4,EO\u00ff');
   });
@@ -417,7 +422,7 @@ describe('eosjs', () => {
   const name = fc.stringMatching(/^[a-z1-5][a-z1-5.]{0,10}[a-z1-5]$/);
   const time = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map((seconds) => seconds * 1000);
   const amount = fc
-    .tuple(fc.bigInt({ min: -(2n ** 62n), max: 2n ** 62n }), fc.integer({ min: 0, max: 8 }))
+    .tuple(fc.bigInt({ min: 1n - 2n ** 62n, max: 2n ** 62n - 1n }), fc.integer({ min: 0, max: 8 }))
     .map(([units, precision]) => {
       const digits = String(units < 0n ? -units : units).padStart(precision + 1, '0');
       const cut = digits.length - precision;
