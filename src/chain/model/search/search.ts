@@ -20,9 +20,14 @@ const oldSecret: SearchProvider = (text) =>
     ? { kind: 'private-key', text }
     : null;
 
-/** Signing requests: `esr:…` and `web+esr:…`, optionally with slashes. */
+/**
+ * Signing requests: `esr:…` and `web+esr:…`, optionally with slashes, and the long ones of the older
+ * scheme `eosio:` and of a session (`esr-anchor:`). Shorter ones may be a token or an action.
+ */
 const signingRequest: SearchProvider = (text) =>
-  /^(web\+)?esr:(\/\/)?[\w-]+$/i.test(text) ? { kind: 'request', text } : null;
+  /^(web\+)?esr:(\/\/)?[\w-]+$/i.test(text) || /^(eosio|esr-[a-z]+):(\/\/)?[\w-]{30,}$/i.test(text)
+    ? { kind: 'request', text }
+    : null;
 
 /** Packed transactions in the JSON of nodes, with `packed_trx`. */
 const packedTransaction: SearchProvider = (text) =>

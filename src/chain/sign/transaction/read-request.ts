@@ -21,6 +21,9 @@ export interface ReadRequest {
 /** Placeholders for the signer's account and permission. */
 const PLACEHOLDERS: readonly string[] = ['............1', '............2'];
 
+/** The scheme before `esr:`, and those of wallets' sessions: the content is the same. */
+const OTHER_SCHEMES = /^(eosio|esr-[a-z]+):(\/\/)?/i;
+
 /** Decodes `esr:…`. `signer` replaces the placeholders. Rejects with CodecError if malformed. */
 export async function readSigningRequest(
   uri: string,
@@ -58,7 +61,7 @@ function open(uri: string): SigningRequest {
     inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
   };
   try {
-    return SigningRequest.from(uri, { zlib });
+    return SigningRequest.from(uri.trim().replace(OTHER_SCHEMES, 'esr:'), { zlib });
   } catch (error) {
     throw codecError(error);
   }

@@ -129,6 +129,14 @@ describe('what has a mark of its own', () => {
     ['alice/payment', { kind: 'proposal', proposer: 'alice', name: 'payment' }],
     ['esr://gmNgYGBY_-', { kind: 'request', text: 'esr://gmNgYGBY_-' }],
     ['web+esr:gmNgYGBY', { kind: 'request', text: 'web+esr:gmNgYGBY' }],
+    [
+      'eosio:gmNgYGBYAgGso3byBrj8JabtRNvcZlR8NsbDPjoRn',
+      { kind: 'request', text: 'eosio:gmNgYGBYAgGso3byBrj8JabtRNvcZlR8NsbDPjoRn' },
+    ],
+    [
+      'esr-anchor:gmNgYGBYAgGso3byBrj8JabtRNvcZlR8NsbDPjoRn',
+      { kind: 'request', text: 'esr-anchor:gmNgYGBYAgGso3byBrj8JabtRNvcZlR8NsbDPjoRn' },
+    ],
     ['{"packed_trx":"00"}', { kind: 'packed', text: '{"packed_trx":"00"}' }],
     ['123,456,789', { kind: 'block', number: '123456789' }],
     ['hello there', { kind: 'unknown', text: 'hello there' }],

@@ -144,3 +144,20 @@ describe('a signing request', () => {
     await expect(read(uri)).rejects.toBeInstanceOf(CodecError);
   });
 });
+
+describe('a link of an older scheme or of a session', () => {
+  const content =
+    'AgGso3byBrj8JabtRNvcZlR8NsbDPjoRn_vq75Q2QvDpBgMAAjtodHRwczovL2NiLmFuY2hvci5saW5rL2MxZjFkNDI5LTgxMzItNDU4MS04OTA4LTczNmVlODg1MTEwNwEEbGluayoAAADUAQxpPAAC2rR1KcB3rKWFW2PGfO4WBlMt9BBU5I9dzst-KGDG6Xk';
+
+  it.each(['esr:', 'eosio:', 'eosio://', 'esr-anchor:', ' esr-anchor://'])(
+    '%s is decoded',
+    async (scheme) => {
+      expect(await read(scheme + content)).toMatchObject({
+        identity: true,
+        broadcast: false,
+        callback: 'https://cb.anchor.link/c1f1d429-8132-4581-8908-736ee8851107',
+        chainIds: ['aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906'],
+      });
+    },
+  );
+});
