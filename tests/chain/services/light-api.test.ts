@@ -67,7 +67,11 @@ describe('the Light API client', () => {
     expect(await at(url).getAccount('alice')).toEqual({
       name: 'alice',
       balances: [
-        { contract: 'whole', amount: { units: 7n, symbol: { code: 'ONE', precision: 0 } } },
+        {
+          contract: 'whole',
+          amount: { units: 7n, symbol: { code: 'ONE', precision: 0 } },
+          about: true,
+        },
       ],
       permissions: [
         {
