@@ -1,4 +1,4 @@
-import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
+import { plainTransaction } from '#src/chain/history/hyperion/plain-transaction.ts';
 import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { localeOfPath } from '#src/i18n/locales.ts';
@@ -9,7 +9,7 @@ import { showSlot } from './write.ts';
 /** Hyperion's responses only: other sources need more code to be read. */
 function transactionIn(body: unknown, { id, config }: Place): TransactionView | null {
   if (config.historyTypes[0] !== 'hyperion') return null;
-  const transaction = hyperionTransaction(id, body);
+  const transaction = plainTransaction(id, body);
   return transaction?.id === id.toLowerCase() ? transaction : null;
 }
 

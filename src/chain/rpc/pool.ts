@@ -14,7 +14,6 @@ import {
   requestOrder,
 } from './health.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { isServersOwn, namedMaximum } from './servers-own.ts';
 import {
   atMost,
   bodyOf,
@@ -185,7 +184,7 @@ export function createPool(options: PoolOptions): Pool {
     let raw = isInfo
       ? (info ?? (await unlessAborted(requestInfo(url), call.signal)))
       : await request(path);
-    const smaller = smallerPage(path, raw, call);
+    const smaller = await smallerPage(path, raw, call);
     if (smaller) raw = await request(smaller.path);
     const outcome = outcomeOf(raw, url, call, smaller?.size);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
@@ -219,7 +218,7 @@ export function createPool(options: PoolOptions): Pool {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
-        if ('refusal' in outcome && isServersOwn(outcome.refusal)) {
+        if ('refusal' in outcome && (await refusals()).isServersOwn(outcome.refusal)) {
           own ??= outcome.refusal;
           continue;
         }
@@ -262,19 +261,17 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
+/** Few requests are refused, so the code is loaded on demand. */
+const refusals = () => import('./servers-own.ts');
+
 /** The request for as many entries as the endpoint allows, if it refused more. */
-function smallerPage<T>(
+async function smallerPage<T>(
   path: string,
   { status, body }: JsonResponse,
   { pageField }: CallOptions<T>,
-): { readonly path: string; readonly size: number } | null {
+): Promise<{ readonly path: string; readonly size: number } | null> {
   if (pageField === undefined || status < 400) return null;
-  const most = namedMaximum(body);
-  const [start = '', query = ''] = path.split('?');
-  const params = new URLSearchParams(query);
-  if (most === null || most >= Number(params.get(pageField))) return null;
-  params.set(pageField, String(most));
-  return { path: `${start}?${params.toString()}`, size: most };
+  return (await refusals()).smallerPage(path, pageField, body);
 }
 
 function outcomeOf<T>(

@@ -90,3 +90,17 @@ export function namedMaximum(body: unknown): number | null {
   }
   return null;
 }
+
+/** The path of a GET request for as many entries as the body of its refusal allows. Null if it names none. */
+export function smallerPage(
+  path: string,
+  pageField: string,
+  body: unknown,
+): { readonly path: string; readonly size: number } | null {
+  const size = namedMaximum(body);
+  const [start = '', query = ''] = path.split('?');
+  const params = new URLSearchParams(query);
+  if (size === null || size >= Number(params.get(pageField))) return null;
+  params.set(pageField, String(size));
+  return { path: `${start}?${params.toString()}`, size };
+}

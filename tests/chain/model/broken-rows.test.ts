@@ -4,7 +4,7 @@ import { genesisAward } from '#src/chain/model/block/genesis.ts';
 import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
 import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import { rexLoans } from '#src/chain/model/rex/rex-loan.ts';
-import { hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
+import { hyperionBalances } from '#src/chain/services/hyperion/tokens.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const JAN_1 = Date.UTC(2026, 0, 1);

@@ -10,7 +10,7 @@ import { blockView } from '#src/chain/model/block/block-view.ts';
 import * as historyAnswers from '#src/chain/rpc/history-responses.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import * as answers from '#src/chain/rpc/responses.ts';
-import { hyperionBalances } from '#src/chain/services/hyperion/hyperion.ts';
+import { hyperionBalances } from '#src/chain/services/hyperion/tokens.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */

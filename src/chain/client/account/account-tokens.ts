@@ -3,7 +3,7 @@ import type { Asset } from '../../core/asset.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-view.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import type { ListedTokens } from '../../services/hyperion/hyperion.ts';
+import type { ListedTokens } from '../../services/hyperion/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
 import { coreBalance, tokenBalance } from './token-balance.ts';

@@ -1,31 +1,14 @@
-import type { ActionView } from '../../model/action/action.ts';
 import { contentOf } from '../../model/action/delivery.ts';
-import { readDigest } from '../../model/action/read-action.ts';
-import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { hyperionAction, namedReceivers } from './action.ts';
-
-/** A document of Hyperion's index: one action, several equal ones, or a part of one. */
-export interface HyperionDocument {
-  readonly entry: Readonly<Record<string, unknown>>;
-  /** Its place in the response. */
-  readonly place: number;
-  readonly action: ActionView;
-  readonly ordinal: number | null;
-  readonly creator: number | null;
-  readonly digest: string | null;
-}
-
-/** An action that ran once, with all its deliveries. */
-export interface HyperionAction {
-  /** The document of the contract's own delivery. */
-  readonly document: HyperionDocument;
-  /** All that its deliveries are in. */
-  readonly documents: readonly HyperionDocument[];
-  /** The contract first. */
-  readonly receivers: readonly string[];
-  /** Decimal text: that of the contract's own delivery. */
-  readonly globalSequence: string | null;
-}
+import { namedReceivers } from './action.ts';
+import {
+  areNumbered,
+  compare,
+  type HyperionAction,
+  type HyperionDocument,
+  type Receipt,
+  receiptsOf,
+  sequenceOf,
+} from './documents.ts';
 
 interface Delivery {
   readonly document: HyperionDocument;
@@ -67,56 +50,22 @@ export function hyperionActions(documents: readonly HyperionDocument[]): readonl
   });
 }
 
-export function hyperionDocuments(entries: unknown): HyperionDocument[] {
-  return listOf(entries).map((value, place) => {
-    const entry = recordOf(value);
-    return {
-      entry,
-      place,
-      action: hyperionAction(entry),
-      ordinal: ordinalOf(entry.action_ordinal),
-      creator: ordinalOf(entry.creator_action_ordinal),
-      digest: readDigest(entry.act_digest).digest ?? null,
-    };
-  });
-}
-
-/** Nodes write ordinals in 32 bits. */
-function ordinalOf(value: unknown): number | null {
-  const number = numberOf(value);
-  return number !== null && number >= 0 && number <= 0xffff_ffff ? Math.trunc(number) : null;
-}
-
 /** Without numbered receipts, the second receipt of an account belongs to a second action. */
 function deliveriesOf(document: HyperionDocument): Delivery[] {
   const { entry } = document;
   const receipts = receiptsOf(entry);
   const received = new Set(receipts.map(({ receiver }) => receiver));
   const others = namedReceivers(entry).filter((name) => !received.has(name));
-  const [first, ...later] =
-    receipts.length > 0 && receipts.every(({ sequence }) => sequence !== null)
-      ? receipts.map(({ receiver, sequence }) => ({ receivers: [receiver], sequence }))
-      : roundsOf(receipts).map((receivers, round) => ({
-          receivers,
-          sequence: round === 0 ? sequenceOf(entry.global_sequence) : null,
-        }));
+  const [first, ...later] = areNumbered(receipts)
+    ? receipts.map(({ receiver, sequence }) => ({ receivers: [receiver], sequence }))
+    : roundsOf(receipts).map((receivers, round) => ({
+        receivers,
+        sequence: round === 0 ? sequenceOf(entry.global_sequence) : null,
+      }));
   return [
     { document, receivers: [...first!.receivers, ...others], sequence: first!.sequence },
     ...later.map((delivery) => ({ ...delivery, document })),
   ];
-}
-
-interface Receipt {
-  readonly receiver: string;
-  readonly sequence: bigint | null;
-}
-
-function receiptsOf(entry: HyperionDocument['entry']): Receipt[] {
-  return listOf(entry.receipts).flatMap((value) => {
-    const { receiver, global_sequence: sequence } = recordOf(value);
-    const name = textOf(receiver);
-    return name === null ? [] : { receiver: name, sequence: sequenceOf(sequence) };
-  });
 }
 
 /** The receivers of each action, of receipts without numbers. At least one. */
@@ -131,21 +80,12 @@ function roundsOf(receipts: readonly Receipt[]): string[][] {
   return rounds;
 }
 
-function sequenceOf(value: unknown): bigint | null {
-  const digits = integerTextOf(value);
-  return digits === null ? null : BigInt(digits);
-}
-
 /** By their numbers; by the ordinals of their documents if any has none. */
 function inOrder(deliveries: readonly Delivery[]): readonly Delivery[] {
-  if (deliveries.every(({ sequence }) => sequence !== null))
-    return deliveries.toSorted((a, b) => compare(a.sequence!, b.sequence!));
+  if (areNumbered(deliveries))
+    return deliveries.toSorted((a, b) => compare(a.sequence, b.sequence));
   const place = ({ document }: Delivery) => document.ordinal ?? document.place;
   return deliveries.toSorted((a, b) => place(a) - place(b));
-}
-
-export function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isOwn({ document, receivers }: Delivery): boolean {

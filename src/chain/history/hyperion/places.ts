@@ -1,11 +1,14 @@
-import type { HyperionAction, HyperionDocument } from './deliveries.ts';
+import { hyperionActions } from './deliveries.ts';
+import type { HyperionAction, HyperionDocument, PlacedAction } from './documents.ts';
 
-/** Where an action stands in its transaction. */
-export interface Place {
-  readonly ordinal: number;
-  /** The ordinal of the action that sent it; 0 for a signed action. */
-  readonly creator: number;
+/** The actions of any documents of one transaction, in the order of execution. */
+export function placedActions(documents: readonly HyperionDocument[]): PlacedAction[] {
+  const actions = hyperionActions(documents);
+  const places = placesOf(actions);
+  return actions.map((action, index) => ({ ...action, ...places[index]! }));
 }
+
+type Place = Pick<PlacedAction, 'ordinal' | 'creator'>;
 
 /**
  * Places of a transaction's actions, in the order of execution. Notifications have ordinals too, and
@@ -14,7 +17,7 @@ export interface Place {
  * caused when it ran, so the hidden ones are assigned in the order of execution: those of signed
  * actions first, then for each action those of its notifications and of what it sent.
  */
-export function placesOf(actions: readonly HyperionAction[]): readonly Place[] {
+function placesOf(actions: readonly HyperionAction[]): readonly Place[] {
   const repeats = repeatsOf(actions);
   const ordinals: (number | undefined)[] = actions.map(({ document }, index) =>
     repeats.indexes.has(index) ? undefined : (document.ordinal ?? document.place + 1),

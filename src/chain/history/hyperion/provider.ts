@@ -7,7 +7,6 @@ import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
 import type { ServerFilters } from './filters.ts';
-import { hyperionRows } from './rows.ts';
 import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
   filtering,
@@ -71,9 +70,13 @@ export function hyperionHistory(
         ...bounds,
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
-      const { value, pageSize = limit } = await pool
-        .get('/v2/history/get_actions', params, { signal, decode, pageField: 'limit' })
-        .catch(rethrowMalformed);
+      // Rows are read after the first paint, so their code is loaded beside the request.
+      const [{ value, pageSize = limit }, { hyperionRows }] = await Promise.all([
+        pool
+          .get('/v2/history/get_actions', params, { signal, decode, pageField: 'limit' })
+          .catch(rethrowMalformed),
+        import('./rows.ts'),
+      ]);
       const { total, atLeast } = totalOf(value.total);
       const listed = value.actions.slice(0, pageSize);
       // Some servers return fewer than requested: the total tells that there are more.
@@ -100,15 +103,17 @@ export function hyperionHistory(
     async transaction(id, { blockNum, signal } = {}) {
       const decode = (body: unknown) => v.parse(transactionResponse, body);
       const query = { id, block_hint: blockNum };
-      const [{ value }, { hyperionTransaction }] = await Promise.all([
+      const [{ value }, { plainTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {
           signal,
           decode,
           maxBytes: limits.largeResponseBytes,
         }),
-        import('./transaction.ts'),
+        import('./plain-transaction.ts'),
       ]);
-      const view = hyperionTransaction(id, value);
+      const view =
+        plainTransaction(id, value) ??
+        (await import('./transaction.ts')).hyperionTransaction(id, value);
       // Hyperion responds to an unknown id with an empty list.
       if (!view) throw new MissingError('transaction');
       // Few transactions claim rewards, so the code is loaded on demand.

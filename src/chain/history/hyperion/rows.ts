@@ -1,7 +1,8 @@
 import type { ActionRow } from '../../model/action/action.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
-import { type HyperionAction, hyperionActions, hyperionDocuments } from './deliveries.ts';
+import { hyperionActions } from './deliveries.ts';
+import { type HyperionAction, hyperionDocuments } from './documents.ts';
 
 /**
  * Rows of Hyperion's get_actions in its order, newest first: one for each action that ran, however

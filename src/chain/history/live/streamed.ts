@@ -1,5 +1,6 @@
 import { textOf } from '../../rpc/json.ts';
-import { hyperionActions, hyperionDocuments } from '../hyperion/deliveries.ts';
+import { hyperionActions } from '../hyperion/deliveries.ts';
+import { hyperionDocuments } from '../hyperion/documents.ts';
 import { hyperionRow } from '../hyperion/rows.ts';
 import type { LiveAction } from './block.ts';
 

@@ -1,0 +1,120 @@
+import type { ActionView } from '../../model/action/action.ts';
+import { readDigest } from '../../model/action/read-action.ts';
+import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { hyperionAction, namedReceivers } from './action.ts';
+
+/** A document of Hyperion's index: one action, several equal ones, or a part of one. */
+export interface HyperionDocument {
+  readonly entry: Readonly<Record<string, unknown>>;
+  /** Its place in the response. */
+  readonly place: number;
+  readonly action: ActionView;
+  readonly ordinal: number | null;
+  readonly creator: number | null;
+  readonly digest: string | null;
+}
+
+/** An action that ran once, with all its deliveries. */
+export interface HyperionAction {
+  /** The document of the contract's own delivery. */
+  readonly document: HyperionDocument;
+  /** All that its deliveries are in. */
+  readonly documents: readonly HyperionDocument[];
+  /** The contract first. */
+  readonly receivers: readonly string[];
+  /** Decimal text: that of the contract's own delivery. */
+  readonly globalSequence: string | null;
+}
+
+/** An action with its place in its transaction. */
+export interface PlacedAction extends HyperionAction {
+  readonly ordinal: number;
+  /** The ordinal of the action that sent it; 0 for a signed action. */
+  readonly creator: number;
+}
+
+export function hyperionDocuments(entries: unknown): HyperionDocument[] {
+  return listOf(entries).map((value, place) => {
+    const entry = recordOf(value);
+    return {
+      entry,
+      place,
+      action: hyperionAction(entry),
+      ordinal: ordinalOf(entry.action_ordinal),
+      creator: ordinalOf(entry.creator_action_ordinal),
+      digest: readDigest(entry.act_digest).digest ?? null,
+    };
+  });
+}
+
+/** Nodes write ordinals in 32 bits. */
+function ordinalOf(value: unknown): number | null {
+  const number = numberOf(value);
+  return number !== null && number >= 0 && number <= 0xffff_ffff ? Math.trunc(number) : null;
+}
+
+/**
+ * The actions of a transaction, if each document holds one action with all its deliveries and names
+ * its sender. Null for all others, which `placedActions` reads.
+ */
+export function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
+  const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
+  if (ordinals.size < documents.length || ordinals.has(null)) return null;
+  const actions = documents.map((document): PlacedAction | null => {
+    const { entry, action, ordinal, creator } = document;
+    const receipts = receiptsOf(entry);
+    const received = receipts.map(({ receiver }) => receiver);
+    const receivers = new Set([...received, ...namedReceivers(entry)]);
+    const sender = creator ?? 0;
+    const isPlain =
+      new Set(received).size === received.length &&
+      (receipts.length === 0 ? receivers.size === 0 : received.includes(action.account)) &&
+      (sender === 0 || ordinals.has(sender));
+    if (!isPlain) return null;
+    const sequence = areNumbered(receipts)
+      ? receipts[0]!.sequence
+      : sequenceOf(entry.global_sequence);
+    return {
+      document,
+      documents: [document],
+      receivers:
+        action.account === '' ? [...receivers] : [...new Set([action.account, ...receivers])],
+      globalSequence: sequence === null ? null : String(sequence),
+      ordinal: ordinal!,
+      creator: sender,
+    };
+  });
+  return actions.every((action) => action !== null) ? actions : null;
+}
+
+export interface Receipt {
+  readonly receiver: string;
+  readonly sequence: bigint | null;
+}
+
+/** In the order of execution, if all have numbers. */
+export function receiptsOf(entry: HyperionDocument['entry']): Receipt[] {
+  const receipts = listOf(entry.receipts).flatMap((value) => {
+    const { receiver, global_sequence: sequence } = recordOf(value);
+    const name = textOf(receiver);
+    return name === null ? [] : { receiver: name, sequence: sequenceOf(sequence) };
+  });
+  return areNumbered(receipts)
+    ? receipts.toSorted((a, b) => compare(a.sequence, b.sequence))
+    : receipts;
+}
+
+export function areNumbered<T extends Pick<Receipt, 'sequence'>>(
+  receipts: readonly T[],
+): receipts is readonly (T & { readonly sequence: bigint })[] {
+  return receipts.length > 0 && receipts.every(({ sequence }) => sequence !== null);
+}
+
+export function sequenceOf(value: unknown): bigint | null {
+  const digits = integerTextOf(value);
+  return digits === null ? null : BigInt(digits);
+}
+
+export function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { isFailureNotice, type TransactionView } from '../../model/transaction/transaction.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import {
+  type HyperionDocument,
+  hyperionDocuments,
+  plainActions,
+  type PlacedAction,
+} from './documents.ts';
+import { hyperionTrees } from './trees.ts';
+
+/**
+ * From Hyperion's get_transaction, if its documents are plain, which is usual. Null for others, which
+ * `hyperionTransaction` reads, and for a response without actions.
+ */
+export function plainTransaction(id: string, response: unknown): TransactionView | null {
+  return transactionOf(id, response, plainActions);
+}
+
+/** The transaction, with its actions as `placing` finds them in the documents. */
+export function transactionOf(
+  id: string,
+  response: unknown,
+  placing: (documents: readonly HyperionDocument[]) => readonly PlacedAction[] | null,
+): TransactionView | null {
+  const entries = listOf(recordOf(response).actions).filter(isRecord);
+  const [first] = entries;
+  const placed = placing(hyperionDocuments(entries));
+  if (!first || !placed) return null;
+  const actions = hyperionTrees(placed);
+  // One entry, usually the first, has the receipt and the signatures.
+  const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
+  const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
+  // The response lists executed actions and no status.
+  const producer = textOf(first.producer);
+  const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
+  return {
+    id: textOf(recordOf(response).trx_id) ?? id,
+    ...readReceipt({ ...billed, status }),
+    blockNum: numberOf(first.block_num) ?? 0,
+    blockTime: timeOf(first.timestamp ?? first['@timestamp']),
+    delaySeconds: 0,
+    expiration: null,
+    ...(producer !== null && { producer }),
+    signatures: readSignatures(signed.signatures),
+    actions,
+    raw: response,
+    source: 'hyperion',
+  };
+}
