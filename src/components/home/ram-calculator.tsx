@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readUnits } from '#src/chain/core/asset.ts';
-import { buyRam, buyRamBytes, type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
+import { buyAtLeast, buyRam, type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -65,5 +65,5 @@ export function RamCalculator({ market }: { market: RamMarket }) {
 
 function tradeOf(market: RamMarket, unit: Unit, units: bigint) {
   if (unit === 'tokens') return buyRam(market, units);
-  return buyRamBytes(market, (units * KILOBYTE) / 10n ** BigInt(DECIMALS));
+  return buyAtLeast(market, (units * KILOBYTE) / 10n ** BigInt(DECIMALS))?.trade ?? null;
 }

@@ -47,7 +47,8 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
   const kind = isAdvanced ? 'advanced' : isSimple ? 'simple' : 'plain';
   const lookups = useNewName();
   const account = useLoad(accountStore, actor || null).state;
-  const market = useLoad(ramMarketStore, bought.ram ? 'now' : null).state;
+  const ram = useLoad(ramMarketStore, bought.ram ? 'now' : null).state;
+  const market = ram.kind === 'ready' ? ram.value : null;
   const bids = useLoad(ownBidsStore, features.includes('name-bids') ? actor || null : null).state;
   const parameters = isAdvanced ? TWO_KEYS : ONE_KEY;
   const form = useWalletForm(
@@ -61,7 +62,7 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
     const owner = holderAuthority(typed.owner);
     const active = holderAuthority(typed.active);
     if (!owner || !active) return null;
-    const resources = startingResources(typed, symbol, bought);
+    const resources = startingResources(typed, { symbol, market, bought });
     return createAccount(
       { creator: actor, name: typed.name, owner, active },
       resources,
@@ -85,11 +86,10 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
       <NewAccountForm
         key={form.key}
         {...lookups}
-        {...{ kind, bought, symbol }}
+        {...{ kind, bought, symbol, market }}
         creator={actor}
         won={bids.kind === 'ready' ? wonNames(bids.value.rows) : []}
         liquid={account.kind === 'ready' ? account.value.liquid : null}
-        market={market.kind === 'ready' ? market.value : null}
         initial={form.initial}
         onChange={form.keep}
         onValid={setValid}

@@ -52,7 +52,7 @@ const uint = (bits: number): fc.Arbitrary<number> => fc.nat({ max: 2 ** bits - 1
 const name = fc.bigInt(0n, 2n ** 64n - 1n).map(nameFromBigint);
 const iso = (ms: number, digits: number): string => new Date(ms).toISOString().slice(0, digits);
 const asset = fc
-  .tuple(fc.bigInt(-(2n ** 62n), 2n ** 62n), fc.constantFrom('EOS', 'ABCDEFG'), uint(4))
+  .tuple(fc.bigInt(-(2n ** 62n - 1n), 2n ** 62n - 1n), fc.constantFrom('EOS', 'ABCDEFG'), uint(4))
   .map(([units, code, precision]) => ({ units, symbol: { code, precision } }));
 const row = fc.record({
   owner: name,

@@ -7,7 +7,7 @@ import * as limits from '../../core/limits.ts';
 import { isName } from '../../core/name.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { ramBytesSymbol } from '../resource/ram-check.ts';
-import { buyRamBytes, type RamMarket } from '../resource/ram.ts';
+import { buyAtLeast, buyRamBytes, type RamMarket } from '../resource/ram.ts';
 import { nameOffer } from './name-fault.ts';
 
 /** The values of a form as typed. Amounts are without unit. */
@@ -133,7 +133,7 @@ export function newAccountCost(
   const cpu = bought.stake ? readUnits(typed.cpu, symbol.precision) : 0n;
   const net = bought.stake ? readUnits(typed.net, symbol.precision) : 0n;
   if (typeof bytes !== 'bigint' || typeof cpu !== 'bigint' || typeof net !== 'bigint') return null;
-  const paid = bytes === 0n ? 0n : market && (buyRamBytes(market, bytes)?.tokens.units ?? null);
+  const paid = bytes === 0n ? 0n : market && (buyAtLeast(market, bytes)?.trade.tokens.units ?? null);
   return {
     ram: paid === null ? null : { units: paid, symbol },
     stake: { units: cpu + net, symbol },
@@ -141,16 +141,19 @@ export function newAccountCost(
   };
 }
 
-/** The amounts of a valid form. Null if the chain gives the resources. */
+/**
+ * The amounts of a valid form. Null if the chain gives the resources. The contract credits a few bytes
+ * less than are requested, so more are, as far as the market is known.
+ */
 export function startingResources(
   typed: TypedAccount,
-  symbol: TokenSymbol,
-  bought: Bought,
+  { symbol, market, bought }: Pick<StartFacts, 'symbol' | 'market' | 'bought'>,
 ): StartingResources | null {
   if (!bought.ram) return null;
+  const bytes = parseUnits(typed.ram, 0);
   const asset = (text: string) => ({ units: parseUnits(text, symbol.precision), symbol });
   return {
-    bytes: Number(parseUnits(typed.ram, 0)),
+    bytes: Number((market && buyAtLeast(market, bytes)?.request) ?? bytes),
     stake: bought.stake
       ? { cpu: asset(typed.cpu), net: asset(typed.net), transfer: typed.transfer }
       : null,

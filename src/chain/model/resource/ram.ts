@@ -65,13 +65,17 @@ export function buyAtLeast(
   market: RamMarket,
   bytes: bigint,
 ): { readonly request: bigint; readonly trade: RamTrade } | null {
-  let request = bytes;
-  for (;;) {
-    const trade = buyRamBytes(market, request);
-    if (trade === null) return null;
-    if (trade.bytes >= bytes) return { request, trade };
-    request += bytes - trade.bytes;
+  const credits = (request: bigint) => (buyRamBytes(market, request)?.bytes ?? 0n) >= bytes;
+  let low = bytes;
+  let high = market.bytes - 1n;
+  if (!credits(high)) return null;
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (credits(middle)) high = middle;
+    else low = middle + 1n;
   }
+  const trade = buyRamBytes(market, low);
+  return trade && { request: low, trade };
 }
 
 /** The payout of `sellram`. The fee is deducted from the market's payout. */

@@ -76,10 +76,7 @@ function unitsOf(amount: unknown, decimals: number): bigint | null {
   const digits = integerTextOf(amount);
   if (digits !== null) return BigInt(digits) * 10n ** BigInt(decimals);
   const figure = numberOf(amount);
-  if (figure === null) return null;
-  // toFixed writes such numbers with an exponent.
-  if (Math.abs(figure) >= 1e21) return BigInt(figure) * 10n ** BigInt(decimals);
-  return BigInt(figure.toFixed(decimals).replace('.', ''));
+  return figure === null ? null : BigInt(figure.toFixed(decimals).replace('.', ''));
 }
 
 function decimalsOf(amount: unknown): number {

@@ -9,6 +9,7 @@ import {
   startingResources,
   startProblems,
 } from '#src/chain/model/account/new-account.ts';
+import { buyRamBytes, type RamMarket } from '#src/chain/model/resource/ram.ts';
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const symbol = { code: 'EOS', precision: 4 };
@@ -133,11 +134,11 @@ describe('the resources of a new account', () => {
     expect(
       startProblems({ ...typed, ram: '', cpu: '', net: '' }, { ...facts, bought: given }),
     ).toEqual({});
-    expect(startingResources({ ...typed, ram: '' }, symbol, given)).toBeNull();
+    expect(startingResources({ ...typed, ram: '' }, { symbol, market, bought: given })).toBeNull();
   });
 
   it('are bought with the amounts of the form', () => {
-    expect(startingResources({ ...typed, net: '0.25' }, symbol, bought)).toEqual({
+    expect(startingResources({ ...typed, net: '0.25' }, { symbol, market: null, bought })).toEqual({
       bytes: 4096,
       stake: {
         cpu: parseAsset('0.1000 EOS'),
@@ -148,12 +149,19 @@ describe('the resources of a new account', () => {
   });
 });
 
+it('requests more RAM than typed, so that the typed bytes are credited', () => {
+  const busy: RamMarket = { bytes: 20_000_000_000n, tokens: parseAsset('976562.5000 EOS') };
+  const found = startingResources({ ...typed, ram: '400' }, { symbol, market: busy, bought });
+  expect(found!.bytes).toBeGreaterThan(400);
+  expect(buyRamBytes(busy, BigInt(found!.bytes))!.bytes).toBeGreaterThanOrEqual(400n);
+});
+
 describe('the price of a new account', () => {
   it('is the RAM at the market and the stake', () => {
     expect(newAccountCost(typed, facts)).toEqual({
-      ram: parseAsset('0.0719 EOS'),
+      ram: parseAsset('0.0721 EOS'),
       stake: parseAsset('0.2000 EOS'),
-      total: parseAsset('0.2719 EOS'),
+      total: parseAsset('0.2721 EOS'),
     });
   });
 

@@ -105,9 +105,17 @@ describe('the RAM market', () => {
           if (!found) return;
           expect(found.trade.bytes >= wanted && found.request >= wanted).toBe(true);
           expect(buyRamBytes(one, found.request)).toEqual(found.trade);
+          const less = found.request > wanted ? buyRamBytes(one, found.request - 1n) : null;
+          expect(less === null || less.bytes < wanted).toBe(true);
         },
       ),
     );
+  });
+
+  it('is found at once in a market whose byte costs nothing', () => {
+    const cheap = { bytes: 2n ** 40n, tokens: { units: 1000n, symbol: market.tokens.symbol } };
+    expect(buyAtLeast(cheap, 1n)?.trade.bytes).toBeGreaterThanOrEqual(1n);
+    expect(buyAtLeast(cheap, 2n ** 40n)).toBeNull();
   });
 
   it('takes half a per cent, rounded up, off what a sale brings', () => {
