@@ -48,6 +48,7 @@ export const accountResponse = v.looseObject({
   net_limit: limit,
   cpu_limit: limit,
   permissions: v.array(permission),
+  eosio_any_linked_actions: maybe(v.array(linkedAction)),
   self_delegated_bandwidth: maybe(
     v.looseObject({ net_weight: v.string(), cpu_weight: v.string() }),
   ),

@@ -7,6 +7,7 @@ import {
   linkProblem,
   type TypedLink,
 } from '#src/chain/model/permission/link-check.ts';
+import { ANY_PERMISSION } from '#src/chain/model/permission/permission.ts';
 import type { PermissionLink } from '#src/chain/model/permission/permission-tree.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
@@ -68,6 +69,7 @@ export function LinkForm(props: LinkFormProps) {
   }, [found, links, isSubmitted, trigger]);
   useEffect(() => onChange(values));
   useValid(validOf(check(values)), props.onValid);
+  const linked = `${contract}::${values.action === '' ? '*' : values.action}`;
   const replaced = linkOf(links, { contract, action: values.action.trim() });
   const set = (field: 'permission' | 'action') => (value: string) =>
     setValue(field, value, { shouldValidate: isSubmitted });
@@ -124,10 +126,9 @@ export function LinkForm(props: LinkFormProps) {
       )}
       {contract !== '' && (
         <p className="text-muted">
-          {text.effect(
-            values.permission,
-            `${contract}::${values.action === '' ? '*' : values.action}`,
-          )}
+          {values.permission === ANY_PERMISSION
+            ? text.effectOfAny(linked)
+            : text.effect(values.permission, linked)}
         </p>
       )}
       {replaced && replaced.permission !== values.permission && (

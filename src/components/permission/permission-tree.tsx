@@ -4,8 +4,8 @@ import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { Holders } from './holders.tsx';
+import { LinkedActions } from './linked-actions.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
@@ -44,7 +44,7 @@ interface BranchProps {
 
 /** Levels with a full indent. Phones are too narrow for ten of them. */
 const WIDE_STEPS = 3;
-/** Permissions of one parent, and links of one permission, rendered at first. */
+/** Permissions of one parent, rendered at first. */
 const PAGE = 50;
 
 function Branch({ permissions, authorities, details, level, parent }: BranchProps) {
@@ -101,17 +101,7 @@ function Permission({ permission, authorities, parent }: PermissionProps) {
       {linked.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
           {text.linkedActions}
-          <Paged rows={linked} page={PAGE} inline>
-            {(shown) =>
-              shown.map(({ contract, action }) => (
-                <span key={`${contract}:${action}`} dir="ltr">
-                  <AccountLink name={contract} />
-                  {'::'}
-                  <HostileText text={action ?? '*'} limit={20} />
-                </span>
-              ))
-            }
-          </Paged>
+          <LinkedActions linked={linked} />
         </p>
       )}
     </div>

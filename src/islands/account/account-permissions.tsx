@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { LinkedActions } from '#src/components/permission/linked-actions.tsx';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
@@ -22,19 +23,28 @@ import type { AccountPartProps } from './account-tab.ts';
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
   const account = useAccountTexts();
-  const permissions = usePermissions(name, state);
-  if (!permissions)
+  const linked = usePermissions(name, state);
+  if (!linked)
     return (
       <Section title={account.permissions}>
         <SkeletonRows rows={6} />
       </Section>
     );
+  const { permissions, linkedToAny } = linked;
   return (
     <div className="space-y-6">
       <Section title={text.risksTitle}>
         <PermissionRisks risks={permissionRisks(name, permissions)} />
       </Section>
       <Tree name={name} permissions={permissions} />
+      {linkedToAny.length > 0 && (
+        <Section title={text.anyPermission}>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3">
+            <LinkedActions linked={linkedToAny} />
+          </p>
+          <p className="pb-3 text-muted">{text.anyPermissionHint}</p>
+        </Section>
+      )}
       {name === chainConfig().accounts.system && <Producing />}
       <AgreementSection name={name} />
     </div>

@@ -21,7 +21,7 @@ export function KeysTemplate({ executor: { actor }, onAdd }: TemplateProps) {
   const text = useTemplateTexts();
   const existence = useExistence();
   const { state, store } = useLoad(accountStore, actor);
-  const permissions = usePermissions(actor, state);
+  const permissions = usePermissions(actor, state)?.permissions ?? null;
   const [name, setName] = useState('active');
   return (
     <StateView

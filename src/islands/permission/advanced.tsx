@@ -2,10 +2,12 @@ import { presets, isPreset } from '#src/chain/model/permission/authority-presets
 import { permissionNames } from '#src/chain/model/permission/link-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { Editor } from './editor.tsx';
+import { useClaimActions } from './use-claim-actions.ts';
 import { useOwnPermissions } from './use-own-permissions.ts';
 
 /** The parameters of the address that fill in the editor. */
@@ -18,6 +20,7 @@ export function Advanced({ user }: { user: User }) {
   const { state, retry, loaded } = useOwnPermissions(user);
   const preset = url?.searchParams.get('preset') ?? null;
   const named = url?.searchParams.get('permission') ?? (isPreset(preset) ? null : 'active');
+  const claims = useClaimActions(named === null && preset === 'claim-only');
   const choose = (choice: string) => {
     const forgotten = Object.fromEntries(FILLED.map((name) => [name, null]));
     const isChange = choice.startsWith('preset ');
@@ -47,13 +50,18 @@ export function Advanced({ user }: { user: User }) {
               value={change ? `preset ${change}` : current}
               onSelect={choose}
             />
-            <Editor
-              key={`${change ?? ''} ${current}`}
-              user={user}
-              loaded={loaded}
-              preset={change}
-              permission={named ?? ''}
-            />
+            {claims === null ? (
+              <SkeletonForm />
+            ) : (
+              <Editor
+                key={`${change ?? ''} ${current}`}
+                user={user}
+                loaded={loaded}
+                preset={change}
+                claims={claims}
+                permission={named ?? ''}
+              />
+            )}
           </div>
         );
       }}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { authorityData } from '#src/chain/actions/authority.ts';
 import { deletion, linkTo, updateauth } from '#src/chain/actions/permission.ts';
 import { type Preset, startOf, startWith } from '#src/chain/model/permission/authority-presets.ts';
-import { claimActions, permissionNames } from '#src/chain/model/permission/link-check.ts';
+import { permissionNames } from '#src/chain/model/permission/link-check.ts';
+import type { LinkedAction } from '#src/chain/model/permission/permission.ts';
 import { permissionIn } from '#src/chain/model/permission/permission-changes.ts';
 import {
   linkText,
@@ -23,7 +24,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
@@ -46,18 +46,19 @@ interface EditorProps {
   loaded: OwnPermissions;
   /** A usual change to begin with; null for a permission. */
   preset: Preset | null;
+  /** The chain's actions that claim rewards. */
+  claims: readonly LinkedAction[];
   /** Name of a permission; one that does not exist is new. */
   permission: string;
 }
 
 /** The editor of one permission: form, live check, difference and preview. */
-export function Editor({ user, loaded, preset, permission }: EditorProps) {
+export function Editor({ user, loaded, preset, claims, permission }: EditorProps) {
   const { actor, permission: signing } = user;
   const text = usePermissionTexts();
   const { permissions, own } = loaded;
-  const { accounts } = chainConfig();
   const start = preset
-    ? startOf(preset, permissions, claimActions(accounts.system, accounts.front))
+    ? startOf(preset, permissions, claims)
     : startWith(permission, permissions);
   const current = permissionIn(permissions, start.permission) ?? null;
   const usual = {

@@ -6,6 +6,7 @@ import {
   permissionNames,
   type TypedLink,
 } from '#src/chain/model/permission/link-check.ts';
+import { ANY_PERMISSION } from '#src/chain/model/permission/permission.ts';
 import type { PermissionLink } from '#src/chain/model/permission/permission-tree.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
@@ -40,7 +41,10 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
   const text = usePermissionTexts();
   const { system, front, token } = chainConfig().accounts;
   const names = permissionNames(loaded.permissions);
-  const links = linksIn(loaded.permissions);
+  const links = [
+    ...linksIn(loaded.permissions),
+    ...loaded.linkedToAny.map((link) => ({ ...link, permission: ANY_PERMISSION })),
+  ];
   const [custom = 'active'] = names.filter((name) => name !== 'owner' && name !== 'active');
   const usual: TypedLink = { permission: custom, contract: '', action: '' };
   const form = useWalletForm('link', usual, PARAMETERS);
@@ -83,7 +87,7 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
     >
       <LinkForm
         key={form.key}
-        permissions={names}
+        permissions={[...names, ANY_PERMISSION]}
         links={links}
         system={system}
         front={front}

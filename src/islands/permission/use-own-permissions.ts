@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { mayChange, type OwnSigners, ownSigners } from '#src/chain/model/permission/kept-power.ts';
-import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { ANY_PERMISSION } from '#src/chain/model/permission/permission.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
-import { usePermissions } from './use-permissions.ts';
+import { type LinkedPermissions, usePermissions } from './use-permissions.ts';
 
-export interface OwnPermissions {
-  readonly permissions: readonly PermissionView[];
+export interface OwnPermissions extends LinkedPermissions {
   readonly own: OwnSigners;
   /** Whether the user's permission may change another. */
   readonly mayChange: (permission: string) => boolean;
@@ -20,17 +19,20 @@ export interface OwnPermissions {
 export function useOwnPermissions(user: User) {
   const { actor, permission } = user;
   const { state, store } = useLoad(accountStore, actor);
-  const permissions = usePermissions(actor, state);
+  const linked = usePermissions(actor, state);
   const { saved } = useStore($users);
   useEffect(() => void loadUsers().catch(() => undefined), []);
   const loaded = useMemo((): OwnPermissions | null => {
-    if (!permissions) return null;
+    if (!linked) return null;
+    const { permissions } = linked;
     const here = saved.filter(({ chain }) => chain === chainConfig().key);
     return {
-      permissions,
+      ...linked,
       own: ownSigners([user, ...here], actor, permissions),
-      mayChange: (changed) => mayChange(permissions, permission, changed),
+      // The chain lets any permission of the account change such links.
+      mayChange: (changed) =>
+        changed === ANY_PERMISSION || mayChange(permissions, permission, changed),
     };
-  }, [permissions, saved, user, actor, permission]);
+  }, [linked, saved, user, actor, permission]);
   return { state, retry: store?.retry, loaded };
 }

@@ -1,11 +1,22 @@
 import { useMemo } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
+import { linkedActions } from '#src/chain/model/permission/permission-branches.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
-import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import {
+  ANY_PERMISSION,
+  type LinkedAction,
+  type PermissionView,
+} from '#src/chain/model/permission/permission.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { linksStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
+
+export interface LinkedPermissions {
+  readonly permissions: readonly PermissionView[];
+  /** What any permission of the account may sign. */
+  readonly linkedToAny: readonly LinkedAction[];
+}
 
 /**
  * An account's permissions with their links; null until they are loaded. Older nodes do not report
@@ -13,16 +24,27 @@ import { useLoad } from '#src/stores/query.ts';
  */
 export function usePermissions(
   name: string,
-  state: LoadState<Pick<AccountView, 'permissions'>>,
-): readonly PermissionView[] | null {
-  const views = state.kind === 'ready' ? state.value.permissions : null;
-  const tree = useMemo(() => views && permissionTree(views, chainConfig().keyPrefix), [views]);
-  const bare = tree !== null && !hasLinks(tree);
-  const { state: links } = useLoad(linksStore, bare ? name : null);
-  return useMemo(
-    () => (tree && bare && links.kind === 'ready' ? withLinks(tree, links.value) : tree),
-    [tree, bare, links],
+  state: LoadState<Pick<AccountView, 'permissions' | 'linkedToAny'>>,
+): LinkedPermissions | null {
+  const account = state.kind === 'ready' ? state.value : null;
+  const reported = useMemo(
+    () =>
+      account && {
+        permissions: permissionTree(account.permissions, chainConfig().keyPrefix),
+        linkedToAny: linkedActions(account.linkedToAny),
+      },
+    [account],
   );
+  const bare =
+    reported !== null && reported.linkedToAny.length === 0 && !hasLinks(reported.permissions);
+  const { state: links } = useLoad(linksStore, bare ? name : null);
+  return useMemo(() => {
+    if (!reported || !bare || links.kind !== 'ready') return reported;
+    return {
+      permissions: withLinks(reported.permissions, links.value),
+      linkedToAny: links.value.filter(({ permission }) => permission === ANY_PERMISSION),
+    };
+  }, [reported, bare, links]);
 }
 
 function hasLinks(permissions: readonly PermissionView[]): boolean {

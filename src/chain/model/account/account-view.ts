@@ -53,6 +53,7 @@ export function accountView(reported: AccountResponse, context: AccountContext):
     net: use(response.net_limit, now),
     ram: { used: response.ram_usage, quota: response.ram_quota },
     permissions: response.permissions,
+    linkedToAny: response.eosio_any_linked_actions,
   };
 }
 

@@ -69,6 +69,8 @@ export interface AccountView {
   readonly ram: { readonly used: number; readonly quota: number };
   /** In the node's order; `permissionTree` sorts them. */
   readonly permissions: readonly PermissionResponse[];
+  /** Actions that any of the permissions may sign. Absent if the node reports none. */
+  readonly linkedToAny?: PermissionResponse['linked_actions'];
   readonly voter: VoterView | null;
 }
 

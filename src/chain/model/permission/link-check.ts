@@ -1,3 +1,4 @@
+import type { SystemAccounts } from '../../config/types.ts';
 import { isName } from '../../core/name.ts';
 import type { LinkedAction, PermissionView } from './permission.ts';
 import type { PermissionLink } from './permission-tree.ts';
@@ -60,10 +61,23 @@ export function permissionNames(permissions: readonly PermissionView[]): string[
   return permissions.flatMap(({ name, children }) => [name, ...permissionNames(children)]);
 }
 
-/** The chain's actions that claim rewards, as both contracts take them where there is a front. */
-export function claimActions(system: string, front: string | undefined): LinkedAction[] {
-  return [system, ...(front === undefined ? [] : [front])].map((contract) => ({
-    contract,
-    action: 'claimrewards',
-  }));
+/** Names of actions that pay out what an account is owed, on any chain. */
+const CLAIMS = /^(voter)?claim/;
+
+/**
+ * The chain's actions that claim rewards: those of the system contract, of the one in front of it,
+ * and of the one that holds the pay, as far as their actions are known. The first two are known to
+ * have `claimrewards`.
+ * @param actionsOf the actions of a contract; null if it has none or they are unknown
+ */
+export function claimActions(
+  { system, front, bpay }: Pick<SystemAccounts, 'system' | 'front' | 'bpay'>,
+  actionsOf: (contract: string) => readonly string[] | null,
+): LinkedAction[] {
+  const rewarding = [system, ...(front === undefined ? [] : [front])];
+  return [...rewarding, bpay].flatMap((contract) => {
+    const known = (actionsOf(contract) ?? []).filter((name) => CLAIMS.test(name));
+    const usual = rewarding.includes(contract) && known.length === 0 ? ['claimrewards'] : known;
+    return usual.map((action) => ({ contract, action }));
+  });
 }

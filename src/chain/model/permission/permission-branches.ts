@@ -1,5 +1,5 @@
 import type { PermissionResponse } from '../../rpc/responses.ts';
-import type { PermissionView } from './permission.ts';
+import type { LinkedAction, PermissionView } from './permission.ts';
 
 /** Limit of keys converted to the chain's form, at 0.1 ms each. Others stay unchanged. */
 const MOST_KEYS = 500;
@@ -57,10 +57,15 @@ function view(
       weight,
     })),
     waits: waits.map(({ wait_sec: seconds, weight }) => ({ seconds, weight })),
-    linked: (permission.linked_actions ?? []).map((link) => ({
-      contract: link.account,
-      action: link.action === '' ? null : link.action,
-    })),
+    linked: linkedActions(permission.linked_actions),
     children,
   };
+}
+
+/** Links as nodes report them. One to a whole contract has no action. */
+export function linkedActions(links: PermissionResponse['linked_actions']): LinkedAction[] {
+  return (links ?? []).map(({ account, action }) => ({
+    contract: account,
+    action: action === '' ? null : action,
+  }));
 }

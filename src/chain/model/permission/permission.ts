@@ -20,6 +20,9 @@ export interface LinkedAction {
   readonly action: string | null;
 }
 
+/** The name that links actions to any permission of the account. It is no permission itself. */
+export const ANY_PERMISSION = 'eosio.any';
+
 export interface PermissionView {
   readonly name: string;
   readonly parent: string | null;

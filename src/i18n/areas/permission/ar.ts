@@ -141,6 +141,8 @@ export const texts: typeof english = {
     submit: 'ربط',
     effect: (permission: string, action: string) =>
       `تستطيع ${permission} توقيع ${action}. وتبقى active و owner قادرتين على ذلك.`,
+    effectOfAny: (action) =>
+      `يمكن لأي إذن في الحساب توقيع ${action}، حتى الأذونات المنشأة لأغراض أخرى.`,
     instead: (permission: string) => `الإجراء مرتبط الآن بصلاحية ${permission}. هذا يحل محله.`,
     front: (front: string, system: string) =>
       `ترسل نماذج هذا الموقع إجراءات ${system} إلى ${front}. اربط الصلاحية بكليهما.`,

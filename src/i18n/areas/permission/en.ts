@@ -139,6 +139,8 @@ export const texts = {
     submit: 'Link',
     effect: (permission: string, action: string) =>
       `${permission} may sign ${action}. Active and owner still may, too.`,
+    effectOfAny: (action: string) =>
+      `Any permission of the account may sign ${action}, also ones made for other purposes.`,
     instead: (permission: string) => `The action is linked to ${permission} now. This replaces it.`,
     front: (front: string, system: string) =>
       `Forms of this site send ${system}’s actions to ${front}. Link the permission to both.`,

@@ -142,6 +142,8 @@ export const texts: typeof english = {
     submit: 'Enlazar',
     effect: (permission: string, action: string) =>
       `${permission} puede firmar ${action}. Active y owner también pueden.`,
+    effectOfAny: (action) =>
+      `Cualquier permiso de la cuenta puede firmar ${action}, también los creados para otros fines.`,
     instead: (permission: string) =>
       `La acción está enlazada ahora a ${permission}. Esto lo sustituye.`,
     front: (front: string, system: string) =>

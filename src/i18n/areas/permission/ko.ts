@@ -141,6 +141,8 @@ export const texts: typeof english = {
     submit: '연결',
     effect: (permission: string, action: string) =>
       `${permission} 권한이 ${action} 액션에 서명할 수 있습니다. active와 owner도 계속 할 수 있습니다.`,
+    effectOfAny: (action) =>
+      `계정의 모든 권한이 ${action}에 서명할 수 있습니다. 다른 용도로 만든 권한도 마찬가지입니다.`,
     instead: (permission: string) =>
       `지금은 ${permission} 권한에 연결되어 있습니다. 이것으로 바뀝니다.`,
     front: (front: string, system: string) =>

@@ -4,7 +4,13 @@ import { claimActions } from '#src/chain/model/permission/link-check.ts';
 import { KEY, OTHER, tree } from './permission-view.ts';
 
 const blank = { key: '', weight: '1' };
-const claims = claimActions('eosio', 'core.vaulta');
+const accounts = { system: 'eosio', front: 'core.vaulta', bpay: 'eosio.bpay' };
+const abis: Record<string, readonly string[]> = {
+  eosio: ['buyram', 'claimrewards', 'reclaimram'],
+  'core.vaulta': ['claimrewards'],
+  'eosio.bpay': ['claimrewards', 'configure'],
+};
+const claims = claimActions(accounts, (contract) => abis[contract] ?? null);
 
 it('moves owner to one key that is still to be typed', () => {
   expect(startOf('cold-owner', tree, claims)).toEqual({
@@ -21,11 +27,19 @@ it('makes a permission that is linked to the claim actions alone, under a free n
   expect(start.links).toEqual([
     { contract: 'eosio', action: 'claimrewards' },
     { contract: 'core.vaulta', action: 'claimrewards' },
+    { contract: 'eosio.bpay', action: 'claimrewards' },
   ]);
-  expect(startOf('claim-only', [], claimActions('eosio', undefined))).toMatchObject({
+  const unread = claimActions({ system: 'eosio', bpay: 'eosio.bpay' }, () => null);
+  expect(startOf('claim-only', [], unread)).toMatchObject({
     permission: 'claims',
     links: [{ contract: 'eosio', action: 'claimrewards' }],
   });
+  const wax = ['claimgbmprod', 'claimgenesis', 'voterclaim'];
+  expect(
+    claimActions({ system: 'eosio', bpay: 'eosio.bpay' }, (contract) =>
+      contract === 'eosio' ? wax : null,
+    ),
+  ).toEqual(wax.map((action) => ({ contract: 'eosio', action })));
 });
 
 it('asks for two of three keys, the first of which is there', () => {

@@ -33,6 +33,8 @@ export const texts: typeof english = {
   nestedExpanded: 'موسّعة',
   nestedNames: 'الأسماء فقط',
   incomplete: 'لم تُحمَّل بعض الحسابات المتداخلة.',
+  anyPermission: 'أي إذن (eosio.any)',
+  anyPermissionHint: 'يمكن لأي إذن في الحساب توقيع هذه الإجراءات.',
   producing: 'المنتجون النشطون',
   producingHint: 'حيث يتحكم eosio.prods في حساب النظام، يجب أن يوافق أكثر من ثلثي هؤلاء المنتجين.',
 };

@@ -33,6 +33,8 @@ export const texts = {
   nestedExpanded: 'Expanded',
   nestedNames: 'Names only',
   incomplete: 'Some nested accounts were not loaded.',
+  anyPermission: 'Any permission (eosio.any)',
+  anyPermissionHint: 'Any permission of the account may sign these actions.',
   producing: 'Active producers',
   producingHint:
     'Where eosio.prods controls the system account, more than two thirds of these producers must approve.',

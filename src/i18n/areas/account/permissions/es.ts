@@ -37,6 +37,8 @@ export const texts: typeof english = {
   nestedExpanded: 'Desplegadas',
   nestedNames: 'Solo nombres',
   incomplete: 'Algunas cuentas anidadas no se cargaron.',
+  anyPermission: 'Cualquier permiso (eosio.any)',
+  anyPermissionHint: 'Cualquier permiso de la cuenta puede firmar estas acciones.',
   producing: 'Productores activos',
   producingHint:
     'Donde eosio.prods controla la cuenta del sistema, deben aprobar más de dos tercios de estos productores.',

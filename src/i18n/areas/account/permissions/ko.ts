@@ -35,6 +35,8 @@ export const texts: typeof english = {
   nestedExpanded: '펼치기',
   nestedNames: '이름만',
   incomplete: '일부 중첩 계정을 불러오지 않았습니다.',
+  anyPermission: '모든 권한(eosio.any)',
+  anyPermissionHint: '계정의 모든 권한이 이 액션에 서명할 수 있습니다.',
   producing: '활성 프로듀서',
   producingHint:
     'eosio.prods가 시스템 계정을 제어하는 경우, 이 프로듀서의 3분의 2를 초과하는 승인이 필요합니다.',

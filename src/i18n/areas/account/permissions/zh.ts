@@ -31,6 +31,8 @@ export const texts: typeof english = {
   nestedExpanded: '展开',
   nestedNames: '仅名称',
   incomplete: '部分嵌套账户未加载。',
+  anyPermission: '任何权限（eosio.any）',
+  anyPermissionHint: '该账户的任何权限都可以签署这些操作。',
   producing: '当前出块者',
   producingHint: '若系统账户由 eosio.prods 控制，须有超过三分之二的这些出块者批准。',
 };
