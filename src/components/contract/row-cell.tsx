@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { parseTime } from '#src/chain/core/time.ts';
+import { hexNumber } from '#src/chain/model/abi/hex-number.ts';
 import { bareType } from '#src/chain/model/abi/type.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -55,6 +56,9 @@ function TextCell({ field, type, value }: RowCellProps & { value: string }) {
       const at = read(() => parseTime(value));
       return at === null ? <Plain text={value} /> : <AbsoluteTime at={at} />;
     }
+    case 'int128':
+    case 'uint128':
+      return <WideNumber text={value} signed={type === 'int128'} />;
     case 'float64':
       // Nodes always write seventeen decimals.
       return <Plain text={value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')} />;
@@ -73,6 +77,17 @@ function DigestCell({ field, value }: { field: string; value: string }) {
         <Hash value={value} width="short" />
       )}{' '}
       <CopyButton value={value} />
+    </span>
+  );
+}
+
+/** With the bytes, where the node reported them in place of the number. */
+function WideNumber({ text, signed }: { text: string; signed: boolean }) {
+  const number = hexNumber(text, signed);
+  if (number === null) return <Plain text={text} />;
+  return (
+    <span className="tabular-nums">
+      {String(number)} <span className="text-quiet">{text}</span>
     </span>
   );
 }

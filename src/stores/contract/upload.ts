@@ -79,6 +79,8 @@ async function readAbi(name: string, file: Uint8Array): Promise<AbiFile | null> 
     const text = new TextDecoder().decode(file);
     const isJson = /^\s*\{/.test(text);
     const abi = isJson ? abiFromJson(JSON.parse(text)) : abiFromBytes(file);
+    // Nodes could not decode with it.
+    if (abi.version === '') return null;
     const bytes = isJson ? abiToBytes(abi) : file;
     const view = abiView(abi);
     return {

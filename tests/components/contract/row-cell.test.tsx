@@ -36,6 +36,16 @@ describe('a raw table value', () => {
     );
   });
 
+  test('of 128 bits has its number beside the bytes that older nodes report', () => {
+    const bytes = '0x119e20e414a39c60ab7942da4a48cbb3';
+    const number = '238987313771706096047051733442425298449';
+    expect(shown('key', 'uint128', bytes)).toBe(`${number} ${bytes}`);
+    expect(shown('key', 'uint128', number)).toBe(number);
+    expect(shown('key', 'int128', `0x${'ff'.repeat(16)}`)).toBe(`-1 0x${'ff'.repeat(16)}`);
+    expect(shown('key', 'uint128', '0x119e')).toBe('0x119e');
+    expect(shown('key', 'checksum128', bytes)).toBe(bytes);
+  });
+
   test('is grouped if it is an amount', () => {
     expect(shown('balance', 'asset', '1234567.0000 EOS')).toBe('1,234,567.0000 EOS');
   });

@@ -14,7 +14,7 @@ const list = <T extends v.GenericSchema>(entry: T) => v.nullish(v.array(entry), 
 const map = <T extends v.GenericSchema>(entry: T) => v.nullish(v.record(v.string(), entry), {});
 
 const abiSchema = v.object({
-  version: v.string(),
+  version: asText,
   types: list(v.object({ new_type_name: v.string(), type: v.string() })),
   structs: list(
     v.object({

@@ -10,6 +10,9 @@ import { CodecError } from './codec/error.ts';
  */
 export function sound(abi: Abi): Abi {
   supported(abi.version);
+  // Without a version, only its content shows that it is an ABI.
+  if (abi.version === '' && abi.structs.length === 0)
+    throw new CodecError(signing.abiVersionUnsupported);
   distinct('action', abi.actions);
   distinct('table', [...abi.tables, ...Object.keys(abi.kv_tables).map((name) => ({ name }))]);
   distinct('result', abi.action_results);
@@ -26,9 +29,12 @@ export function sound(abi: Abi): Abi {
   return abi;
 }
 
-/** Minor versions only add sections. */
+/**
+ * Minor versions only add sections. Some contracts set an ABI without a version: nodes do not decode
+ * with it, but it reads as 1.0.
+ */
 export function supported(version: string): void {
-  if (!version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
+  if (version !== '' && !version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
 }
 
 /** @param what names the entries in the message */

@@ -19,6 +19,7 @@ export const texts: typeof english = {
   copyHash: 'نسخ بصمة الشيفرة',
   noCode: 'بلا شيفرة',
   abiVersion: 'إصدار ABI',
+  noAbiVersion: 'لا يوجد. لا تفك العُقد ترميز بيانات هذا العقد، وتُقرأ هنا كإصدار 1.0.',
   lastSet: 'آخر نشر',
   partsLabel: 'أقسام العقد',
   parts: { tables: 'الجداول', actions: 'الإجراءات', abi: 'ABI' },

@@ -17,6 +17,7 @@ export const texts = {
   copyHash: 'Copy the code hash',
   noCode: 'no code',
   abiVersion: 'ABI version',
+  noAbiVersion: 'None. Nodes do not decode this contract’s data; it is read here as version 1.0.',
   lastSet: 'Last set',
   partsLabel: 'Contract sections',
   parts: { tables: 'Tables', actions: 'Actions', abi: 'ABI' },

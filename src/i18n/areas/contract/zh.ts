@@ -19,6 +19,7 @@ export const texts: typeof english = {
   copyHash: '复制代码哈希',
   noCode: '无代码',
   abiVersion: 'ABI 版本',
+  noAbiVersion: '无。节点不解码此合约的数据，这里按 1.0 版读取。',
   lastSet: '最近部署',
   partsLabel: '合约栏目',
   parts: { tables: '数据表', actions: '操作', abi: 'ABI' },

@@ -12,9 +12,11 @@ import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import {
   deserializeAction,
   deserializeResult,
+  unpackType,
   packType,
   serializeAction,
 } from '#src/chain/sign/abi/serialize.ts';
+import { hexToBytes } from '#src/chain/core/checksum.ts';
 import { CASES } from '../../core/cases.ts';
 
 const full = {
@@ -66,7 +68,22 @@ describe('an ABI', () => {
     },
   );
 
-  it.each([null, 7, 'text', [], {}, { version: 1 }, { ...full, structs: [{}] }])(
+  it.each([{ version: '' }, {}])('with %j in place of its version reads as 1.0', (version) => {
+    const json = {
+      ...version,
+      types: [],
+      structs: [{ name: 'hi', base: '', fields: [{ name: 'user', type: 'name' }] }],
+      actions: [{ name: 'hi', type: 'hi', ricardian_contract: '' }],
+      tables: [],
+    };
+    const data = hexToBytes('0000000000855c34');
+    for (const abi of [abiFromJson(json), abiFromBytes(abiToBytes(abiFromJson(json)))]) {
+      expect(unpackType(abi, 'hi', data)).toEqual({ user: 'alice' });
+      expect(packType(abi, 'hi', { user: 'alice' })).toEqual(data);
+    }
+  });
+
+  it.each([null, 7, 'text', { version: 1 }, { ...full, structs: [{}] }])(
     'that is %j is refused',
     (value) => {
       expect(() => abiFromJson(value)).toThrow('Invalid abi');
