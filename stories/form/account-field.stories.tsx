@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountField } from '#src/components/form/account-field.tsx';
@@ -49,6 +50,25 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('To')).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Account not found!');
     await expect(canvas.queryByText('Not found')).toBeNull();
+  },
+};
+/** A pasted name with capitals or a dot at its end. */
+export const Miswritten: Story = {
+  render: function Typed(args) {
+    const [value, setValue] = useState('Alice.');
+    return (
+      <AccountField {...args} value={value} onChange={({ target }) => setValue(target.value)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use alice' }));
+    await expect(canvas.getByLabelText('To')).toHaveValue('alice');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // Spaces are no part of the name, and cut nothing off its end.
+    await userEvent.clear(canvas.getByLabelText('To'));
+    await userEvent.type(canvas.getByLabelText('To'), '   Twelvechars1 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use twelvechars1' }));
+    await expect(canvas.getByLabelText('To')).toHaveValue('twelvechars1');
   },
 };
 export const Suggesting: Story = {

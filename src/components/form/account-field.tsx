@@ -2,8 +2,11 @@ import Check from 'lucide-react/icons/check';
 import { use, useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { nameMeant } from '#src/chain/model/account/name-fault.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { typeInto } from '../ui/fields/type-into.ts';
+import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -27,19 +30,22 @@ export function AccountField({
   ...field
 }: AccountFieldProps) {
   const list = useId();
-  const { nickname: words, resembles } = useFormTexts();
+  const { nickname: words, resembles, useInstead } = useFormTexts();
   const known = use(KnownNames);
   const nicknames = new Map(known.names.map(({ name, nickname }) => [name, nickname]));
   const suggested = [...new Set([...suggestions, ...nicknames.keys()])];
   const name = (typed ?? String(field.value ?? '')).trim();
   const nickname = nicknames.get(name) ?? '';
   const like = suggestions.includes(name) ? null : known.like(name);
-  const isNoted = nickname !== '' || like !== null;
+  // Nobody knows such an account: names have no capitals, and do not end in a dot.
+  const meant = nameMeant(name);
+  const isNoted = nickname !== '' || like !== null || meant !== null;
   return (
     <>
       <TextField
         {...chainText}
-        maxLength={13}
+        // Spaces around a pasted name are no part of it: cut there, it would be another name.
+        maxLength={40}
         before={<Portrait name={existence === 'exists' ? name : ''} />}
         {...(suggested.length > 0 && { list })}
         {...(existence && !field.error && { after: <ExistenceMark existence={existence} /> })}
@@ -51,6 +57,11 @@ export function AccountField({
                 <span className="block">
                   {words} <HostileText text={nickname} limit={24} />
                 </span>
+              )}
+              {meant !== null && (
+                <Button size="sm" onClick={({ currentTarget }) => correct(currentTarget, meant)}>
+                  {useInstead(meant)}
+                </Button>
               )}
               {like !== null && (
                 <span role="status" className="block text-warning">
@@ -71,6 +82,13 @@ export function AccountField({
       )}
     </>
   );
+}
+
+function correct(button: Element, name: string): void {
+  const field = button.closest('[data-slot="text-field"]')?.querySelector('input');
+  if (!field) return;
+  typeInto(field, name);
+  field.focus();
 }
 
 const tones = {

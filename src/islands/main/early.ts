@@ -1,3 +1,4 @@
+import { typeInto } from '#src/components/ui/fields/type-into.ts';
 /** An element that a visitor used before React had drawn its island. */
 interface EarlyUse {
   readonly island: Element;
@@ -63,8 +64,5 @@ function nameOf(element: HTMLElement): string | null {
 function type(gone: HTMLElement, field: HTMLElement | undefined): void {
   if (!(gone instanceof HTMLInputElement && field instanceof HTMLInputElement)) return;
   if (gone.value === '' || gone.value === field.value) return;
-  // React overrides the property of the element itself, to notice changes by the visitor.
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field, gone.value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(field, gone.value);
 }
