@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { Ballot, BallotBar } from '#src/components/vote/ballot.tsx';
 import { InverseWeight } from '#src/components/vote/inverse-weight.tsx';
@@ -19,6 +19,7 @@ const meta = {
     chosen: names.slice(0, 6),
     current: names.slice(0, 4),
     maxVotes: 30,
+    unregistered: [],
     rex: true,
     pending: false,
     onChange: nothing,
@@ -53,6 +54,19 @@ export const TwentyChanges: Story = {
     await expect(first).toHaveTextContent(/^−/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 8 more' }));
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+/** A producer of the vote has unregistered since. */
+export const WithUnregistered: Story = {
+  args: {
+    chosen: [...names.slice(0, 2), 'goneproducer'],
+    unregistered: ['goneproducer'],
+    onChange: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Not registered: goneproducer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from the vote' }));
+    await expect(args.onChange).toHaveBeenCalledWith(names.slice(0, 2));
   },
 };
 export const NoVoteYet: Story = { args: { chosen: [], current: [] } };

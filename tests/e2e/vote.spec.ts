@@ -39,6 +39,22 @@ test('a vote begins with what is voted now, is changed, and lands sorted on the 
   expect(after.producers).toEqual(after.producers.toSorted());
 });
 
+test('a producer that is not registered is marked before signing, and removed by one step', async ({
+  page,
+}) => {
+  await page.goto('/vote?producers=bplima111111,carol');
+  await logIn(page, 'ivan');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 of 30 chosen');
+  await expect(main).toContainText('Not registered: carol');
+  await main.getByRole('button', { name: 'Remove from the vote' }).click();
+  await expect(main).toContainText('1 of 30 chosen');
+  await main.getByRole('button', { name: 'Vote for 1 producer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect((await voteOf('ivan')).producers).toEqual(['bplima111111']);
+});
+
 test('producers are found by name, state and order, and the address keeps it', async ({ page }) => {
   await page.goto('/vote?sort=name&state=producing');
   const table = page.getByRole('table', { name: 'Producers' });

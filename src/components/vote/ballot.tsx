@@ -5,6 +5,7 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { VoteStrip } from '../round/vote-strip.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
+import { Unregistered } from './unregistered.tsx';
 import { VoteChangesList } from './vote-changes.tsx';
 
 const REX_VOTES = 21;
@@ -20,6 +21,8 @@ interface BallotProps {
   /** The account's current vote; null while unknown. */
   current: readonly string[] | null;
   maxVotes: number;
+  /** Those of `chosen` that the chain would refuse. */
+  unregistered: readonly string[];
   /** Whether the chain has REX, which requires a vote. */
   rex: boolean;
   pending: boolean;
@@ -28,7 +31,8 @@ interface BallotProps {
 }
 
 /** The selected producers and the vote button. */
-export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCast }: BallotProps) {
+export function Ballot({ chosen, current, maxVotes, unregistered, ...ballot }: BallotProps) {
+  const { rex, pending, onChange, onCast } = ballot;
   const text = useVoteTexts();
   const format = useFormat();
   const nothing = chosen.length === 0;
@@ -49,6 +53,12 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
         <VoteStrip votes={placesOf(chosen.length, maxVotes)} columns={COLUMNS} label={words} />
       </div>
       {nothing && <p className="text-muted">{text.none}</p>}
+      {unregistered.length > 0 && (
+        <Unregistered
+          names={unregistered}
+          onRemove={() => onChange(chosen.filter((name) => !unregistered.includes(name)))}
+        />
+      )}
       {current && <Changes chosen={chosen} current={current} />}
       {!nothing && (
         <details>

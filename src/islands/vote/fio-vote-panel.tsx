@@ -20,7 +20,8 @@ import type { VotePanelProps } from './vote-panel.tsx';
 /**
  * A vote on FIO: by an address for addresses, with a fee once its bundled transactions are used up.
  */
-export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
+export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePanelProps) {
+  const { onName, onPick, onSent } = panel;
   const text = useFioTexts();
   const user = useUser();
   const pending = useSigningStage() !== null;
@@ -73,6 +74,7 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
         current={voter.current}
         chosen={chosen}
         maxVotes={maxVotes}
+        unregistered={unregistered}
         rex={false}
         pending={pending || !isReady}
         onChange={onPick}

@@ -19,6 +19,8 @@ import type { VotingAccount } from './use-voter.ts';
 export interface VotePanelProps {
   voter: VotingAccount;
   chosen: readonly string[];
+  /** Those of `chosen` that the chain would refuse. */
+  unregistered: readonly string[];
   /** Null for the logged-in account. */
   onName: (name: string | null) => void;
   onPick: (chosen: readonly string[] | null) => void;
@@ -27,7 +29,8 @@ export interface VotePanelProps {
 }
 
 /** The voter, its weight and its ballot. */
-export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
+export function VotePanel({ voter, chosen, unregistered, ...panel }: VotePanelProps) {
+  const { onName, onPick, onSent } = panel;
   const user = useUser();
   const stage = useSigningStage();
   const { name, field, mayVote } = useVoterField(voter.name, onName);
@@ -48,6 +51,7 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
         current={voter.current}
         chosen={chosen}
         maxVotes={maxVotes}
+        unregistered={unregistered}
         rex={rexEnabled && lendingNeedsVotes(chain)}
         pending={stage !== null}
         onChange={onPick}

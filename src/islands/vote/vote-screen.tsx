@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { unregisteredIn } from '#src/chain/model/vote/unregistered.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -97,6 +98,10 @@ function Voting() {
                   onName={setTyped}
                   onPick={setPicked}
                   onSent={() => setPicked(null)}
+                  unregistered={unregisteredIn(
+                    chosen,
+                    producers.kind === 'ready' ? producers.value : null,
+                  )}
                 />
               </Suspense>
             )}
