@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
 import type { PublishedProducer } from '#src/chain/model/vote/published-producer.ts';
 import { hostile } from '../fixtures/hostile.ts';
@@ -66,6 +67,40 @@ export const Hostile: Story = {
       place: hostile.override,
       social: [[hostile.unbroken, hostile.markup]],
     },
+  },
+};
+/** A file with a trailing comma. */
+export const Unreadable: Story = {
+  args: {
+    published: {
+      ...published,
+      name: '',
+      nodes: [],
+      unreadable: '{"org":{"candidate_name":"BP B",},"nodes":[]}',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The published data is not valid JSON')).toBeVisible();
+    await userEvent.click(canvas.getByText('Published text'));
+    await expect(canvas.getByText(/"candidate_name":"BP B",\}/)).toBeVisible();
+  },
+};
+/** Of two keys one has words before it, and the account has capitals. */
+export const NoKeyAndNoAccount: Story = {
+  args: {
+    published: {
+      ...published,
+      account: 'ProducEr',
+      keys: [
+        'Key:EOS8QPw89hqrzohK6gKTHG8bVCte3thbwceE7rFN25k8GdPgsBJuu',
+        'EOS8QPw89hqrzohK6gKTHG8bVCte3thbwceE7rFN25k8GdPgsBJuu',
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ProducEr').closest('a')).toBeNull();
+    await expect(canvas.getByText(/^Key:/).closest('a')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /EOS8Q/ })).toHaveLength(1);
   },
 };
 export const Long: Story = {

@@ -1,7 +1,11 @@
 import { countryName } from '#src/chain/model/account/countries.ts';
+import { isPublicKey } from '#src/chain/core/key.ts';
+import { isName } from '#src/chain/core/name.ts';
 import type { ProducerNode, PublishedProducer } from '#src/chain/model/vote/published-producer.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
@@ -10,20 +14,51 @@ import { Quoted } from '../ui/text/quoted.tsx';
 /** What a producer says of itself. */
 export function ProducerProfile({ published }: { published: PublishedProducer }) {
   const text = useProducerTexts();
-  const { name, website, social } = published;
+  const { name, website, social, account = '', keys = [], unreadable } = published;
   const items: (KeyValue | null)[] = [
     name === '' ? null : { key: 'name', label: text.name, value: <Said text={name} /> },
     website === ''
       ? null
       : { key: 'website', label: text.website, value: <ExternalLink href={website} /> },
     { key: 'place', label: text.location, value: <Place {...published} /> },
+    account === ''
+      ? null
+      : {
+          key: 'account',
+          label: text.account,
+          value: isName(account) ? <AccountLink name={account} /> : <Said text={account} />,
+        },
+    keys.length === 0
+      ? null
+      : {
+          key: 'keys',
+          label: text.keys,
+          value: keys.map((key) => (
+            <span key={key} className="block">
+              {isPublicKey(key) ? <KeyLink publicKey={key} width="short" /> : <Said text={key} />}
+            </span>
+          )),
+        },
     ...social.map(([network, account]) => ({
       key: `social ${network}`,
       label: <Said text={network} />,
       value: <Said text={account} />,
     })),
   ];
-  return <KeyValueList items={items.filter((item) => item !== null)} />;
+  const list = <KeyValueList items={items.filter((item) => item !== null)} />;
+  if (unreadable === undefined) return list;
+  return (
+    <div className="space-y-3 py-3">
+      <Banner kind="warning" title={text.unreadable}>
+        {text.unreadableHint}
+      </Banner>
+      {published.source === 'backend' && list}
+      <details>
+        <summary className="text-accent">{text.raw}</summary>
+        <HostileText text={unreadable} limit={2_000} />
+      </details>
+    </div>
+  );
 }
 
 /** A producer's nodes, by place. */

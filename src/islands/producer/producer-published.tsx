@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
-import { mapPlaces } from '#src/chain/model/vote/published-producer.ts';
+import { mapPlaces, webAddress } from '#src/chain/model/vote/published-producer.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
 import { ExternalLink, safeUrl } from '#src/components/ui/external-link.tsx';
@@ -31,7 +31,8 @@ export function ProducerPublished({
   const published = state.kind === 'ready' ? state.value : null;
   const places = published ? mapPlaces(published) : [];
   const country = countryOf(location);
-  const site = safeUrl(url);
+  const address = webAddress(url);
+  const site = safeUrl(address);
   return (
     <>
       <Section title={text.registered}>
@@ -40,7 +41,7 @@ export function ProducerPublished({
             {
               key: 'url',
               label: text.website,
-              value: url === '' ? '–' : <ExternalLink href={url} />,
+              value: url === '' ? '–' : <ExternalLink href={address} />,
             },
             {
               key: 'location',

@@ -78,8 +78,8 @@ async function issuedSupply({ pool, config }: ChainAccess, options?: RequestOpti
 const CONTRACT = 'producerjson';
 
 /**
- * What a producer publishes about itself: in the contract `producerjson`, or by the backend. Null if
- * it is in neither. Its own site has a `bp.json` that a page of another site may not request.
+ * What a producer publishes about itself: in the contract `producerjson`, or by the backend if that
+ * cannot be read. Null if it is in neither. Its own site has a `bp.json` that a page of another site may not request.
  */
 export async function readPublishedProducer(
   access: ChainAccess,
@@ -91,7 +91,9 @@ export async function readPublishedProducer(
   const row = await orMissingTable(request, null);
   const json = row?.owner === owner ? textOf(row.json) : null;
   const published = json === null ? null : publishedProducer(json);
-  return published ?? fromService(access, owner, options);
+  if (published && published.unreadable === undefined) return published;
+  const served = await fromService(access, owner, options);
+  return served && published ? { ...published, ...served } : (served ?? published);
 }
 
 /** More is no change of a rank. */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../core/exact-json.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
 /** In degrees. */
@@ -28,42 +29,64 @@ export interface PublishedProducer {
   /** Network and name: `telegram`, `eosrio`. */
   readonly social: readonly (readonly [string, string])[];
   readonly nodes: readonly ProducerNode[];
+  /** The account and the block signing keys that it names: not always ones. */
+  readonly account?: string;
+  readonly keys?: readonly string[];
+  /** The published text, if it is not JSON or not what the standard describes. */
+  readonly unreadable?: string;
 }
 
 /** More than any producer runs, and uses. */
 const MOST_NODES = 100;
 const MOST_SOCIAL = 20;
+const MOST_KEYS = 10;
 
-/** The text of a `bp.json`, as its standard describes it. Null if it is none. */
-export function publishedProducer(json: string): PublishedProducer | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(json);
-  } catch {
-    return null;
-  }
-  if (!isRecord(parsed) || !isRecord(parsed.org)) return null;
-  const { org } = parsed;
+/** The text of a `bp.json`, as its standard describes it, as far as it can be read. */
+export function publishedProducer(json: string): PublishedProducer {
+  const parsed = recordIn(json);
+  const org = recordOf(parsed?.org);
+  const account = textOf(parsed?.producer_account_name) ?? '';
+  const keys = [parsed?.producer_public_key].flat().flatMap((key) => textOf(key) ?? []);
   return {
     source: 'producerjson',
     name: textOf(org.candidate_name) ?? '',
-    website: textOf(org.website) ?? '',
+    website: webAddress(textOf(org.website) ?? ''),
     ...placeOf(org.location),
+    ...(account !== '' && { account }),
+    ...(keys.length > 0 && { keys: keys.slice(0, MOST_KEYS) }),
+    ...(!isRecord(parsed?.org) && { unreadable: json }),
     social: Object.entries(recordOf(org.social))
       .flatMap(([network, name]) =>
         typeof name === 'string' && name !== '' ? [[network, name] as const] : [],
       )
       .slice(0, MOST_SOCIAL),
-    nodes: listOf(parsed.nodes).slice(0, MOST_NODES).map(nodeOf),
+    nodes: listOf(parsed?.nodes).slice(0, MOST_NODES).map(nodeOf),
   };
+}
+
+function recordIn(json: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const parsed = parseExactJson(json);
+    return isRecord(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An address without a scheme is one of the web: `www.bp.example`, `api.bp.example/v1`. */
+export function webAddress(text: string): string {
+  return /^([a-z0-9-]+\.)+[a-z]{2,}(\/|:\d+|$)/i.test(text.trim())
+    ? `https://${text.trim()}`
+    : text;
 }
 
 function nodeOf(value: unknown): ProducerNode {
   const node = recordOf(value);
   const kinds = [node.node_type].flat().flatMap((one) => textOf(one) ?? []);
-  const endpoints = [node.ssl_endpoint, node.api_endpoint, node.p2p_endpoint].flatMap(
-    (one) => textOf(one) ?? [],
-  );
+  const endpoints = [
+    ...[node.ssl_endpoint, node.api_endpoint].flatMap((one) => webAddress(textOf(one) ?? '')),
+    textOf(node.p2p_endpoint) ?? '',
+  ];
   return {
     ...placeOf(node.location),
     kinds,
@@ -72,10 +95,13 @@ function nodeOf(value: unknown): ProducerNode {
 }
 
 export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' | 'at'> {
-  const { name, country, latitude, longitude } = recordOf(value);
+  const { name, country, latitude, longitude } = isRecord(value) ? value : { name: value };
+  const code = countryCode(textOf(country));
+  // Some write the name of the country in place of its code.
+  const names = [textOf(name), code === null ? textOf(country) : null];
   return {
-    place: textOf(name) ?? '',
-    country: countryCode(textOf(country)),
+    place: [...new Set(names.flatMap((one) => one?.trim() || []))].join(', '),
+    country: code,
     at: coordinates(latitude, longitude),
   };
 }

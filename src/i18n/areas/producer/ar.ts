@@ -53,6 +53,11 @@ export const texts: typeof english = {
   notPublished: 'لا معلومات منشورة',
   notPublishedHint:
     'لا صف للمنتج في العقد producerjson. قد يكون في موقعه bp.json: افتحه أعلاه. لا تستطيع صفحة موقع آخر طلبه.',
+  account: 'الحساب',
+  keys: 'مفاتيح توقيع الكتل',
+  unreadable: 'البيانات المنشورة ليست JSON صالحًا',
+  unreadableHint: 'لا يمكن لغير المنتج تصحيحها، في صفه ضمن عقد producerjson.',
+  raw: 'النص المنشور',
   map: 'الخريطة',
   mapOf: (places) => `خريطة العالم وفيها ${places}`,
   mapHint: 'الإحداثيات كما ينشرها المنتج.',

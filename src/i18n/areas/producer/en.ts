@@ -52,6 +52,11 @@ export const texts = {
   notPublished: 'No published facts',
   notPublishedHint:
     'The producer has no row in the contract producerjson. Its own site may have a bp.json: open it above. A page of another site may not request it.',
+  account: 'Account',
+  keys: 'Block signing keys',
+  unreadable: 'The published data is not valid JSON',
+  unreadableHint: 'Only the producer can correct it, in its row of the contract producerjson.',
+  raw: 'Published text',
   map: 'Map',
   mapOf: (places: string) => `World map with ${places}`,
   mapHint: 'Coordinates as the producer publishes them.',

@@ -56,6 +56,11 @@ export const texts: typeof english = {
   notPublished: 'Sin datos publicados',
   notPublishedHint:
     'El productor no tiene una fila en el contrato producerjson. Su sitio puede tener un bp.json: ábralo arriba. Una página de otro sitio no puede solicitarlo.',
+  account: 'Cuenta',
+  keys: 'Claves de firma de bloques',
+  unreadable: 'Los datos publicados no son JSON válido',
+  unreadableHint: 'Solo el productor puede corregirlos, en su fila del contrato producerjson.',
+  raw: 'Texto publicado',
   map: 'Mapa',
   mapOf: (places) => `Mapa del mundo con ${places}`,
   mapHint: 'Coordenadas publicadas por el productor.',

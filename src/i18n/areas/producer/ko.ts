@@ -54,6 +54,11 @@ export const texts: typeof english = {
   notPublished: '공개한 정보 없음',
   notPublishedHint:
     '이 프로듀서의 행이 producerjson 컨트랙트에 없습니다. 자체 사이트에 bp.json이 있을 수 있으니 위에서 여세요. 다른 사이트의 페이지는 요청할 수 없습니다.',
+  account: '계정',
+  keys: '블록 서명 키',
+  unreadable: '게시된 데이터가 유효한 JSON이 아닙니다',
+  unreadableHint: '생산자만 컨트랙트 producerjson의 자기 행에서 고칠 수 있습니다.',
+  raw: '게시된 원문',
   map: '지도',
   mapOf: (places) => `세계 지도: ${places}`,
   mapHint: '프로듀서가 게시한 좌표입니다.',

@@ -53,6 +53,11 @@ export const texts: typeof english = {
   notPublished: '没有公布的信息',
   notPublishedHint:
     '该出块者在 producerjson 合约中没有记录。其网站可能有 bp.json：请在上方打开。其他网站的页面不能请求它。',
+  account: '账户',
+  keys: '区块签名公钥',
+  unreadable: '发布的数据不是有效的 JSON',
+  unreadableHint: '只有该出块者能在合约 producerjson 的自己那一行中更正。',
+  raw: '发布的原文',
   map: '地图',
   mapOf: (places) => `世界地图：${places}`,
   mapHint: '坐标由出块者自己公布。',

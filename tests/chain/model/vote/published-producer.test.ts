@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mapPlaces, placeOf, publishedProducer } from '#src/chain/model/vote/published-producer.ts';
+import {
+  mapPlaces,
+  placeOf,
+  publishedProducer,
+  webAddress,
+} from '#src/chain/model/vote/published-producer.ts';
 
 const bp = {
   producer_account_name: 'eosriobrazil',
@@ -25,6 +30,7 @@ describe('a bp.json', () => {
   it('has a name, a place, social names and nodes', () => {
     expect(publishedProducer(JSON.stringify(bp))).toEqual({
       source: 'producerjson',
+      account: 'eosriobrazil',
       name: 'EOS Rio',
       website: 'https://eosrio.io',
       place: 'Rio de Janeiro',
@@ -39,7 +45,7 @@ describe('a bp.json', () => {
           kinds: ['query', 'seed'],
           endpoints: ['https://eos.rio.example', 'p2p.rio.example:9876'],
         },
-        { place: '', country: null, at: null, kinds: ['producer'], endpoints: [] },
+        { place: 'Brazil', country: null, at: null, kinds: ['producer'], endpoints: [] },
         { place: '', country: null, at: null, kinds: [], endpoints: [] },
       ],
     });
@@ -73,9 +79,45 @@ describe('a bp.json', () => {
     expect(found && mapPlaces(found).map(({ name }) => name)).toEqual(['Rio de Janeiro', 'Zürich']);
   });
 
-  it('is none if it is no JSON or names no organisation', () => {
-    expect(publishedProducer('{')).toBeNull();
-    expect(publishedProducer('[]')).toBeNull();
-    expect(publishedProducer('{"org":"x"}')).toBeNull();
+  it('offers its text where it is not JSON, or names no organisation', () => {
+    for (const text of ['{', '[]', '{"org":"x"}', '{"org":{"candidate_name":"BP",},"nodes":[]}'])
+      expect(publishedProducer(text)).toMatchObject({ unreadable: text, name: '', nodes: [] });
+    const gap = '{"org":{"candidate_name":"BP"},"nodes":[{"is_producer": ,"p2p_endpoint":"p"}]}';
+    expect(publishedProducer(gap).unreadable).toBe(gap);
+  });
+
+  it('has the last of two fields with one name, and no country that is none', () => {
+    const location = '"location":"X","location":{"name":"Bangkok","country":"Bangkok"}';
+    expect(publishedProducer(`{"org":{${location}}}`)).toMatchObject({
+      place: 'Bangkok',
+      country: null,
+    });
+    expect(placeOf({ name: 'Nairobi', country: 'Kenya' })).toMatchObject({
+      place: 'Nairobi, Kenya',
+      country: null,
+    });
+    expect(placeOf('Bangkok')).toMatchObject({ place: 'Bangkok', at: null });
+  });
+
+  it('has web addresses without their scheme', () => {
+    const node = { api_endpoint: 'api.bpd.example', p2p_endpoint: 'p2p.bpd.example:9876' };
+    const found = publishedProducer(
+      JSON.stringify({ org: { website: 'www.bpa.example/bp' }, nodes: [node] }),
+    );
+    expect(found.website).toBe('https://www.bpa.example/bp');
+    expect(found.nodes[0]?.endpoints).toEqual(['https://api.bpd.example', 'p2p.bpd.example:9876']);
+    for (const text of ['', 'BP A', 'javascript:alert(1)', 'ftp://bpa.example', '/bp.json'])
+      expect(webAddress(text)).toBe(text);
+  });
+
+  it('names its account and keys as they are', () => {
+    const org = {};
+    const account = { org, producer_account_name: 'ProducEr', producer_public_key: 'Key:EOS8Q' };
+    expect(publishedProducer(JSON.stringify(account))).toMatchObject({
+      account: 'ProducEr',
+      keys: ['Key:EOS8Q'],
+    });
+    const keys = { org, producer_public_key: ['EOS8Q', 'EOS74', 7] };
+    expect(publishedProducer(JSON.stringify(keys)).keys).toEqual(['EOS8Q', 'EOS74']);
   });
 });
