@@ -74,7 +74,17 @@ export const Facts: Story = {
       </Section>
       <Section title="Of a request">
         <RequestFacts
-          request={{ identity: true, broadcast: false, callback: 'https://example.org/{{sig}}' }}
+          request={{
+            identity: true,
+            broadcast: false,
+            callback: 'https://example.org/{{sig}}',
+            background: true,
+            scope: 'shop',
+            info: [
+              ['note', '<b>sign in</b>'],
+              ['link', '2a000000d4010c69'],
+            ],
+          }}
           chains={null}
         />
       </Section>

@@ -97,6 +97,7 @@ test('a pasted transaction is read in the page and not sent @core', async ({ pag
   await box.fill('esr://AAAA');
   await box.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Could not decode this signing request');
+  await expect(page.getByRole('alert')).toContainText('Its version 0 is unknown');
 });
 
 test('favorites have notes and are offered; times follow the choice', async ({ page }) => {

@@ -79,6 +79,9 @@ interface RequestFactsProps {
     readonly identity: boolean;
     readonly broadcast: boolean;
     readonly callback: string | null;
+    readonly background: boolean;
+    readonly scope: string | null;
+    readonly info: readonly (readonly [name: string, value: string])[];
   };
   /** Names, or ids of unknown chains; null for any chain. */
   chains: readonly string[] | null;
@@ -104,8 +107,26 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
         {
           key: 'callback',
           label: texts.callback,
-          value: request.callback === null ? texts.none : <HostileText text={request.callback} />,
+          value:
+            request.callback === null ? (
+              texts.none
+            ) : (
+              <>
+                <HostileText text={request.callback} />
+                <span className="block text-quiet">
+                  {request.background ? texts.inBackground : texts.opened}
+                </span>
+              </>
+            ),
         },
+        ...(request.scope === null
+          ? []
+          : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),
+        ...request.info.map(([name, value], place) => ({
+          key: `info ${place}`,
+          label: <HostileText text={name} limit={40} />,
+          value: <HostileText text={value} limit={200} />,
+        })),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import type { RequestVersionError } from '#src/chain/sign/transaction/read-request.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { readPacked, readRequest, type Preview } from '#src/stores/search/search-preview.ts';
 
@@ -22,15 +23,25 @@ interface PastedPreviewProps {
   embedded?: boolean;
 }
 
+interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly error: unknown;
+}
+
+/** Its class is loaded with the code that decodes. */
+function isVersionError(error: unknown): error is RequestVersionError {
+  return error instanceof Error && 'version' in error;
+}
+
 /** A pasted transaction, decoded in the page. Nothing of it is sent. */
 export function PastedPreview({ kind, text, embedded = false }: PastedPreviewProps) {
   const texts = useSearchTexts();
-  const [preview, setPreview] = useState<Preview | 'unreadable' | null>(null);
+  const [preview, setPreview] = useState<Preview | Unreadable | null>(null);
   useEffect(() => {
     let current = true;
     const reading = kind === 'packed' ? readPacked(text) : readRequest(text, texts.signer);
     void reading
-      .catch(() => 'unreadable' as const)
+      .catch((error: unknown) => ({ kind: 'unreadable', error }) as const)
       .then((read) => {
         if (current) setPreview(read);
       });
@@ -39,10 +50,12 @@ export function PastedPreview({ kind, text, embedded = false }: PastedPreviewPro
     };
   }, [kind, text, texts]);
   if (preview === null) return <SkeletonRows />;
-  if (preview === 'unreadable')
+  if (preview.kind === 'unreadable')
     return (
       <>
-        <Banner kind="error" title={texts.unreadable[kind]} />
+        <Banner kind="error" title={texts.unreadable[kind]}>
+          {isVersionError(preview.error) && texts.unknownVersion(String(preview.error.version))}
+        </Banner>
         {!embedded && <SearchForms chain={chainConfig()} />}
       </>
     );

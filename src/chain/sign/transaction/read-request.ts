@@ -1,3 +1,4 @@
+import type { Bytes } from '@wharfkit/antelope';
 import { SigningRequest } from '@wharfkit/signing-request';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import { CodecError, codecError } from '../abi/codec/error.ts';
@@ -15,8 +16,28 @@ export interface ReadRequest {
   readonly broadcast: boolean;
   /** Where the signature would be sent; null for nowhere. */
   readonly callback: string | null;
+  /** The wallet sends there by itself; otherwise it opens the address. */
+  readonly background: boolean;
+  /** Who asks for the identity; null if not named. */
+  readonly scope: string | null;
+  /** Further values of the application, by name: text, or hex of what is none. */
+  readonly info: readonly (readonly [name: string, value: string])[];
   readonly actions: readonly ReadAction[];
 }
+
+/** The request names a version of the format that does not exist: the link may be damaged. */
+export class RequestVersionError extends CodecError {
+  readonly version: number;
+
+  constructor(version: number) {
+    super(`Unsupported protocol version ${version}`);
+    this.version = version;
+  }
+}
+
+const VERSIONS = [2, 3];
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const PRINTABLE = /^\P{Cc}*$/u;
 
 /** Placeholders for the signer's account and permission. */
 const PLACEHOLDERS: readonly string[] = ['............1', '............2'];
@@ -49,6 +70,9 @@ export async function readSigningRequest(
     identity,
     broadcast: !identity && request.shouldBroadcast(),
     callback: request.data.callback === '' ? null : request.data.callback,
+    background: request.data.flags.background,
+    scope: scopeOf(request),
+    info: request.data.info.map(({ key, value }) => [key, textOrHex(value)] as const),
     actions: read.map((action) => ({ ...action, data: filled(action.data, signer) })),
   };
 }
@@ -60,10 +84,35 @@ function open(uri: string): SigningRequest {
     },
     inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
   };
+  const link = uri.trim().replace(OTHER_SCHEMES, 'esr:');
+  const version = versionOf(link);
+  if (version !== null && !VERSIONS.includes(version)) throw new RequestVersionError(version);
   try {
-    return SigningRequest.from(uri.trim().replace(OTHER_SCHEMES, 'esr:'), { zlib });
+    return SigningRequest.from(link, { zlib });
   } catch (error) {
     throw codecError(error);
+  }
+}
+
+/** The low seven bits of the first byte: of the first two characters. Null for no content. */
+function versionOf(link: string): number | null {
+  const [, first] = /^(?:web\+)?esr:(?:\/\/)?([\w-]{2})/i.exec(link) ?? [];
+  if (first === undefined) return null;
+  const [high = 0, low = 0] = [...first].map((character) => BASE64URL.indexOf(character));
+  return ((high << 2) | (low >> 4)) & 0x7f;
+}
+
+function scopeOf(request: SigningRequest): string | null {
+  const scope = request.isIdentity() ? String(request.getIdentityScope() ?? '') : '';
+  return scope === '' ? null : scope;
+}
+
+function textOrHex({ hexString, array }: Bytes): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(array);
+    return PRINTABLE.test(text) ? text : hexString;
+  } catch {
+    return hexString;
   }
 }
 

@@ -88,6 +88,11 @@ export const texts: typeof english = {
   anyChain: 'أي سلسلة',
   sends: 'تبثها المحفظة',
   callback: 'رد النداء',
+  inBackground: 'ترسل المحفظة النتيجة إليه في الخلفية.',
+  opened: 'تفتحه المحفظة مع النتيجة.',
+  scope: 'النطاق',
+  unknownVersion: (version) =>
+    `إصداره ${version} غير معروف. قد يكون النص تالفًا: بعض تطبيقات الدردشة تغيّر حالة الأحرف. انسخ الرابط من جديد.`,
   none: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

@@ -80,6 +80,11 @@ export const texts = {
   anyChain: 'Any',
   sends: 'Broadcast by wallet',
   callback: 'Callback',
+  inBackground: 'The wallet sends the result there in the background.',
+  opened: 'The wallet opens it with the result.',
+  scope: 'Scope',
+  unknownVersion: (version: string) =>
+    `Its version ${version} is unknown. The text may be damaged: some chats change capitals. Copy the link again.`,
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -83,6 +83,11 @@ export const texts: typeof english = {
   anyChain: 'Cualquiera',
   sends: 'La cartera la emite',
   callback: 'Callback',
+  inBackground: 'La cartera envía allí el resultado en segundo plano.',
+  opened: 'La cartera lo abre con el resultado.',
+  scope: 'Ámbito',
+  unknownVersion: (version) =>
+    `Su versión ${version} es desconocida. El texto puede estar dañado: algunos chats cambian las mayúsculas. Copie el enlace de nuevo.`,
   none: 'Ninguno',
   yes: 'Sí',
   no: 'No',

@@ -82,6 +82,11 @@ export const texts: typeof english = {
   anyChain: '任意',
   sends: '由钱包广播',
   callback: '回调',
+  inBackground: '钱包在后台将结果发送到该地址。',
+  opened: '钱包会带着结果打开它。',
+  scope: '范围',
+  unknownVersion: (version) =>
+    `其版本 ${version} 未知。文本可能已损坏：有些聊天软件会改变大小写。请重新复制链接。`,
   none: '无',
   yes: '是',
   no: '否',

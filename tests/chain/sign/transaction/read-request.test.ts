@@ -156,8 +156,18 @@ describe('a link of an older scheme or of a session', () => {
         identity: true,
         broadcast: false,
         callback: 'https://cb.anchor.link/c1f1d429-8132-4581-8908-736ee8851107',
+        background: true,
+        scope: null,
+        info: [['link', expect.stringMatching(/^[0-9a-f]{84}$/)]],
         chainIds: ['aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906'],
       });
     },
   );
+
+  it('names the version where a chat changed a capital', async () => {
+    await expect(read(`esr:a${content.slice(1)}`)).rejects.toMatchObject({
+      name: 'CodecError',
+      version: 106,
+    });
+  });
 });
