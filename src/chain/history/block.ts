@@ -1,4 +1,5 @@
 import type { SystemAccounts } from '../config/types.ts';
+import { allTraces } from '../model/action/traces.ts';
 import { transactionInBlock } from '../model/block/block-transaction.ts';
 import type { TransactionView } from '../model/transaction/transaction.ts';
 import type { TraceBlockResponse } from '../rpc/responses.ts';
@@ -28,6 +29,24 @@ export async function transactionFromBlock(
   } catch (error) {
     if (isMissing(error)) throw new MissingError('transaction');
     throw error;
+  }
+}
+
+/** The transaction from a node that keeps traces, which are whole. As it is if none responds. */
+export async function wholeTransaction(
+  node: NodeClient,
+  view: TransactionView,
+  accounts: SystemAccounts,
+  signal?: AbortSignal,
+): Promise<TransactionView> {
+  try {
+    const { id, blockNum } = view;
+    const found = await transactionFromBlock(node, id, blockNum, accounts, signal);
+    const isWhole = allTraces(found.actions).length >= allTraces(view.actions).length;
+    return found.source === 'trace' && isWhole ? found : view;
+  } catch {
+    signal?.throwIfAborted();
+    return view;
   }
 }
 

@@ -51,7 +51,10 @@ export async function readTransaction(
   options?: RequestOptions,
 ): Promise<TransactionView> {
   try {
-    return await indexedTransaction(access, id, { ...options, blockNum });
+    const view = await indexedTransaction(access, id, { ...options, blockNum });
+    if (!view.mayBeCut) return view;
+    const { wholeTransaction } = await import('../../history/block.ts');
+    return await wholeTransaction(access.node, view, access.config.accounts, options?.signal);
   } catch (error) {
     options?.signal?.throwIfAborted();
     const { blockOfTransaction, transactionFromBlock } = await import('../../history/block.ts');

@@ -45,7 +45,16 @@ export function transactionOf(
     ...(producer !== null && { producer }),
     signatures: readSignatures(signed.signatures),
     actions,
+    ...(isLimit(entries.length) && { mayBeCut: true }),
     raw: response,
     source: 'hyperion',
   };
+}
+
+/**
+ * Whether a number of documents may be the service's limit, `get_trx_actions`: 100 by default, 200 in
+ * its reference, any by its operator. The service does not tell that it cut the list.
+ */
+function isLimit(count: number): boolean {
+  return count >= 50 && (count % 50 === 0 || (count & (count - 1)) === 0);
 }

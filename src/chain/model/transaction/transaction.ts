@@ -28,6 +28,8 @@ export interface TransactionView {
   readonly signatures: readonly string[];
   /** The roots: signed actions. */
   readonly actions: readonly ActionTrace[];
+  /** The source lists a limited number of actions, and may have left out the last. */
+  readonly mayBeCut?: boolean;
   /** The raw response, for the raw view. */
   readonly raw: unknown;
   /** The scheduler of a deferred transaction, if the source reports it. */

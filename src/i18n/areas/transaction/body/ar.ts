@@ -29,6 +29,9 @@ export const texts: typeof en = {
   issued: 'مُصدَر',
   retired: 'مسحوب',
   actionCounts: (signed, inline) => `${signed} موقّعة · ${inline} داخلية`,
+  mayBeCut: (count) => `${count} إجراءات على الأقل: قد تكون القائمة مقطوعة`,
+  mayBeCutHint:
+    'يسرد المصدر عددًا محدودًا من إجراءات المعاملة، ولم تستجب أي عقدة بالباقي. تحسب المجاميع أدناه الإجراءات المسرودة فقط.',
   ramBilled: 'RAM المحتسبة',
   reference: 'الكتلة المرجعية',
   expandAll: 'توسيع الكل',

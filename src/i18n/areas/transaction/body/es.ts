@@ -29,6 +29,9 @@ export const texts: typeof en = {
   issued: 'emitido',
   retired: 'retirado',
   actionCounts: (signed, inline) => `${signed} firmadas · ${inline} internas`,
+  mayBeCut: (count) => `Al menos ${count} acciones: la lista puede estar cortada`,
+  mayBeCutHint:
+    'La fuente lista un número limitado de acciones de una transacción, y ningún nodo respondió con el resto. Las sumas de abajo solo cuentan las acciones listadas.',
   ramBilled: 'RAM cobrada',
   reference: 'Bloque de referencia',
   expandAll: 'Desplegar todo',

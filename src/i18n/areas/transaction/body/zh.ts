@@ -28,6 +28,9 @@ export const texts: typeof en = {
   issued: '已发行',
   retired: '已销毁',
   actionCounts: (signed, inline) => `${signed} 个已签名 · ${inline} 个内联`,
+  mayBeCut: (count) => `至少 ${count} 个操作：列表可能不完整`,
+  mayBeCutHint:
+    '来源对一笔交易只列出有限数量的操作，且没有节点返回其余部分。下方的合计只计算已列出的操作。',
   ramBilled: 'RAM 计费',
   reference: '参考区块',
   expandAll: '全部展开',
