@@ -141,7 +141,8 @@ function Holders({ publicKey }: { publicKey: string | null }) {
       note={
         report && (
           <>
-            {report.accounts.length > 0 && format.number(report.accounts.length)}{' '}
+            {report.accounts.length > 0 &&
+              (report.cut ? text.atLeast : String)(format.number(report.accounts.length))}{' '}
             <span className="ms-2 text-xs">{text.source(sourceName(report.source))}</span>
           </>
         )

@@ -1,4 +1,3 @@
-import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
@@ -7,6 +6,7 @@ import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
 import { type CreatedAccount, createHyperionLists } from '../../services/hyperion/lists.ts';
+import { isFullPage } from '../../services/hyperion/pages.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 
@@ -26,7 +26,7 @@ export async function childrenOf(
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
   const accounts = await fromHyperion(lists.getCreatedAccounts(account, { ...options, skip }));
-  return { accounts, more: accounts.length >= limits.childrenPage };
+  return { accounts, more: isFullPage(accounts.length) };
 }
 
 /**

@@ -7,12 +7,13 @@ import { FetchError } from '../../rpc/errors.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import type { Listed } from '../../services/hyperion/pages.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface Source {
   readonly source: KeySource;
-  readonly request: () => Promise<readonly KeyAccount[]>;
+  readonly request: () => Promise<Listed<KeyAccount>>;
 }
 
 /** Maximum accounts to read for the weight of a key. Further accounts have no weight. */
@@ -33,10 +34,11 @@ export async function keyAccounts(
   let report: KeyReport | null = null;
   for (const { source, request } of sourcesOf(access, key, options)) {
     try {
-      const accounts = await request();
+      const { rows, complete } = await request();
       // A history index may be behind, the node's own is not.
-      report = { accounts: await withWeights(access, key, accounts, options), source };
-      if (accounts.length > 0 || source === 'node') return report;
+      const accounts = await withWeights(access, key, rows, options);
+      report = { accounts, source, ...(!complete && { cut: true }) };
+      if (rows.length > 0 || source === 'node') return report;
     } catch (error) {
       options?.signal?.throwIfAborted();
       failure = error;
@@ -55,7 +57,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
     {
       source: 'node',
       request: async () =>
-        authorizerAccounts(await node.getAccountsByAuthorizers([shown], options)),
+        whole(authorizerAccounts(await node.getAccountsByAuthorizers([shown], options))),
     },
   ];
   if (hyperionPool)
@@ -67,13 +69,22 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
     sources.push({
       source: 'native',
       request: async () =>
-        historyKeyAccounts(
-          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
+        whole(
+          historyKeyAccounts(
+            await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
+          ),
         ),
     });
   if (config.lightApi !== null)
-    sources.push({ source: 'light-api', request: () => lightAccounts(access, indexed, options) });
+    sources.push({
+      source: 'light-api',
+      request: async () => whole(await lightAccounts(access, indexed, options)),
+    });
   return sources;
+}
+
+function whole<T>(rows: readonly T[]): Listed<T> {
+  return { rows, complete: true };
 }
 
 async function lightAccounts(

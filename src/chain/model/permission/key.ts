@@ -18,6 +18,8 @@ export type KeySource = 'node' | 'hyperion' | 'native' | 'light-api';
 export interface KeyReport {
   readonly accounts: readonly KeyAccount[];
   readonly source: KeySource;
+  /** The source may know more accounts than it listed. */
+  readonly cut?: boolean;
 }
 
 /** A key in the chain's display form; the text itself if it is not a key. */

@@ -6,6 +6,7 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import type { PermissionLink } from '../../model/permission/permission-tree.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
+import { type Listed, PAGE, readPages } from './pages.ts';
 import { hyperionRequest } from './request.ts';
 
 export interface CreatedAccount {
@@ -43,6 +44,30 @@ const linksResponse = v.looseObject({
   ),
 });
 
+function keyAccountsIn({
+  permissions,
+  account_names: names,
+}: v.InferOutput<typeof keyAccountsResponse>): KeyAccount[] {
+  const detailed = (permissions ?? []).map((row) => ({
+    account: row.owner,
+    permission: row.name,
+    weight: null,
+    threshold: null,
+  }));
+  const bare = names
+    .filter((account) => !detailed.some((row) => row.account === account))
+    .map((account) => ({ account, permission: '', weight: null, threshold: null }));
+  return [...detailed, ...bare];
+}
+
+function linkIn({
+  permission,
+  code,
+  action,
+}: v.InferOutput<typeof linksResponse>['links'][number]): PermissionLink {
+  return { permission, contract: code, action: action === '' ? null : action };
+}
+
 /** Lists of a Hyperion service: accounts by creator or key, linked actions. */
 export function createHyperionLists(pool: Pool) {
   const request = hyperionRequest(pool);
@@ -65,34 +90,30 @@ export function createHyperionLists(pool: Pool) {
     },
 
     /** Older versions return accounts without permissions. Then the permission is empty. */
-    async getKeyAccounts(key: string, options?: RequestOptions): Promise<KeyAccount[]> {
-      const query = { public_key: key, details: true };
-      const response = await request(
-        '/v2/state/get_key_accounts',
-        query,
-        keyAccountsResponse,
-        options,
+    async getKeyAccounts(key: string, options?: RequestOptions): Promise<Listed<KeyAccount>> {
+      const { rows, complete } = await readPages(
+        async (skip) => {
+          const query = { public_key: key, details: true, limit: PAGE, ...(skip > 0 && { skip }) };
+          const path = '/v2/state/get_key_accounts';
+          const response = await request(path, query, keyAccountsResponse, options);
+          const accounts = keyAccountsIn(response);
+          return { rows: accounts, length: response.permissions?.length || accounts.length };
+        },
+        ({ account, permission }) => `${account}@${permission}`,
       );
-      const detailed = (response.permissions ?? []).map((row) => ({
-        account: row.owner,
-        permission: row.name,
-        weight: null,
-        threshold: null,
-      }));
-      const bare = response.account_names
-        .filter((account) => !detailed.some((row) => row.account === account))
-        .map((account) => ({ account, permission: '', weight: null, threshold: null }));
-      return distinct([...detailed, ...bare]);
+      return { rows: distinct(rows), complete };
     },
 
-    async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
-      const query = { account, limit: limits.childrenPage };
-      const response = await request('/v2/state/get_links', query, linksResponse, options);
-      return response.links.slice(0, limits.childrenPage).map(({ permission, code, action }) => ({
-        permission,
-        contract: code,
-        action: action === '' ? null : action,
-      }));
+    async getLinks(account: string, options?: RequestOptions): Promise<readonly PermissionLink[]> {
+      const { rows } = await readPages(
+        async (skip) => {
+          const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
+          const { links } = await request('/v2/state/get_links', query, linksResponse, options);
+          return { rows: links.map(linkIn), length: links.length };
+        },
+        (link) => JSON.stringify(link),
+      );
+      return rows;
     },
   };
 }

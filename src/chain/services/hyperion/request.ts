@@ -11,6 +11,6 @@ export function hyperionRequest(pool: Pool) {
     options: RequestOptions = {},
   ): Promise<T> {
     const decode = (body: unknown) => v.parse(schema, body);
-    return (await pool.get(path, query, { ...options, decode })).value;
+    return (await pool.get(path, query, { ...options, decode, pageField: 'limit' })).value;
   };
 }

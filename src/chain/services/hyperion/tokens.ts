@@ -3,14 +3,10 @@ import { tokenSymbol } from '../../core/symbol.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import { PAGE, readPages } from './pages.ts';
 import type { hyperionRequest } from './request.ts';
 
 const MAX_DECIMALS = 18;
-/** Tokens of a page, and what a service's own limit of a page is a multiple of. */
-const PAGE = 100;
-const ROUND = 5;
-/** More tokens than any account has use for. */
-const MAX_PAGES = 20;
 
 export interface ListedTokens {
   readonly balances: readonly TokenBalance[];
@@ -20,27 +16,24 @@ export interface ListedTokens {
 
 const tokensResponse = v.looseObject({ tokens: v.array(v.unknown()) });
 
-/** All of an account's tokens: the service lists 50 to 100 at once, by its configuration. */
+/** All of an account's tokens. */
 export async function listTokens(
   request: ReturnType<typeof hyperionRequest>,
   account: string,
   options?: RequestOptions,
 ): Promise<ListedTokens> {
-  const tokens: unknown[] = [];
-  let balances: TokenBalance[] = [];
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const skip = tokens.length;
-    const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
-    const listed = (await request('/v2/state/get_tokens', query, tokensResponse, options)).tokens;
-    tokens.push(...listed);
-    const before = balances.length;
-    balances = hyperionBalances(tokens);
-    // Limits are round numbers, so that another number is the end of the list.
-    if (listed.length === 0 || listed.length % ROUND !== 0) return { balances, complete: true };
-    // The service does not skip.
-    if (balances.length === before) break;
-  }
-  return { balances, complete: false };
+  const { rows, complete } = await readPages(
+    async (skip) => {
+      const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
+      const { tokens } = await request('/v2/state/get_tokens', query, tokensResponse, options);
+      return { rows: tokens, length: tokens.length };
+    },
+    (row) => {
+      const { contract, symbol } = recordOf(row);
+      return JSON.stringify([contract, symbol]);
+    },
+  );
+  return { balances: hyperionBalances(rows), complete };
 }
 
 /**

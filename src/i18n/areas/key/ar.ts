@@ -13,6 +13,7 @@ export const texts: typeof english = {
 
   otherForm: 'الصيغة الأخرى',
   copyOther: 'نسخ الصيغة الأخرى',
+  atLeast: (count) => `${count} على الأقل`,
   source: (source) => `المصدر: ${isolated(source)}`,
   unknownPermission: 'غير معروف',
   noKeysFound: 'لم يُعثر على مفاتيح',

@@ -9,6 +9,7 @@ export const texts = {
 
   otherForm: 'Other format',
   copyOther: 'Copy the other format',
+  atLeast: (count: string) => `at least ${count}`,
   source: (source: string) => `Source: ${source}`,
   unknownPermission: 'unknown',
   noKeysFound: 'No keys found',

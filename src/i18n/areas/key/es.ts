@@ -11,6 +11,7 @@ export const texts: typeof english = {
 
   otherForm: 'Otro formato',
   copyOther: 'Copiar el otro formato',
+  atLeast: (count) => `al menos ${count}`,
   source: (source) => `Fuente: ${source}`,
   unknownPermission: 'desconocido',
   noKeysFound: 'No se encontraron claves',

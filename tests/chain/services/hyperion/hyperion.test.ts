@@ -50,18 +50,25 @@ describe('the Hyperion client', () => {
 
   it('requests the accounts of a key, with permissions if the version includes them', async () => {
     const old = await responding({ account_names: ['alice', 'bob'] });
-    expect(await old.client.getKeyAccounts('EOS1')).toEqual([
-      { account: 'alice', permission: '', weight: null, threshold: null },
-      { account: 'bob', permission: '', weight: null, threshold: null },
+    expect(await old.client.getKeyAccounts('EOS1')).toEqual({
+      rows: [
+        { account: 'alice', permission: '', weight: null, threshold: null },
+        { account: 'bob', permission: '', weight: null, threshold: null },
+      ],
+      complete: true,
+    });
+    expect(old.requested).toEqual([
+      '/v2/state/get_key_accounts?public_key=EOS1&details=true&limit=100',
     ]);
-    expect(old.requested).toEqual(['/v2/state/get_key_accounts?public_key=EOS1&details=true']);
     const permissions = [
       { owner: 'alice', name: 'active', auth: {} },
       { owner: 'alice', name: 'owner', auth: {} },
     ];
     const newer = await responding({ account_names: ['alice', 'bob'], permissions });
     expect(
-      (await newer.client.getKeyAccounts('EOS1')).map((row) => `${row.account}@${row.permission}`),
+      (await newer.client.getKeyAccounts('EOS1')).rows.map(
+        (row) => `${row.account}@${row.permission}`,
+      ),
     ).toEqual(['alice@active', 'alice@owner', 'bob@']);
   });
 
@@ -98,7 +105,8 @@ describe('recorded answers of Hyperion', () => {
       const { client } = await responding(response);
       const reported = recordOf(response)[field];
       const answer = await client[call]('alice');
-      const list = 'balances' in answer ? answer.balances : answer;
+      const rows = 'rows' in answer ? answer.rows : answer;
+      const list = 'balances' in rows ? rows.balances : rows;
       if (!('creator' in list)) expect(list.length, file).toBe((reported as unknown[]).length);
       else if ('creator' in answer) expect(answer.creator, file).toBe(reported);
     }

@@ -1,0 +1,38 @@
+/** Rows requested at once. A service may return fewer: it has a limit of its own. */
+export const PAGE = 100;
+/** Limits are round numbers, so a page of another length is the last one. */
+const ROUND = 5;
+/** No service has a smaller limit by default. */
+const LEAST_LIMIT = 50;
+/** Longer lists are cut, and said to be. */
+const MAX_PAGES = 20;
+
+export interface Listed<T> {
+  readonly rows: readonly T[];
+  /** False if there may be more. */
+  readonly complete: boolean;
+}
+
+/** Whether a list is probably cut after a page of this length, for lists that are read on demand. */
+export function isFullPage(length: number): boolean {
+  return length >= LEAST_LIMIT && length % ROUND === 0;
+}
+
+/** All rows of a list, each once by its key. */
+export async function readPages<T>(
+  readPage: (skip: number) => Promise<{ readonly rows: readonly T[]; readonly length: number }>,
+  keyOf: (row: T) => string,
+): Promise<Listed<T>> {
+  const found = new Map<string, T>();
+  let skip = 0;
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { rows, length } = await readPage(skip);
+    const before = found.size;
+    for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
+    if (length === 0 || length % ROUND !== 0) return { rows: [...found.values()], complete: true };
+    // The service does not skip. A short list is whole even so.
+    if (found.size === before) return { rows: [...found.values()], complete: length < LEAST_LIMIT };
+    skip += length;
+  }
+  return { rows: [...found.values()], complete: false };
+}
