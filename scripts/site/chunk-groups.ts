@@ -88,8 +88,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
-      ...inFolder('chain/history/hyperion', 'rows.ts'),
-      ...inFolder('chain/model/action', 'delivery.ts'),
     ],
   },
   // Pages of blocks and transactions.
@@ -121,7 +119,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/action',
         'action-table.tsx direction.tsx ledger-sentence.tsx row-amount.tsx',
       ),
-      ...inFolder('chain/model/action', 'fold-payments.ts'),
       ...inFolder(
         'components/ui/rows',
         'data-table.tsx load-more.tsx more-rows.tsx notice-row.tsx row-id.tsx row-window.tsx when-near.tsx',
@@ -191,7 +188,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder('components/transaction', 'transaction-badges.tsx'),
       ...inFolder('chain/model/action', 'traces.ts'),
-      ...inFolder('i18n/areas', 'transaction/body/texts.ts'),
       'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],
   },

@@ -34,7 +34,7 @@ const LOADED_WITH_DATA: Readonly<Record<string, readonly string[]>> = {
     ...SENTENCES,
     'first/transaction.ts',
     'chain/history/configured.ts',
-    'chain/history/hyperion/transaction.ts',
+    'chain/history/hyperion/plain-transaction.ts',
   ],
 };
 

@@ -67,8 +67,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `المصدر: ${isolated(source)}`,
-    coreTokenOnly: 'لم يستجب أي فهرس للرموز. لا يُعرض سوى الرمز الأساسي.',
-    tokensCut: 'توقف فهرس الرموز قبل نهاية قائمته: قد توجد رموز أخرى.',
     homeTitle: (chain) => `نظرة على ${isolated(chain)}`,
     pleaseLogIn: 'سجّل الدخول أولًا.',
     logIn: 'تسجيل الدخول',

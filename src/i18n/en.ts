@@ -67,8 +67,6 @@ export const texts = {
   },
   screen: {
     source: (source: string) => `Source: ${source}`,
-    coreTokenOnly: 'No token index responded. Only the core token is shown.',
-    tokensCut: 'The token index stopped before the end of its list: there may be more tokens.',
     homeTitle: (chain: string) => `${chain} overview`,
     pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',

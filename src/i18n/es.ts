@@ -64,8 +64,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `Fuente: ${source}`,
-    coreTokenOnly: 'Ningún índice de tokens respondió. Solo se muestra el token principal.',
-    tokensCut: 'El índice de tokens se detuvo antes del final de su lista: puede haber más tokens.',
     homeTitle: (chain) => `Resumen de ${chain}`,
     pleaseLogIn: 'Inicia sesión primero.',
     logIn: 'Iniciar sesión',

@@ -63,8 +63,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `来源：${source}`,
-    coreTokenOnly: '没有代币索引响应，仅显示核心代币。',
-    tokensCut: '代币索引未列完：可能还有更多代币。',
     homeTitle: (chain) => `${chain} 概览`,
     pleaseLogIn: '请先登录。',
     logIn: '登录',

@@ -1,5 +1,5 @@
 import { boundedText } from '../core/bounded-text.ts';
-import { describeBody, parseExactJson } from '../core/exact-json.ts';
+import { parseExactJson } from '../core/exact-json.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import type { FailureKind } from './errors.ts';
@@ -58,7 +58,7 @@ export async function requestJson(
 ): Promise<JsonResponse> {
   const response = await requestText(fetch, call, timeoutMs, signal);
   const { status, retryAfterMs } = response;
-  return { status, retryAfterMs, body: parse(response) };
+  return { status, retryAfterMs, body: await parse(response) };
 }
 
 /**
@@ -139,7 +139,7 @@ function retryAfter(headers: Headers): number | null {
   return ms > 0 ? ms : null;
 }
 
-function parse(response: TextResponse): unknown {
+async function parse(response: TextResponse): Promise<unknown> {
   const { status, text } = response;
   try {
     return parseExactJson(text);
@@ -148,12 +148,13 @@ function parse(response: TextResponse): unknown {
     // A gateway in front of the node may say so in HTML.
     const kind = status === 404 || status === 405 ? 'unsupported' : 'status';
     if (status >= 400) throw new EndpointError(kind, messages.badResponse(status));
-    throw notJson(text);
+    throw await notJson(text);
   }
 }
 
-/** The failure of an endpoint whose body is not JSON, with what it is. */
-export function notJson(text: string): EndpointError {
+/** The failure of an endpoint whose body is not JSON, with what it is. Few are not. */
+export async function notJson(text: string): Promise<EndpointError> {
+  const { describeBody } = await import('../core/describe-body.ts');
   return new EndpointError('malformed', `Response is ${describeBody(text)}`);
 }
 

@@ -133,7 +133,7 @@ export function createRequester(options: ServiceOptions): Requester {
       }
       if (status < 200 || status >= 300)
         throw refusal(status, refusalMessage(status, content), content);
-      if (body === undefined) throw notJson(text);
+      if (body === undefined) throw await notJson(text);
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
       throw new EndpointError('malformed', 'Malformed response');

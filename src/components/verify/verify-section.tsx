@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
+import { useVerifySectionTexts } from '#src/i18n/areas/verify/section/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -13,7 +13,7 @@ interface VerifySectionProps {
 
 /** A button that starts the verification. */
 export function VerifySection({ onIntent, children }: VerifySectionProps) {
-  const text = useTransactionBodyTexts();
+  const text = useVerifySectionTexts();
   const [opened, setOpened] = useState(false);
   return (
     <Section

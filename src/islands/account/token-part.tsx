@@ -11,7 +11,6 @@ import { tokenOrders, type TokenView, viewTokens } from '#src/chain/model/token/
 import { totalWorth } from '#src/chain/model/token/token-worth.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
@@ -30,6 +29,13 @@ const Table = memo(TokenTable);
 /** Search and sort controls appear from this number on. */
 const FEW = 6;
 
+/** Which tokens the list may lack. */
+function Missing({ complete, cut }: { complete: boolean; cut: boolean | undefined }) {
+  const text = useAccountPartsTexts();
+  const missing = !complete ? text.coreTokenOnly : cut ? text.tokensCut : null;
+  return missing && <p className="pt-3 text-muted">{missing}</p>;
+}
+
 export function TokenPart({
   name,
   failureShown,
@@ -38,7 +44,6 @@ export function TokenPart({
   failureShown: Failure | undefined;
 }) {
   const { state, store } = useLoad(tokensStore, name);
-  const { screen } = useMessages();
   const text = useAccountTexts();
   const prices = usePrices();
   const isOwn = useUser()?.actor === name;
@@ -62,8 +67,7 @@ export function TokenPart({
       >
         {({ tokens: all, complete, cut }) => (
           <>
-            {!complete && <p className="pt-3 text-muted">{screen.coreTokenOnly}</p>}
-            {cut && <p className="pt-3 text-muted">{screen.tokensCut}</p>}
+            <Missing complete={complete} cut={cut} />
             <Tokens tokens={all} isOwn={isOwn} />
           </>
         )}

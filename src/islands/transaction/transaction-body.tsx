@@ -3,7 +3,6 @@ import { allTraces } from '#src/chain/model/action/traces.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
 import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
-import { Banner } from '#src/components/ui/banner.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -26,6 +25,7 @@ const VerifyTransaction = lazyPart(
   async () => (await import('./transaction-rail.tsx')).VerifyTransaction,
 );
 const BlockSection = lazyPart(async () => (await import('./transaction-rail.tsx')).BlockSection);
+const MayBeCut = lazyPart(async () => (await loadParts()).MayBeCut);
 const TransactionSource = lazyPart(async () => (await loadParts()).TransactionSource);
 const TransactionTables = lazyPart(async () => (await loadParts()).TransactionTables);
 
@@ -42,7 +42,11 @@ export const TransactionBody = memo(function TransactionBody({
   const here = useVisitor();
   return (
     <>
-      {transaction.mayBeCut && <MayBeCut shown={allTraces(transaction.actions).length} />}
+      {transaction.mayBeCut && (
+        <Suspense fallback={null}>
+          <MayBeCut shown={allTraces(transaction.actions).length} />
+        </Suspense>
+      )}
       <FlowPlace transaction={transaction} here={here} />
       <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <TransactionActions transaction={transaction} />
@@ -61,16 +65,6 @@ export const TransactionBody = memo(function TransactionBody({
     </>
   );
 });
-
-function MayBeCut({ shown }: { shown: number }) {
-  const text = useTransactionBodyTexts();
-  const format = useFormat();
-  return (
-    <Banner kind="warning" title={text.mayBeCut(format.number(shown))}>
-      {text.mayBeCutHint}
-    </Banner>
-  );
-}
 
 /**
  * Its code is large. A payment that its sentence says completely is drawn after the page, in its

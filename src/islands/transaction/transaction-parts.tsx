@@ -6,12 +6,14 @@ import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 import { ChangedTables } from '#src/components/transaction/changed-tables.tsx';
 import { NodeStatusBanner } from '#src/components/transaction/node-status.tsx';
 import { PackedView } from '#src/components/transaction/packed-view.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
 import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { transactionVerification } from '#src/stores/block/verify.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -25,6 +27,17 @@ import {
 import { AgreementButton } from '../verify/agreement-button.tsx';
 
 export { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
+
+/** Some actions may be missing, and sums with them. */
+export function MayBeCut({ shown }: { shown: number }) {
+  const text = useTransactionPartsTexts();
+  const format = useFormat();
+  return (
+    <Banner kind="warning" title={text.mayBeCut(format.number(shown))}>
+      {text.mayBeCutHint}
+    </Banner>
+  );
+}
 
 interface FindByBlockProps {
   id: string;

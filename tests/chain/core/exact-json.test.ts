@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeBody, parseExactJson } from '#src/chain/core/exact-json.ts';
+import { describeBody } from '#src/chain/core/describe-body.ts';
+import { parseExactJson } from '#src/chain/core/exact-json.ts';
 
 describe('exact JSON', () => {
   it.each([

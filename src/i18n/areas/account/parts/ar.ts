@@ -80,4 +80,6 @@ export const texts: typeof english = {
       backofid: 'ظهر الهوية',
     },
   },
+  tokensCut: 'توقف فهرس الرموز قبل نهاية قائمته: قد توجد رموز أخرى.',
+  coreTokenOnly: 'لم يستجب أي فهرس للرموز. لا يُعرض سوى الرمز الأساسي.',
 };

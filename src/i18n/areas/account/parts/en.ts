@@ -78,4 +78,6 @@ export const texts = {
       backofid: 'Back of ID',
     },
   },
+  tokensCut: 'The token index stopped before the end of its list: there may be more tokens.',
+  coreTokenOnly: 'No token index responded. Only the core token is shown.',
 };

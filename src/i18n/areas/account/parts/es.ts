@@ -80,4 +80,6 @@ export const texts: typeof english = {
       backofid: 'Reverso del documento',
     },
   },
+  tokensCut: 'El índice de tokens se detuvo antes del final de su lista: puede haber más tokens.',
+  coreTokenOnly: 'Ningún índice de tokens respondió. Solo se muestra el token principal.',
 };

@@ -80,4 +80,6 @@ export const texts: typeof english = {
       backofid: '신분증 뒷면',
     },
   },
+  tokensCut: '토큰 인덱스가 목록을 끝까지 제공하지 않았습니다. 토큰이 더 있을 수 있습니다.',
+  coreTokenOnly: '토큰 인덱스가 응답하지 않아 코어 토큰만 표시합니다.',
 };

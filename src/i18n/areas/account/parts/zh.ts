@@ -80,4 +80,6 @@ export const texts: typeof english = {
       backofid: '证件背面',
     },
   },
+  tokensCut: '代币索引未列完：可能还有更多代币。',
+  coreTokenOnly: '没有代币索引响应，仅显示核心代币。',
 };

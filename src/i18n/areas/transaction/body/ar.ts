@@ -29,9 +29,6 @@ export const texts: typeof en = {
   issued: 'مُصدَر',
   retired: 'مسحوب',
   actionCounts: (signed, inline) => `${signed} موقّعة · ${inline} داخلية`,
-  mayBeCut: (count) => `${count} إجراءات على الأقل: قد تكون القائمة مقطوعة`,
-  mayBeCutHint:
-    'يسرد المصدر عددًا محدودًا من إجراءات المعاملة، ولم تستجب أي عقدة بالباقي. تحسب المجاميع أدناه الإجراءات المسرودة فقط.',
   ramBilled: 'RAM المحتسبة',
   reference: 'الكتلة المرجعية',
   expandAll: 'توسيع الكل',
@@ -39,8 +36,4 @@ export const texts: typeof en = {
   returned: 'القيمة المُعادة',
   tables: 'الجداول',
   packed: 'محزومة',
-  verifyHere: 'تحقّق في متصفّحك',
-  verified: 'جرى التحقّق في متصفّحك',
-  verifyHint: 'أعد حساب المعرّف والتوقيعات وتضمين الكتلة في متصفحك من البيانات الخام.',
-  verify: 'تحقّق',
 };

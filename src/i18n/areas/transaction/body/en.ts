@@ -28,9 +28,6 @@ export const texts = {
   issued: 'issued',
   retired: 'retired',
   actionCounts: (signed: string, inline: string) => `${signed} signed · ${inline} inline`,
-  mayBeCut: (count: string) => `At least ${count} actions: the list may be cut`,
-  mayBeCutHint:
-    'The source lists a limited number of actions of a transaction, and no node responded with the rest. Sums below count the listed actions only.',
   ramBilled: 'RAM billed',
   reference: 'Reference block',
   expandAll: 'Expand all',
@@ -38,8 +35,4 @@ export const texts = {
   returned: 'Returned',
   tables: 'Tables',
   packed: 'Packed',
-  verifyHere: 'Verify in your browser',
-  verified: 'Verified in your browser',
-  verifyHint: 'Recompute the id, signatures and block inclusion in your browser from raw data.',
-  verify: 'Verify',
 };

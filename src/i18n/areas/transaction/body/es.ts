@@ -29,9 +29,6 @@ export const texts: typeof en = {
   issued: 'emitido',
   retired: 'retirado',
   actionCounts: (signed, inline) => `${signed} firmadas · ${inline} internas`,
-  mayBeCut: (count) => `Al menos ${count} acciones: la lista puede estar cortada`,
-  mayBeCutHint:
-    'La fuente lista un número limitado de acciones de una transacción, y ningún nodo respondió con el resto. Las sumas de abajo solo cuentan las acciones listadas.',
   ramBilled: 'RAM cobrada',
   reference: 'Bloque de referencia',
   expandAll: 'Desplegar todo',
@@ -39,9 +36,4 @@ export const texts: typeof en = {
   returned: 'Devuelto',
   tables: 'Tablas',
   packed: 'Empaquetada',
-  verifyHere: 'Verificar en su navegador',
-  verified: 'Verificado en su navegador',
-  verifyHint:
-    'Recalcule en su navegador el id, las firmas y la inclusión en el bloque a partir de los datos en bruto.',
-  verify: 'Verificar',
 };

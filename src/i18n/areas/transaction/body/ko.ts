@@ -28,9 +28,6 @@ export const texts: typeof en = {
   issued: '발행',
   retired: '소각',
   actionCounts: (signed, inline) => `서명 ${signed}개 · 인라인 ${inline}개`,
-  mayBeCut: (count) => `액션 최소 ${count}개: 목록이 잘렸을 수 있습니다`,
-  mayBeCutHint:
-    '출처는 트랜잭션의 액션을 제한된 수만 나열하며, 나머지를 응답한 노드가 없습니다. 아래 합계는 나열된 액션만 셉니다.',
   ramBilled: 'RAM 청구',
   reference: '참조 블록',
   expandAll: '모두 펼치기',
@@ -38,8 +35,4 @@ export const texts: typeof en = {
   returned: '반환값',
   tables: '테이블',
   packed: '패킹됨',
-  verifyHere: '브라우저에서 검증하기',
-  verified: '브라우저에서 검증됨',
-  verifyHint: '원본 데이터로 ID, 서명, 블록 포함 여부를 브라우저에서 다시 계산합니다.',
-  verify: '검증',
 };

@@ -28,9 +28,6 @@ export const texts: typeof en = {
   issued: '已发行',
   retired: '已销毁',
   actionCounts: (signed, inline) => `${signed} 个已签名 · ${inline} 个内联`,
-  mayBeCut: (count) => `至少 ${count} 个操作：列表可能不完整`,
-  mayBeCutHint:
-    '来源对一笔交易只列出有限数量的操作，且没有节点返回其余部分。下方的合计只计算已列出的操作。',
   ramBilled: 'RAM 计费',
   reference: '参考区块',
   expandAll: '全部展开',
@@ -38,8 +35,4 @@ export const texts: typeof en = {
   returned: '返回值',
   tables: '表',
   packed: '打包',
-  verifyHere: '在您的浏览器中验证',
-  verified: '已在您的浏览器中验证',
-  verifyHint: '用原始数据在浏览器中重新计算 ID、签名和区块包含关系。',
-  verify: '验证',
 };

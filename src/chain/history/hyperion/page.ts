@@ -1,0 +1,82 @@
+import type { SystemAccounts } from '../../config/types.ts';
+import { integerTextOf, listOf } from '../../rpc/json.ts';
+import type { SortDirection, SourcePage } from '../provider.ts';
+import type { ActionsResponse } from './responses.ts';
+import { hyperionRows } from './rows.ts';
+
+type Entries = ActionsResponse['actions'];
+
+interface PageRequest {
+  /** Null for the first page. */
+  readonly cursor: string | null;
+  readonly pageSize: number;
+  readonly sort: SortDirection;
+}
+
+/** A page of Hyperion's get_actions, with the cursor of the next one. */
+export async function hyperionPage(
+  value: ActionsResponse,
+  { cursor, pageSize, sort }: PageRequest,
+  accounts: SystemAccounts,
+): Promise<Pick<SourcePage, 'rows' | 'next' | 'total' | 'totalAtLeast' | 'loaded'>> {
+  const { total, atLeast } = totalOf(value.total);
+  const listed = value.actions.slice(0, pageSize);
+  // Some servers return fewer than requested: the total tells that there are more.
+  const more = listed.length >= pageSize || (total !== null && total > listed.length);
+  const actions = more ? withoutCutAction(listed) : listed;
+  const next = more ? sequenceAfter(actions, sort) : null;
+  const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
+  const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
+  const cut = edges.map((entry) => entry?.trx_id);
+  // Few pages contain a claim of rewards, so the code is loaded on demand.
+  const rewarded = rows.some(({ name }) => name === 'claimrewards')
+    ? (await import('../../model/signing/outcome.ts')).withRewards(rows, accounts, cut)
+    : rows;
+  return {
+    rows: sort === 'asc' ? rewarded.toReversed() : rewarded,
+    next,
+    total: cursor === null ? total : null,
+    ...(cursor === null && atLeast && { totalAtLeast: true }),
+    loaded: actions.length,
+  };
+}
+
+/** Elasticsearch stops counting at a limit, and marks the count as a lower bound (`gte`). */
+function totalOf(total: ActionsResponse['total']): {
+  readonly total: number | null;
+  readonly atLeast: boolean;
+} {
+  if (typeof total !== 'object') return { total: total ?? null, atLeast: false };
+  return { total: total.value, atLeast: total.relation === 'gte' };
+}
+
+/**
+ * Without the last action, if its deliveries may go on with the next page, which then begins with
+ * it: version 4.0.4 lists each one. An action that fills a page by itself is cut.
+ */
+function withoutCutAction(entries: Entries): Entries {
+  const last = entries.at(-1);
+  if (!last || listOf(last.receipts).length > 1) return entries;
+  const isPart = (entry: Entries[number]) =>
+    entry.trx_id === last.trx_id &&
+    entry.act_digest === last.act_digest &&
+    entry.act.account === last.act.account &&
+    entry.act.name === last.act.name;
+  const kept = entries.findLastIndex((entry) => !isPart(entry)) + 1;
+  return kept === 0 ? entries : entries.slice(0, kept);
+}
+
+/** The sequence number after the last of a page. Null if the page has none. */
+function sequenceAfter(
+  actions: readonly Readonly<Record<string, unknown>>[],
+  sort: SortDirection,
+): string | null {
+  const sequenceNumbers = actions
+    .flatMap((entry) => integerTextOf(entry.global_sequence) ?? [])
+    .map(BigInt);
+  const [first, ...others] = sequenceNumbers;
+  if (first === undefined) return null;
+  if (sort === 'asc') return String(others.reduce((a, b) => (b > a ? b : a), first) + 1n);
+  const lowest = others.reduce((a, b) => (b < a ? b : a), first);
+  return lowest > 0n ? String(lowest - 1n) : null;
+}
