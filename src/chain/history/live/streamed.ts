@@ -1,41 +1,52 @@
 import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from '../hyperion/deliveries.ts';
-import { hyperionDocuments } from '../hyperion/documents.ts';
+import { type HyperionDocument, hyperionDocuments, receiptsOf } from '../hyperion/documents.ts';
 import { hyperionRow } from '../hyperion/rows.ts';
 import type { LiveAction } from './block.ts';
 
-type Document = Readonly<Record<string, unknown>>;
-
 interface Transaction {
-  readonly documents: Document[];
+  documents: HyperionDocument[];
+  /** Documents so far. */
+  count: number;
   readonly reported: Set<string>;
 }
 
 /** Transactions remembered: the documents of one follow each other closely. */
 const REMEMBERED = 200;
-/** Documents remembered of one transaction. */
-const DOCUMENTS = 50;
+/** Documents remembered of one transaction: more than one action has. */
+const DOCUMENTS = 400;
 
 /**
  * Turns the documents of a stream into actions, oldest first. A notification that comes as a
  * document of its own belongs to the action before it; a document of equal actions reports each.
  */
-export function streamedActions(): (document: Document) => LiveAction[] {
+export function streamedActions(): (document: HyperionDocument['entry']) => LiveAction[] {
   const transactions = new Map<string, Transaction>();
-  return (document) => {
-    const id = textOf(document.trx_id) ?? '';
-    const transaction = transactions.get(id) ?? { documents: [], reported: new Set() };
+  return (entry) => {
+    const id = textOf(entry.trx_id) ?? '';
+    const transaction = transactions.get(id) ?? { documents: [], count: 0, reported: new Set() };
     transactions.set(id, transaction);
     if (transactions.size > REMEMBERED) transactions.delete(transactions.keys().next().value!);
-    const { documents, reported } = transaction;
-    documents.push(document);
-    if (documents.length > DOCUMENTS) documents.shift();
-    return hyperionActions(hyperionDocuments(documents)).flatMap((action) => {
-      const { ordinal, place } = action.document;
-      const key = action.globalSequence ?? `${id}/${ordinal ?? place}`;
+    const { reported } = transaction;
+    const place = transaction.count++;
+    const added = hyperionDocuments([entry]).map((document) => ({ ...document, place }));
+    transaction.documents = recent([...transaction.documents, ...added]);
+    return hyperionActions(transaction.documents).flatMap((action) => {
+      const { document } = action;
+      const key = action.globalSequence ?? `${id}/${document.ordinal ?? document.place}`;
       if (reported.has(key)) return [];
       reported.add(key);
       return { key, row: hyperionRow(action) };
     });
   };
+}
+
+/** The last documents, from one of a contract's own delivery: notifications alone look like actions. */
+function recent(documents: HyperionDocument[]): HyperionDocument[] {
+  if (documents.length <= DOCUMENTS) return documents;
+  const kept = documents.slice(-DOCUMENTS);
+  const start = kept.findIndex(({ entry, action }) =>
+    receiptsOf(entry).some(({ receiver }) => receiver === action.account),
+  );
+  return start > 0 ? kept.slice(start) : kept;
 }

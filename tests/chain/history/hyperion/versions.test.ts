@@ -103,3 +103,15 @@ it('a payment to a game is one row, whose notifications are not payments', () =>
     ['5.0000 EOS'],
   ]);
 });
+
+it('a stream of more documents than are remembered reports each action once', () => {
+  const payment = (place: number): Sent => ({
+    act: paymentOf('alice', 'exchange1111', `${place + 1}.0000 EOS`),
+    receivers: ['eosio.token', 'alice', 'exchange1111'],
+    sends: [],
+  });
+  const signed = Array.from({ length: 300 }, (_, place) => payment(place));
+  const actionsOf = streamedActions();
+  const streamed = storedBy('4.0.4', signed).flatMap((document) => actionsOf(document));
+  expect(streamed).toHaveLength(300);
+});
