@@ -22,7 +22,7 @@ interface BallotProps {
   current: readonly string[] | null;
   maxVotes: number;
   /** Those of `chosen` that the chain would refuse. */
-  unregistered: readonly string[];
+  unregistered?: readonly string[];
   /** Whether the chain has REX, which requires a vote. */
   rex: boolean;
   pending: boolean;
@@ -31,7 +31,7 @@ interface BallotProps {
 }
 
 /** The selected producers and the vote button. */
-export function Ballot({ chosen, current, maxVotes, unregistered, ...ballot }: BallotProps) {
+export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot }: BallotProps) {
   const { rex, pending, onChange, onCast } = ballot;
   const text = useVoteTexts();
   const format = useFormat();
