@@ -67,7 +67,7 @@ const READERS: Readonly<Record<string, (cursor: Cursor) => unknown>> = {
   fixed64: (cursor) => String(take(cursor, 8).readBigUInt64LE()),
   float: (cursor) => take(cursor, 4).readFloatLE(),
   double: (cursor) => take(cursor, 8).readDoubleLE(),
-  bool: (cursor) => take(cursor, 1).readUInt8(),
+  bool: (cursor) => take(cursor, 1).readUInt8() !== 0,
   string: (cursor) => take(cursor, Number(varint(cursor))).toString(),
   image: (cursor) => take(cursor, Number(varint(cursor))).toString(),
   ipfs: (cursor) => base58Encode(Uint8Array.from(take(cursor, Number(varint(cursor))))),

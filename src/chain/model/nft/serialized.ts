@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, (reader: Reader) => unknown>> = {
   uint64: (reader) => String(reader.varint()),
   fixed8: byte,
   byte,
-  bool: byte,
+  bool: (reader) => byte(reader) !== 0,
   fixed16: (reader) => reader.view(2, (view, at) => view.getUint16(at, true)),
   fixed32: (reader) => reader.view(4, (view, at) => view.getUint32(at, true)),
   fixed64: (reader) => reader.view(8, (view, at) => String(view.getBigUint64(at, true))),

@@ -23,7 +23,7 @@ describe('data of AtomicAssets', () => {
       cold: -18,
       herd: '18446744073709551615',
       tags: ['a', 'b'],
-      foil: 1,
+      foil: true,
     });
     expect(decodeSerialized('04024869', fields)).toEqual({ name: 'Hi' });
   });
