@@ -11,6 +11,8 @@ interface RamMove {
   readonly from: string | null;
   readonly to: string | null;
   readonly bytes: number;
+  /** The requested bytes: the contract credits a few less, and does not log how many. */
+  readonly about?: true;
 }
 
 export type FlowMove = TokenMove | RamMove;
@@ -27,6 +29,7 @@ export interface FlowParty {
   readonly changes: readonly BalanceChange[];
   /** Bytes of RAM gained or lost. */
   readonly ram: number;
+  readonly ramIsAbout: boolean;
 }
 
 export interface FlowArrow {
@@ -97,8 +100,8 @@ function kindOf(move: FlowMove, { ramfee }: SystemAccounts): FlowArrow['kind'] {
 }
 
 /**
- * Bought RAM is as the contract logs it. Contracts without a log sell the bytes that were requested,
- * if bytes were.
+ * Bought RAM is as the contract logs it. Contracts without a log sell about the bytes that were
+ * requested, if bytes were.
  */
 function ramMoves(trace: ActionTrace, { system, ram }: SystemAccounts): RamMove[] {
   const { account, name, inline } = trace;
@@ -112,7 +115,9 @@ function ramMoves(trace: ActionTrace, { system, ram }: SystemAccounts): RamMove[
     case 'logsellram':
       return ends(data.account, ram, bytes);
     case 'buyrambytes':
-      return isLogged ? [] : ends(ram, data.receiver, bytes);
+      return isLogged
+        ? []
+        : ends(ram, data.receiver, bytes).map((move) => ({ ...move, about: true }));
     case 'logbuyram':
       return ends(ram, data.receiver, bytes);
     case 'ramtransfer':
@@ -158,6 +163,7 @@ function rolesOf(
 function partiesOf(moves: readonly FlowMove[], roles: Map<string, FlowRole>): FlowParty[] {
   const sums = sumsOf(moves.filter(isTokenMove));
   const ram = new Map<string, number>();
+  const about = new Set<string>();
   const holders = new Set<string>();
   for (const move of moves)
     for (const [holder, sign] of [
@@ -166,13 +172,16 @@ function partiesOf(moves: readonly FlowMove[], roles: Map<string, FlowRole>): Fl
     ] as const) {
       if (holder === null) continue;
       holders.add(holder);
-      if (isRamMove(move)) ram.set(holder, (ram.get(holder) ?? 0) + sign * move.bytes);
+      if (!isRamMove(move)) continue;
+      ram.set(holder, (ram.get(holder) ?? 0) + sign * move.bytes);
+      if (move.about) about.add(holder);
     }
   return [...holders].map((holder) => ({
     holder,
     role: roles.get(holder) ?? null,
     changes: sums.get(holder) ?? [],
     ram: ram.get(holder) ?? 0,
+    ramIsAbout: about.has(holder),
   }));
 }
 

@@ -8,7 +8,7 @@ import { RamAmount } from './ram-amount.tsx';
 /** What a move moved. A token of another contract than the core token's names it. */
 export function FlowMoveText({ move, tokenContract }: { move: FlowMove; tokenContract: string }) {
   const text = useTransactionBodyTexts();
-  if (isRamMove(move)) return <RamAmount bytes={move.bytes} />;
+  if (isRamMove(move)) return <RamAmount bytes={move.bytes} about={move.about} />;
   const word = wordOf(move);
   return (
     <>

@@ -25,7 +25,7 @@ interface NetChangeProps {
 }
 
 /** What the transaction left a party with: one line for each token, then RAM. */
-export function NetChange({ of: { changes, ram }, tokenContract }: NetChangeProps) {
+export function NetChange({ of: { changes, ram, ramIsAbout }, tokenContract }: NetChangeProps) {
   const text = useTransactionBodyTexts();
   const { shown, more } = usePaged(changes, TOKENS);
   if (changes.length === 0 && ram === 0) return <span className="text-quiet">0</span>;
@@ -45,7 +45,7 @@ export function NetChange({ of: { changes, ram }, tokenContract }: NetChangeProp
         ))}
         {ram !== 0 && (
           <li>
-            <RamAmount bytes={ram} signed />
+            <RamAmount bytes={ram} about={ramIsAbout} signed />
           </li>
         )}
       </ul>

@@ -6,18 +6,21 @@ import { useFormat } from '#src/i18n/use-format.ts';
 interface RamAmountProps {
   bytes: number;
   signed?: boolean;
+  /** Nothing tells the exact figure. */
+  about?: boolean | undefined;
   /** Beside a label that says that it is RAM. */
   unlabelled?: boolean;
 }
 
 /** An amount of RAM, written like a token's. */
-export function RamAmount({ bytes, signed, unlabelled }: RamAmountProps) {
+export function RamAmount({ bytes, signed, about, unlabelled }: RamAmountProps) {
   const text = useTransactionBodyTexts();
   const format = useFormat();
   const { value, unit } = bytesMeasure(Math.abs(bytes));
   const sign = bytes < 0 ? '−' : '+';
   return (
     <span dir="ltr" className={clsx('amount', signed && bytes > 0 && 'text-positive')}>
+      {about && '≈ '}
       {signed && sign}
       {format.number(value, unit === 'Bytes' ? 0 : 2)}{' '}
       <span>

@@ -85,6 +85,10 @@ describe('arrows', () => {
     expect(drawn(flowOf(system('buyrambytes', bought)))).toEqual([
       'resource eosio.ram > bob 8192 bytes',
     ]);
+    const abouts = (...logs: ActionTrace[]) =>
+      flowOf(system('buyrambytes', bought, logs)).lanes.map(({ ramIsAbout }) => ramIsAbout);
+    expect(abouts()).toEqual([true, true]);
+    expect(abouts(log)).toEqual([false, false]);
   });
 
   it('draw nothing for RAM whose bytes are not reported, or of another contract', () => {
