@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/services/hyperion/hyperion.ts': [
+  'src/chain/services/hyperion/tokens.ts': [
     ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],
@@ -75,7 +75,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(amount.units)', 'What it is worth is fiat money.'],
   ],
   'src/chain/model/account/lending.ts': [['Number((debt * 10_000n) / limit)', 'A share to show.']],
-  'src/chain/model/account/new-account.ts': [['Number(parseUnits(typed.ram, 0))', 'Bytes.']],
+  'src/chain/model/account/new-account.ts': [['Number(request)', 'Bytes.']],
   'src/chain/model/vote/long-stake-payout.ts': [
     ['Number(staked.units)', 'The contract works out the payout in doubles too.'],
   ],

@@ -193,8 +193,8 @@ const readers: Readonly<Record<string, Reader>> = {
     expect(found).toHaveLength(listOf(reported(recording).accounts).length);
   },
   hyperion_state_get_key_accounts: async (recording) => {
-    const found = await createHyperionLists(poolOf(recording)).getKeyAccounts('EOS6');
-    const names = new Set(found.map(({ account }) => account));
+    const { rows } = await createHyperionLists(poolOf(recording)).getKeyAccounts('EOS6');
+    const names = new Set(rows.map(({ account }) => account));
     expect(names).toEqual(new Set(listOf(reported(recording).account_names)));
   },
   hyperion_state_get_tokens: async (recording) => {

@@ -93,8 +93,8 @@ export interface Receipt {
 }
 
 /** In the order of execution, if all have numbers. */
-export function receiptsOf(entry: HyperionDocument['entry']): Receipt[] {
-  const receipts = listOf(entry.receipts).flatMap((value) => {
+export function receiptsOf(entry: HyperionDocument['entry']): readonly Receipt[] {
+  const receipts: readonly Receipt[] = listOf(entry.receipts).flatMap((value) => {
     const { receiver, global_sequence: sequence } = recordOf(value);
     const name = textOf(receiver);
     return name === null ? [] : { receiver: name, sequence: sequenceOf(sequence) };

@@ -151,9 +151,10 @@ export function startingResources(
 ): StartingResources | null {
   if (!bought.ram) return null;
   const bytes = parseUnits(typed.ram, 0);
+  const request = (market && buyAtLeast(market, bytes)?.request) ?? bytes;
   const asset = (text: string) => ({ units: parseUnits(text, symbol.precision), symbol });
   return {
-    bytes: Number((market && buyAtLeast(market, bytes)?.request) ?? bytes),
+    bytes: Number(request),
     stake: bought.stake
       ? { cpu: asset(typed.cpu), net: asset(typed.net), transfer: typed.transfer }
       : null,

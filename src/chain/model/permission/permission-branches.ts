@@ -63,7 +63,9 @@ function view(
 }
 
 /** Links as nodes report them. One to a whole contract has no action. */
-export function linkedActions(links: PermissionResponse['linked_actions']): LinkedAction[] {
+export function linkedActions(
+  links: PermissionResponse['linked_actions'] | undefined,
+): LinkedAction[] {
   return (links ?? []).map(({ account, action }) => ({
     contract: account,
     action: action === '' ? null : action,

@@ -117,7 +117,7 @@ function ramMoves(trace: ActionTrace, { system, ram }: SystemAccounts): RamMove[
     case 'buyrambytes':
       return isLogged
         ? []
-        : ends(ram, data.receiver, bytes).map((move) => ({ ...move, about: true }));
+        : ends(ram, data.receiver, bytes).map((move) => ({ ...move, about: true as const }));
     case 'logbuyram':
       return ends(ram, data.receiver, bytes);
     case 'ramtransfer':

@@ -100,7 +100,7 @@ export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' 
   // Some write the name of the country in place of its code.
   const names = [textOf(name), code === null ? textOf(country) : null];
   return {
-    place: [...new Set(names.flatMap((one) => one?.trim() || []))].join(', '),
+    place: [...new Set(names.map((one) => one?.trim() ?? ''))].filter(Boolean).join(', '),
     country: code,
     at: coordinates(latitude, longitude),
   };

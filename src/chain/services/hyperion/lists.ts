@@ -97,7 +97,10 @@ export function createHyperionLists(pool: Pool) {
           const path = '/v2/state/get_key_accounts';
           const response = await request(path, query, keyAccountsResponse, options);
           const accounts = keyAccountsIn(response);
-          return { rows: accounts, length: response.permissions?.length || accounts.length };
+          return {
+            rows: accounts,
+            length: Math.max(response.permissions?.length ?? 0, response.account_names.length),
+          };
         },
         ({ account, permission }) => `${account}@${permission}`,
       );

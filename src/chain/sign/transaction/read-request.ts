@@ -30,7 +30,7 @@ export class RequestVersionError extends CodecError {
   readonly version: number;
 
   constructor(version: number) {
-    super(`Unsupported protocol version ${version}`);
+    super(`Unsupported protocol version ${String(version)}`);
     this.version = version;
   }
 }
