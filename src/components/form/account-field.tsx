@@ -30,7 +30,9 @@ export function AccountField({
   ...field
 }: AccountFieldProps) {
   const list = useId();
-  const { nickname: words, resembles, useInstead } = useFormTexts();
+  const made = useId();
+  const id = field.id ?? made;
+  const { nickname: words, resembles, correctTo } = useFormTexts();
   const known = use(KnownNames);
   const nicknames = new Map(known.names.map(({ name, nickname }) => [name, nickname]));
   const suggested = [...new Set([...suggestions, ...nicknames.keys()])];
@@ -59,8 +61,8 @@ export function AccountField({
                 </span>
               )}
               {meant !== null && (
-                <Button size="sm" onClick={({ currentTarget }) => correct(currentTarget, meant)}>
-                  {useInstead(meant)}
+                <Button size="sm" onClick={() => correct(id, meant)}>
+                  {correctTo(meant)}
                 </Button>
               )}
               {like !== null && (
@@ -72,6 +74,7 @@ export function AccountField({
           ),
         })}
         {...field}
+        id={id}
       />
       {suggested.length > 0 && (
         <datalist id={list}>
@@ -84,9 +87,9 @@ export function AccountField({
   );
 }
 
-function correct(button: Element, name: string): void {
-  const field = button.closest('[data-slot="text-field"]')?.querySelector('input');
-  if (!field) return;
+function correct(id: string, name: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
   typeInto(field, name);
   field.focus();
 }

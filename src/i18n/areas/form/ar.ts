@@ -27,7 +27,7 @@ export const texts: typeof english = {
   },
   share: 'مشاركة',
   nickname: 'الاسم الذي أعطيته له:',
-  useInstead: (name: string) => `استخدم ${name}`,
+  correctTo: (name: string) => `استخدم ${name}`,
   resembles: (name: string) => `ليس ${name} الذي تعرفه، بل اسم يشبهه. قارن كل حرف.`,
   filledByLink: 'مُعبّأ من رابط',
   setByLink: 'الحقول التي ملأها الرابط:',

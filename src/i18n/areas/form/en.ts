@@ -25,7 +25,7 @@ export const texts = {
   },
   share: 'Share',
   nickname: 'Your name for it:',
-  useInstead: (name: string) => `Use ${name}`,
+  correctTo: (name: string) => `Use ${name}`,
   resembles: (name: string) =>
     `Not ${name}, which you know, but looks like it. Compare each letter.`,
   filledByLink: 'Prefilled by a link',

@@ -27,7 +27,7 @@ export const texts: typeof english = {
   },
   share: 'Compartir',
   nickname: 'Su nombre para ella:',
-  useInstead: (name: string) => `Usar ${name}`,
+  correctTo: (name: string) => `Usar ${name}`,
   resembles: (name: string) =>
     `No es ${name}, que usted conoce, pero se le parece. Compare cada letra.`,
   filledByLink: 'Rellenado por un enlace',

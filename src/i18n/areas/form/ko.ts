@@ -27,7 +27,7 @@ export const texts: typeof english = {
   },
   share: '공유',
   nickname: '내가 붙인 이름:',
-  useInstead: (name: string) => `${name}(으)로 바꾸기`,
+  correctTo: (name: string) => `${name}(으)로 바꾸기`,
   resembles: (name: string) =>
     `알고 있는 ${name}이(가) 아니라 비슷한 이름입니다. 글자를 하나씩 비교하세요.`,
   filledByLink: '링크로 채워짐',

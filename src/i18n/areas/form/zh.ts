@@ -26,7 +26,7 @@ export const texts: typeof english = {
   },
   share: '分享',
   nickname: '您给它的名称：',
-  useInstead: (name: string) => `改为 ${name}`,
+  correctTo: (name: string) => `改为 ${name}`,
   resembles: (name: string) => `这不是您认识的 ${name}，只是看起来相似。请逐个字母比对。`,
   filledByLink: '由链接预填',
   setByLink: '链接填写的内容：',
