@@ -55,7 +55,7 @@ export function ProducerProfile({ published }: { published: PublishedProducer })
       {published.source === 'backend' && list}
       <details>
         <summary className="text-accent">{text.raw}</summary>
-        <HostileText text={unreadable} limit={2_000} />
+        <Quoted text={unreadable} limit={2_000} />
       </details>
     </div>
   );

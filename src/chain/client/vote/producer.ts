@@ -79,7 +79,8 @@ const CONTRACT = 'producerjson';
 
 /**
  * What a producer publishes about itself: in the contract `producerjson`, or by the backend if that
- * cannot be read. Null if it is in neither. Its own site has a `bp.json` that a page of another site may not request.
+ * cannot be read. Null if it is in neither. Its own site has a `bp.json` that a page of another site
+ * may not request.
  */
 export async function readPublishedProducer(
   access: ChainAccess,
