@@ -1,13 +1,9 @@
+import type { ActionTrace } from '../../model/action/action.ts';
 import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { isFailureNotice, type TransactionView } from '../../model/transaction/transaction.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import {
-  type HyperionDocument,
-  hyperionDocuments,
-  plainActions,
-  type PlacedAction,
-} from './documents.ts';
+import { hyperionDocuments, plainActions } from './documents.ts';
 import { hyperionTrees } from './trees.ts';
 
 /**
@@ -15,20 +11,22 @@ import { hyperionTrees } from './trees.ts';
  * `hyperionTransaction` reads, and for a response without actions.
  */
 export function plainTransaction(id: string, response: unknown): TransactionView | null {
-  return transactionOf(id, response, plainActions);
+  return transactionOf(id, response, (entries) => {
+    const actions = plainActions(hyperionDocuments(entries));
+    return actions && hyperionTrees(actions);
+  });
 }
 
-/** The transaction, with its actions as `placing` finds them in the documents. */
+/** The transaction, with the trees of actions that `treesOf` finds in the documents. */
 export function transactionOf(
   id: string,
   response: unknown,
-  placing: (documents: readonly HyperionDocument[]) => readonly PlacedAction[] | null,
+  treesOf: (entries: readonly unknown[]) => readonly ActionTrace[] | null,
 ): TransactionView | null {
   const entries = listOf(recordOf(response).actions).filter(isRecord);
   const [first] = entries;
-  const placed = placing(hyperionDocuments(entries));
-  if (!first || !placed) return null;
-  const actions = hyperionTrees(placed);
+  const actions = treesOf(entries);
+  if (!first || !actions) return null;
   // One entry, usually the first, has the receipt and the signatures.
   const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
   const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;

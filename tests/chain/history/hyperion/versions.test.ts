@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { plainTransaction } from '#src/chain/history/hyperion/plain-transaction.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
 import { streamedActions } from '#src/chain/history/live/streamed.ts';
 import { type ActionTrace, actionRowKey } from '#src/chain/model/action/action.ts';
@@ -57,6 +59,20 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
         );
       }),
     );
+  });
+
+  it('are read alike by the short way of a first paint, where it reads them', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(transactions, (signed) => {
+        const response = { trx_id: ID, actions: storedBy(version, signed) };
+        const plain = plainTransaction(ID, response);
+        if (!plain) return;
+        read++;
+        expect(plain).toEqual(hyperionTransaction(ID, response));
+      }),
+    );
+    expect(read).toBeGreaterThan(0);
   });
 
   it('keep equal signed actions side by side', () => {
