@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
-import { Ricardian, ShareForm } from '#src/components/contract/action-parts.tsx';
+import { Ricardian } from '#src/components/contract/action-parts.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';
 
@@ -42,12 +42,6 @@ export const HostilePromises: Story = {
     await unfold(canvasElement);
     if (within(canvasElement).queryByRole('img')) throw new Error('A text became an element.');
   },
-};
-
-export const CarriedAway: Story = {
-  render: () => (
-    <ShareForm command="cleos -u https://api.example push action eosio.token transfer '{}' -p alice@active" />
-  ),
 };
 
 export const Facts: Story = {

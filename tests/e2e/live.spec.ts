@@ -1,48 +1,5 @@
-import { PrivateKey, Serializer, Transaction } from '@wharfkit/antelope';
-import { ask, core, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
-
-interface Info {
-  chain_id: string;
-  head_block_num: number;
-  head_block_id: string;
-  head_block_time: string;
-}
-
-/** Sends tokens of alice to bob past the page, and returns the transaction's id. */
-async function transfer(memo: string): Promise<string> {
-  const { privateKey } = await demoAccount('alice');
-  const info = await ask<Info>('/v1/chain/get_info', {});
-  const { binargs } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
-    code: core.contract,
-    action: 'transfer',
-    args: { from: 'alice', to: 'bob', quantity: `0.0001 ${core.code}`, memo },
-  });
-  const transaction = Transaction.from({
-    expiration: new Date(Date.parse(`${info.head_block_time}Z`) + 60_000)
-      .toISOString()
-      .slice(0, 19),
-    ref_block_num: info.head_block_num & 0xffff,
-    ref_block_prefix: Buffer.from(info.head_block_id, 'hex').readUInt32LE(8),
-    actions: [
-      {
-        account: core.contract,
-        name: 'transfer',
-        data: binargs,
-        authorization: [{ actor: 'alice', permission: 'active' }],
-      },
-    ],
-  });
-  const signature = PrivateKey.from(privateKey).signDigest(
-    transaction.signingDigest(info.chain_id),
-  );
-  const { transaction_id } = await ask<{ transaction_id: string }>('/v1/chain/push_transaction', {
-    signatures: [String(signature)],
-    compression: 'none',
-    packed_context_free_data: '',
-    packed_trx: Serializer.encode({ object: transaction }).hexString,
-  });
-  return transaction_id;
-}
+import { core, expect, scrollsSideways, test } from './fixtures.ts';
+import { transferPastThePage } from './past-the-page.ts';
 
 test('actions appear as they happen, wait while the list is read, and stop on space', async ({
   page,
@@ -53,7 +10,7 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
   await expect(page.getByText(/^Source: push channel of 127\.0\.0\.1/)).toBeVisible();
   const list = page.getByRole('list', { name: 'Actions, newest first' });
   const first = memo('first');
-  const id = await transfer(first);
+  const id = await transferPastThePage(first);
   const row = list.getByRole('listitem').filter({ hasText: first });
   await expect(row).toContainText('alice sent 0.0001 A to bob');
   await expect(row.locator(`a[href="/transaction/${id}"]`)).toBeVisible();
@@ -62,7 +19,7 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
 
   await row.locator('a[href^="/block/"]').focus();
   const second = memo('second');
-  await transfer(second);
+  await transferPastThePage(second);
   const notice = page.getByRole('button', { name: /new – show$/ });
   await expect(notice).toBeVisible();
   await expect(list).not.toContainText(second);
@@ -84,7 +41,7 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
   await page.goto('/live?account=alice&name=transfer');
   await expect(page.getByText(/^Source: stream of 127\.0\.0\.1/)).toBeVisible();
   const memo = `streamed ${project.name} ${Date.now()}`;
-  await transfer(memo);
+  await transferPastThePage(memo);
   await expect(page.getByRole('list', { name: 'Actions, newest first' })).toContainText(memo);
   await page.getByRole('button', { name: 'Remove the filter Action: transfer' }).click();
   await expect(page).toHaveURL(/\/live\?account=alice$/);

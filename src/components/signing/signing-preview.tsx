@@ -3,12 +3,9 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
 import { isPending, isUnchecked } from '#src/chain/model/signing/verdict.ts';
-import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { actionsWithOutput, type DryRun } from '#src/chain/model/transaction/dry-run.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
-import { FactRows } from '../form/fact-rows.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
@@ -16,6 +13,8 @@ import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
+import { DryRunCost } from './dry-run-cost.tsx';
+import { DryRunOutput } from './dry-run-output.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
 import { type ActionSurroundings, NestedList, PreviewAction } from './preview-action.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
@@ -112,6 +111,11 @@ export function SigningPreview(props: SigningPreviewProps) {
         <CostLine dryRun={dryRun} />
         {choices}
       </Part>
+      {dryRun?.kind === 'done' && actionsWithOutput(dryRun.actions).length > 0 && (
+        <Part title={text.dryRunOutput(node)}>
+          <DryRunOutput actions={dryRun.actions} />
+        </Part>
+      )}
       {trust.length > 0 && (
         <Part title={text.trust.title}>
           <TrustList trust={trust} />
@@ -158,27 +162,8 @@ function Unchecked({ onRetry }: { onRetry: () => void }) {
 /** The resource usage of a dry run. One that failed has none. */
 function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   const text = useSigningTexts();
-  const account = useAccountTexts();
-  const format = useFormat();
   if (dryRun === null) return <p className="text-muted">{text.dryRunPending}</p>;
   if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;
   if (dryRun.kind === 'refused') return null;
-  const { cpu, net, ram } = dryRun;
-  return (
-    <FactRows
-      facts={[
-        { label: account.resources.cpu, value: format.microseconds(cpu) },
-        { label: account.resources.net, value: format.bytes(net) },
-        ...ram.map(({ account: payer, bytes }) => ({
-          label: `${account.resources.ram} ${payer}`,
-          value: (
-            <span dir="ltr">
-              {bytes > 0 ? '+' : '−'}
-              {format.bytes(Math.abs(bytes))}
-            </span>
-          ),
-        })),
-      ]}
-    />
-  );
+  return <DryRunCost {...dryRun} />;
 }

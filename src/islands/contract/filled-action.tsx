@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import type { Contract } from '#src/chain/client/contract/contract.ts';
 import { filledData, givenFields } from '#src/chain/model/abi/filled.ts';
@@ -6,13 +6,13 @@ import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { powerOf } from '#src/chain/model/permission/power-action.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
-import { Ricardian, ShareForm } from '#src/components/contract/action-parts.tsx';
-import { cleosCommand } from '#src/components/contract/cleos-command.ts';
+import { Ricardian } from '#src/components/contract/action-parts.tsx';
 import { nameText } from '#src/components/contract/field-group.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -27,6 +27,10 @@ import type { ContractLink } from './contract-link.ts';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { ReadOnly } from './read-only.tsx';
 import { usePacked } from './use-packed.ts';
+
+/** Not part of the form's first facts. */
+const ActionCode = lazyPart(async () => (await import('./action-code-part.tsx')).ActionCodePart);
+const DryRun = lazyPart(async () => (await import('./dry-run.tsx')).DryRun);
 
 const TYPING_PAUSE_MS = 400;
 /** Longer data is not written to the address, whose length is limited. */
@@ -89,7 +93,6 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   };
 
   const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
-  const [node = ''] = chainConfig().endpoints.default;
   return (
     <Section
       title={nameText(action.name)}
@@ -113,14 +116,18 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           onSubmit={() => void send()}
         >
           <PackedData packed={packed} onOpen={setShowsBytes} />
-          <ShareForm command={cleosCommand(wanted, node)}>
-            <ShareButton
-              user={user}
-              actions={unsigned || !isSound ? null : [wanted]}
-              link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
-            />
-          </ShareForm>
+          <Suspense>
+            <ActionCode action={wanted} abi={raw} />
+          </Suspense>
+          <ShareButton
+            user={user}
+            actions={unsigned || !isSound ? null : [wanted]}
+            link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
+          />
         </ActionForm>
+        <Suspense>
+          <DryRun action={unsigned || !isSound ? null : wanted} />
+        </Suspense>
         {abi.results.some(({ name }) => name === action.name) && (
           <ReadOnly account={account} abi={raw} action={action.name} data={data} />
         )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
   pageAt,
   pageBefore,
@@ -6,17 +6,21 @@ import {
   type RowsQuery,
 } from '#src/chain/client/contract/contract.ts';
 import { scopeParameter } from '#src/chain/model/abi/scope.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
 import { PageLinks } from '#src/components/contract/page-links.tsx';
 import { QueryForm, type RowOrder } from '#src/components/contract/query-form.tsx';
 import { RowTable } from '#src/components/contract/row-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { fileName } from '#src/components/ui/save-file.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { useDeveloperTexts } from '#src/i18n/areas/contract/developer/texts.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
@@ -25,6 +29,9 @@ import type { ContractLink } from './contract-link.ts';
 import { saveRows } from './rows-file.ts';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { useDownload } from './use-download.ts';
+
+const FollowedRows = lazyPart(async () => (await import('./followed-rows.tsx')).FollowedRows);
+const RowsCode = lazyPart(async () => (await import('./rows-code-part.tsx')).RowsCodePart);
 
 interface TableRowsProps extends PartProps {
   scope: string;
@@ -35,8 +42,12 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
   const { account, abi } = contract;
   const { link, replace } = place;
   const text = useContractTexts();
+  const { follow } = useDeveloperTexts();
+  const [followed, setFollowed] = useState<string | null>(null);
   const query = rowsQuery(account, scope, link);
-  const { state, store } = useLoad(rowsStore, JSON.stringify(pageAt(query, link.start)));
+  const page = pageAt(query, link.start);
+  const of = JSON.stringify(page);
+  const { state, store } = useLoad(rowsStore, of);
   const fields = useMemo(() => {
     const shape = typeShape(abi, abi.tables.find(({ name }) => name === link.table)?.type ?? '');
     if (shape.kind !== 'struct') return [];
@@ -52,6 +63,13 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
 
       actions={
         <>
+          <Button
+            size="sm"
+            aria-pressed={followed === of}
+            onClick={() => setFollowed(followed === of ? null : of)}
+          >
+            {follow}
+          </Button>
           <Toggle
             label={text.view}
             current={link.view}
@@ -70,6 +88,17 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
       }
     >
       <Order place={place} scope={scope} />
+      {followed === of && (
+        <Suspense>
+          <FollowedRows
+            key={of}
+            rows={rowsOf(state)}
+            payers={link.payer}
+            fields={fields}
+            onRead={() => store?.retry()}
+          />
+        </Suspense>
+      )}
       <StateView
         state={state}
         loading={<SkeletonRows rows={Math.min(link.limit, 12)} />}
@@ -92,9 +121,20 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
           </>
         )}
       </StateView>
+      <Suspense>
+        <RowsCode call={page} />
+      </Suspense>
     </Section>
   );
 }
+
+/** An empty page is one too. */
+function rowsOf(state: LoadState<RowPage>): readonly unknown[] | null {
+  if (state.kind === 'empty') return none;
+  return state.kind === 'ready' ? state.value.rows : null;
+}
+
+const none: readonly unknown[] = [];
 
 function Order({ place, scope }: { place: ContractPlace; scope: string }) {
   const { link, visit } = place;

@@ -46,6 +46,18 @@ export function readDryRun(processed: unknown, endpoint: string): DryRun {
   };
 }
 
+const withInline = (action: ActionTrace): ActionTrace[] => [
+  action,
+  ...action.inline.flatMap(withInline),
+];
+
+/** The actions that returned or printed something, inline ones too. */
+export function actionsWithOutput(actions: readonly ActionTrace[]): readonly ActionTrace[] {
+  return actions
+    .flatMap(withInline)
+    .filter(({ console, returned }) => console !== '' || returned !== undefined);
+}
+
 function ramOf(actions: readonly ActionTrace[]): RamDelta[] {
   const byAccount = new Map<string, number>();
   const add = ({ ramDeltas, inline }: ActionTrace): void => {

@@ -179,8 +179,6 @@ export const texts: typeof english = {
   },
   refused: 'تعذّر حزم البيانات',
   refusedAt: (path: string) => `عند ${path}`,
-  command: 'سطر الأوامر',
-  copyCommand: 'نسخ الأمر',
   ricardian: 'العقد الريكاردي',
   noRicardian: 'ليس لهذا الإجراء عقد ريكاردي.',
 

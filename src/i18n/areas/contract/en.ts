@@ -178,8 +178,6 @@ export const texts = {
   },
   refused: 'Could not pack the data',
   refusedAt: (path: string) => `at ${path}`,
-  command: 'Command line',
-  copyCommand: 'Copy the command',
   ricardian: 'Ricardian contract',
   noRicardian: 'This action has no Ricardian contract.',
 

@@ -182,8 +182,6 @@ export const texts: typeof english = {
   },
   refused: 'No se pudieron empaquetar los datos',
   refusedAt: (path: string) => `en ${path}`,
-  command: 'Línea de órdenes',
-  copyCommand: 'Copiar la orden',
   ricardian: 'Contrato ricardiano',
   noRicardian: 'Esta acción no tiene contrato ricardiano.',
 

@@ -181,8 +181,6 @@ export const texts: typeof english = {
   },
   refused: '데이터를 패킹할 수 없음',
   refusedAt: (path: string) => `위치: ${path}`,
-  command: '명령줄',
-  copyCommand: '명령 복사',
   ricardian: '리카디안 컨트랙트',
   noRicardian: '이 액션에는 리카디안 컨트랙트가 없습니다.',
 

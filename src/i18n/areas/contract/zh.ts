@@ -179,8 +179,6 @@ export const texts: typeof english = {
   },
   refused: '无法打包数据',
   refusedAt: (path: string) => `位置：${path}`,
-  command: '命令行',
-  copyCommand: '复制命令',
   ricardian: '李嘉图合约',
   noRicardian: '该操作没有李嘉图合约。',
 

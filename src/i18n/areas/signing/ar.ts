@@ -137,6 +137,7 @@ export const texts: typeof english = {
       nft: 'NFT',
     },
   },
+  dryRunOutput: (node) => `مخرجات التشغيل التجريبي على ${node}`,
   trust: {
     title: 'فحص ABI',
     published: (actions: string) => `يطابق ABI العقد المنشور: ${actions}`,

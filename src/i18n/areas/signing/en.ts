@@ -136,6 +136,7 @@ export const texts = {
       nft: 'NFTs',
     },
   },
+  dryRunOutput: (node: string) => `Output of the dry run on ${node}`,
   trust: {
     title: 'ABI check',
     published: (actions: string) => `${actions}: the ABI matches the published contract.`,

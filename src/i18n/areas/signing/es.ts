@@ -139,6 +139,7 @@ export const texts: typeof english = {
       nft: 'NFT',
     },
   },
+  dryRunOutput: (node) => `Salida de la simulación en ${node}`,
   trust: {
     title: 'Comprobación del ABI',
     published: (actions: string) => `${actions}: el ABI coincide con el contrato publicado.`,

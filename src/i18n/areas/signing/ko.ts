@@ -137,6 +137,7 @@ export const texts: typeof english = {
       nft: 'NFT',
     },
   },
+  dryRunOutput: (node) => `${node}에서 모의 실행한 출력`,
   trust: {
     title: 'ABI 확인',
     published: (actions: string) => `${actions}: ABI가 공개된 컨트랙트와 일치합니다.`,

@@ -137,6 +137,7 @@ export const texts: typeof english = {
       nft: 'NFT',
     },
   },
+  dryRunOutput: (node) => `在 ${node} 上模拟执行的输出`,
   trust: {
     title: 'ABI 检查',
     published: (actions: string) => `${actions}：ABI 与已发布的合约一致。`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDryRun } from '#src/chain/model/transaction/dry-run.ts';
+import { actionsWithOutput, readDryRun } from '#src/chain/model/transaction/dry-run.ts';
 
 const endpoint = 'https://node.example';
 const ranBy = (processed: unknown) => readDryRun(processed, endpoint);
@@ -60,4 +60,12 @@ describe('what a node says a transaction would do', () => {
   it('is nothing of note where the answer makes no sense', () => {
     expect(ranBy('no')).toEqual({ kind: 'done', endpoint, cpu: 0, net: 0, ram: [], actions: [] });
   });
+});
+
+it('what actions returned and printed is found in inline ones too', () => {
+  const printed = { ...trace(2, 1, []), console: 'hello' };
+  const returned = { ...trace(3, 1, []), return_value_hex_data: '01', return_value_data: 1 };
+  const ran = ranBy({ action_traces: [trace(1, 0, []), printed, returned] });
+  const actions = ran.kind === 'done' ? actionsWithOutput(ran.actions) : [];
+  expect(actions.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
 });

@@ -1,0 +1,21 @@
+export const texts = {
+  code: 'As code',
+  tool: 'Tool',
+  copyCode: (tool: string) => `Copy as ${tool}`,
+  dryRun: {
+    run: 'Dry run',
+    running: 'Running…',
+    hint: 'A node runs the action and discards it. Nothing is signed.',
+    done: (node: string) => `Dry run on ${node}`,
+    refused: (node: string) => `The dry run on ${node} failed`,
+    unknown: 'No node of this chain runs transactions without signatures.',
+    failed: 'The action could not be packed',
+    copy: 'Copy the request as curl',
+  },
+  follow: 'Follow live',
+  changes: 'Changes',
+  changesNote: 'Since you follow, the latest first',
+  noChanges: 'No row has changed yet.',
+  added: 'Row added',
+  removed: 'Row removed',
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { actionCode } from '#src/components/contract/action-code.ts';
+import { CodeForms } from '#src/components/contract/code-forms.tsx';
+import { rowsCode } from '#src/components/contract/rows-code.ts';
+import { userEvent, within } from 'storybook/test';
+
+const node = 'https://api.example';
+const action = {
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization: [{ actor: 'alice', permission: 'active' }],
+  data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' },
+};
+const call = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 10, reverse: true };
+
+const inTool = (name: string) => async (canvas: HTMLElement) =>
+  userEvent.click(await within(canvas).findByRole('button', { name }));
+
+/** A call that the form or table of a contract would make, for other tools. */
+const meta = {
+  title: 'contract/CodeForms',
+  component: CodeForms,
+  args: { forms: actionCode(action, '0000000000855c34', node) },
+} satisfies Meta<typeof CodeForms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Packed: Story = {
+  play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
+};
+export const Loading: Story = {
+  args: { forms: actionCode(action, null, node) },
+  play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
+};
+export const Error: Story = {
+  args: { forms: actionCode(action, null, node), problem: 'Invalid symbol' },
+  play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
+};
+export const Rows: Story = { args: { forms: rowsCode(call, node) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
