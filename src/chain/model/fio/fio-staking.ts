@@ -42,11 +42,6 @@ function unitsIn(value: unknown): bigint {
   return digits === null || digits.startsWith('-') ? 0n : BigInt(digits);
 }
 
-/** The points of a new stake. */
-export function stakePoints(amount: bigint, { tokens, points }: StakePools): bigint {
-  return rounded(amount * SCALE, rounded(tokens * SCALE, points));
-}
-
 /**
  * What unstaking an amount pays; null if the contract refuses, because the points are worth less.
  * Source: `unstakefio` of fioprotocol/fio.contracts (`contracts/fio.staking/fio.staking.cpp`).

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fioStake,
-  stakePoints,
-  stakePools,
-  stakeReward,
-  unstaked,
-} from '#src/chain/model/fio/fio-staking.ts';
+import { fioStake, stakePools, stakeReward, unstaked } from '#src/chain/model/fio/fio-staking.ts';
 
 const FIO = 1_000_000_000n;
 const row = {
@@ -17,10 +11,6 @@ const grown = { ...pools, tokens: 132_000_000_000_000_000n };
 const stake = { staked: 1_000n * FIO, points: 1_666_666_666_667n };
 
 describe('staked FIO', () => {
-  it('has points by the rate of the pools', () => {
-    expect(stakePoints(1_000n * FIO, pools)).toBe(1_666_666_666_667n);
-  });
-
   it('is paid back with nine tenths of what the points gained', () => {
     expect(unstaked(1_000n * FIO, stake, grown)).toEqual({ paid: 1_090n * FIO, tpid: 10n * FIO });
     expect(stakeReward(stake, grown)).toBe(90n * FIO);
