@@ -1,12 +1,17 @@
 import { atom } from 'nanostores';
 import { setChainOffset } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
-import { type ChainClock, deviceClock } from '../../chain/model/block/chain-clock.ts';
+import type { ChainClock } from '../../chain/model/block/chain-clock.ts';
 import type { EndpointHealth } from '../../chain/rpc/health.ts';
 import type { Pool } from '../../chain/rpc/pool.ts';
 
 /** The chain's clock relative to this device's, by the nodes that responded so far. */
-export const $chainClock = atom<ChainClock>(deviceClock);
+export const $chainClock = atom<ChainClock>({
+  offset: 0,
+  signing: 0,
+  off: null,
+  sure: true,
+});
 
 export function setChainClock(clock: ChainClock): void {
   const { offset, signing, off, sure } = $chainClock.get();

@@ -30,7 +30,7 @@ export interface ChainClock {
   readonly sure: boolean;
 }
 
-export const deviceClock: ChainClock = { offset: 0, signing: 0, off: null, sure: true };
+const deviceClock: ChainClock = { offset: 0, signing: 0, off: null, sure: true };
 
 /**
  * Decides which clock is right. A device that agrees with any node is right. If two operators agree
