@@ -21,6 +21,9 @@ export interface Attempt {
   readonly unsent?: true;
 }
 
+/** The name of the chain's refusal of a transaction that has expired. */
+export const EXPIRED = 'expired_tx_exception';
+
 /** No endpoint responded. Lists every failed attempt in order. */
 export class FetchError extends Error {
   readonly attempts: readonly Attempt[];

@@ -1,7 +1,7 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { ChainConfig, SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
-import { type Attempt, FetchError, RpcError } from './errors.ts';
+import { type Attempt, EXPIRED, FetchError, RpcError } from './errors.ts';
 import {
   headIn,
   headIsKnown,
@@ -13,7 +13,6 @@ import {
   reduceHealth,
   requestOrder,
 } from './health.ts';
-import { isExpired, plainRefusal } from './refusal.ts';
 import {
   atMost,
   bodyOf,
@@ -186,7 +185,7 @@ export function createPool(options: PoolOptions): Pool {
       : await request(path);
     const smaller = await smallerPage(path, raw, call);
     if (smaller) raw = await request(smaller.path);
-    const outcome = outcomeOf(raw, url, call, smaller?.size);
+    const outcome = await outcomeOf(raw, url, call, smaller?.size);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
@@ -216,7 +215,7 @@ export function createPool(options: PoolOptions): Pool {
       }
       try {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
-        const refused = 'refusal' in outcome && isExpired(outcome.refusal);
+        const refused = 'refusal' in outcome && outcome.refusal.name === EXPIRED;
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
         if ('refusal' in outcome && (await refusals()).isServersOwn(outcome.refusal)) {
           own ??= outcome.refusal;
@@ -274,16 +273,16 @@ async function smallerPage<T>(
   return (await refusals()).smallerPage(path, pageField, body);
 }
 
-function outcomeOf<T>(
+async function outcomeOf<T>(
   raw: JsonResponse,
   endpoint: string,
   call: CallOptions<T>,
   pageSize: number | undefined,
-): Outcome<T> {
+): Promise<Outcome<T>> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
-      throw plainRefusal(raw.body, raw.status, endpoint);
-    const body = bodyOf(raw, endpoint);
+      throw (await import('./refusal.ts')).plainRefusal(raw.body, raw.status, endpoint);
+    const body = await bodyOf(raw, endpoint);
     const value = decodeBody(body, call);
     return { response: { value, endpoint, ...(pageSize !== undefined && { pageSize }) } };
   } catch (error) {

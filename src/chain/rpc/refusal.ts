@@ -1,8 +1,6 @@
 import * as messages from '../core/messages.ts';
-import { type Refusal, RpcError } from './errors.ts';
+import { EXPIRED, type Refusal, RpcError } from './errors.ts';
 import { isRecord, listOf, recordOf, textOf } from './json.ts';
-
-const EXPIRED = 'expired_tx_exception';
 
 /** The `type` of refusals by FIO's contracts. */
 const FIO_REFUSALS = new Set([
@@ -60,10 +58,6 @@ export function plainRefusal(body: unknown, status: number, endpoint: string): R
     details: [message],
     body,
   });
-}
-
-export function isExpired(error: RpcError): boolean {
-  return error.name === EXPIRED;
 }
 
 /** Whether the endpoint does not support the call, such as a node without the plugin. */

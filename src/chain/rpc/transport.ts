@@ -3,7 +3,7 @@ import { parseExactJson } from '../core/exact-json.ts';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import type { FailureKind } from './errors.ts';
-import { isUnsupportedCall, plainRefusal, refusalIn } from './refusal.ts';
+import { isRecord } from './json.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -96,14 +96,21 @@ export async function requestText(
   }
 }
 
+/** Fields of which every refusal has one. */
+const REFUSAL_FIELDS = ['error', 'processed', 'result', 'type'];
+
 /**
  * The body of a successful response. Throws RpcError for a refusal by the chain with any status,
  * and EndpointError if the endpoint is broken, overloaded or lacks the call.
  */
-export function bodyOf(response: JsonResponse, endpoint: string): unknown {
+export async function bodyOf(response: JsonResponse, endpoint: string): Promise<unknown> {
   const { status, body } = response;
-  const badStatus = messages.badResponse(status);
   if (isBusy(status)) throw busy(response);
+  if (status < 400 && !(isRecord(body) && REFUSAL_FIELDS.some((field) => field in body)))
+    return body;
+  // Few responses are refusals, so the code that reads them is loaded with the first.
+  const { isUnsupportedCall, plainRefusal, refusalIn } = await import('./refusal.ts');
+  const badStatus = messages.badResponse(status);
   const refusal = refusalIn(body, status, endpoint);
   if (refusal && isUnsupportedCall(refusal))
     throw new EndpointError('unsupported', refusal.message);

@@ -8,7 +8,6 @@ import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import type { Query } from '../rpc/pool.ts';
-import { errorText } from '../rpc/refusal.ts';
 import {
   type Call,
   EndpointError,
@@ -111,12 +110,12 @@ export function createRequester(options: ServiceOptions): Requester {
     path: string,
     init: Call['init'],
     schema: v.GenericSchema<unknown, T>,
-    refusalMessage: (status: number, body: unknown) => string,
+    refusalMessage: (status: number, body: unknown) => string | Promise<string>,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     const pause = paused.get(url);
     if (pause && pause.until > Date.now())
-      throw refusal(BUSY, refusalMessage(BUSY, pause.body), pause.body);
+      throw refusal(BUSY, await refusalMessage(BUSY, pause.body), pause.body);
     try {
       const { status, retryAfterMs, text } = await requestText(
         fetch,
@@ -132,7 +131,7 @@ export function createRequester(options: ServiceOptions): Requester {
         paused.set(url, { until, body: content });
       }
       if (status < 200 || status >= 300)
-        throw refusal(status, refusalMessage(status, content), content);
+        throw refusal(status, await refusalMessage(status, content), content);
       if (body === undefined) throw await notJson(text);
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
@@ -175,6 +174,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function bodyText(_: number, body: unknown): string {
+async function bodyText(_: number, body: unknown): Promise<string> {
+  const { errorText } = await import('../rpc/refusal.ts');
   return errorText(body) ?? (isRecord(body) ? textOf(body.error) : null) ?? messages.error;
 }

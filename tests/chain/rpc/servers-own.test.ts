@@ -7,9 +7,9 @@ import { CHAIN_ID, chainError, closeAll, healthyNode, infoBody, json, serve } fr
 
 afterEach(closeAll);
 
-function refusalOf(status: number, body: unknown): RpcError {
+async function refusalOf(status: number, body: unknown): Promise<RpcError> {
   try {
-    bodyOf({ status, retryAfterMs: null, body }, 'http://a');
+    await bodyOf({ status, retryAfterMs: null, body }, 'http://a');
   } catch (error) {
     if (error instanceof RpcError) return error;
     throw error;
@@ -45,8 +45,8 @@ describe('a refusal that speaks of the server', () => {
     [413, { statusCode: 413, error: 'Payload Too Large', message: 'Request body is too large' }],
     [402, { message: 'Upgrade your plan' }],
     [451, { message: 'Unavailable For Legal Reasons' }],
-  ] as const)('is not of the chain: %i %j', (status, body) => {
-    expect(isServersOwn(refusalOf(status, body))).toBe(true);
+  ] as const)('is not of the chain: %i %j', async (status, body) => {
+    expect(isServersOwn(await refusalOf(status, body))).toBe(true);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('a refusal that speaks of the server', () => {
     node(3200006, 'invalid_http_request', 'Unable to parse valid input from POST body', 400),
     node(0, 'exception', 'unknown key (eosio::chain::name): nobody'),
     [400, { statusCode: 400, error: 'Bad Request', message: 'invalid account name' }],
-  ] as const)('is not this one: %i %j', (status, body) => {
-    expect(isServersOwn(refusalOf(status, body))).toBe(false);
+  ] as const)('is not this one: %i %j', async (status, body) => {
+    expect(isServersOwn(await refusalOf(status, body))).toBe(false);
   });
 });
 
@@ -85,7 +85,7 @@ describe('an endpoint that cannot serialize a block', () => {
   const decode = (body: unknown) => (body as { from: string }).from;
 
   it('leaves the request to the next one', async () => {
-    const [first, second] = [await failing(), await healthyNode({ from: "here" })];
+    const [first, second] = [await failing(), await healthyNode({ from: 'here' })];
     const pool = createPool({ endpoints: [first.url, second.url], chainId: CHAIN_ID });
     const { endpoint } = await pool.post('/v1/chain/get_block', {}, { decode });
     expect(endpoint).toBe(second.url);
