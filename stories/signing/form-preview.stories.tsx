@@ -118,7 +118,7 @@ const refused: SigningPreview = {
 export const Refused: Story = {
   args: { preview: refused, checks: checksOf(refused) },
   async play({ canvas }) {
-    await expect(canvas.getByText('Dry run failed: overdrawn balance')).toBeVisible();
+    await expect(canvas.getByText('Dry run failed:')).toHaveTextContent('overdrawn balance');
   },
 };
 

@@ -197,7 +197,7 @@ export const OtherAssets: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText(/belongs to mallory/)).toBeVisible();
-    await expect(canvas.getByText('+3.0000 EOS')).toBeVisible();
+    await expect(canvas.getByText('staked').closest('li')).toHaveTextContent('+3.0000 EOS');
     await expect(canvas.getByText(/Not counted:/)).toHaveTextContent('dice::roll');
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { held, plain } from '../fixtures/signing.ts';
+import { settled } from './settled.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 
@@ -123,7 +124,7 @@ export const OneNode: Story = {
     const sign = canvas.getByRole('button', { name: 'Sign' });
     await expect(sign).toHaveAttribute('aria-disabled');
     await userEvent.click(canvas.getByRole('checkbox', { name: /no second node/ }));
-    await userEvent.click(sign);
+    await userEvent.click(await settled(sign));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
