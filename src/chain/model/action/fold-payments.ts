@@ -32,7 +32,9 @@ const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 const plumbing = ['swaptrace', 'swapexcess', 'enforcebal'];
 /** Actions of the front as a token. */
 const ofToken = ['transfer', 'open', 'close', 'issue', 'retire', 'init'];
-/** What the system contract logs of an action of the front. */
+/** Actions that move RAM without a payment. */
+const ramMoves = ['ramtransfer', 'ramburn', 'giftram', 'ungiftram'];
+/** What the system contract logs of its own actions, and of those of the front. */
 const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
 
 /**
@@ -62,7 +64,7 @@ function causesByTransaction(
     rows.filter((row) => isOfFront(row, accounts)).map((row) => passedOnKey(row)),
   );
   for (const row of rows) {
-    if (payeesOf(row, accounts).length === 0) continue;
+    if (payeesOf(row, accounts).length === 0 && !isLogged(row, accounts)) continue;
     if (row.account === accounts.system && passedOn.has(passedOnKey(row))) continue;
     causes.set(row.transactionId, [...(causes.get(row.transactionId) ?? []), row]);
   }
@@ -74,6 +76,11 @@ const passedOnKey = ({ transactionId, name }: ActionRow) => `${transactionId}/${
 /** Whether it is an action that the front passes on to the system contract. */
 function isOfFront({ account, name }: ActionRow, { front }: Payees): boolean {
   return account === front && !plumbing.includes(name) && !ofToken.includes(name);
+}
+
+/** Whether it is an action whose RAM the system contract logs. */
+function isLogged({ account, name }: ActionRow, { system }: Payees): boolean {
+  return account === system && (ram.includes(name) || ramMoves.includes(name));
 }
 
 /** The system accounts that an action of the system contract or its front pays through. */
@@ -99,9 +106,13 @@ function isConsequence(
   const { account, name, data } = row;
   const { token, legacyToken, system, front } = accounts;
   if (front && account === front && plumbing.includes(name)) return true;
-  if (front && account === system) {
-    const ofFront = (causes.get(row.transactionId) ?? []).filter((one) => one.account === front);
-    return ofFront.some((cause) => logs.includes(name) || cause.name === name);
+  if (account === system) {
+    const isLog = logs.includes(name);
+    return (causes.get(row.transactionId) ?? []).some((cause) =>
+      front && cause.account === front
+        ? isLog || cause.name === name
+        : isLog && isLogged(cause, accounts),
+    );
   }
   const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
   if (!isToken || name !== 'transfer' || data === null) return false;
@@ -121,7 +132,8 @@ function causeOf(
   const fitting = (causes.get(payment.transactionId) ?? []).filter((cause) =>
     isTransfer
       ? payeesOf(cause, accounts).some((payee) => payee === from || payee === to)
-      : cause.account === accounts.front,
+      : cause.account === accounts.front ||
+        (logs.includes(payment.name) && isLogged(cause, accounts)),
   );
   const [only] = fitting;
   const after = sequenceOf(payment);

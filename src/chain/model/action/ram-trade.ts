@@ -9,7 +9,7 @@ import type { ActionRow } from './action.ts';
 export interface RamTrade {
   /** Negative if sold. Null where the contract does not log it. */
   readonly bytes: bigint | null;
-  /** The market's fee, in the core token. */
+  /** The market's fee, in the token that was paid: the front takes the core token. */
   readonly fee: Asset | null;
 }
 
@@ -32,8 +32,10 @@ export function ramTrade(
   const payment = merged.find(
     (row) => (row.account === token || row.account === legacyToken) && row.data?.['to'] === ramfee,
   );
-  const feeOf = (row: ActionRow | undefined, field: string) =>
-    assetOf(inCoreToken(row?.data?.[field], config));
+  const feeOf = (row: ActionRow | undefined, field: string) => {
+    const amount = row?.data?.[field];
+    return assetOf(account === front ? inCoreToken(amount, config) : amount);
+  };
   const digits = integerTextOf(log?.data?.['bytes']);
   const bytes = digits === null ? null : BigInt(digits);
   const fee = feeOf(log, 'fee') ?? feeOf(payment, 'quantity');

@@ -118,6 +118,16 @@ describe('an action of the front', () => {
     expect(payments.get('4')).toEqual([two]);
   });
 
+  it('of RAM are logged by the system contract, also without the front', () => {
+    for (const name of ['buyram', 'sellram', 'ramtransfer', 'giftram']) {
+      const moved = at(1, 'eosio', name);
+      const logs = [at(3, 'eosio', 'logramchange'), at(2, 'eosio', 'logbuyram')];
+      const { rows, payments } = foldFront([...logs, moved]);
+      expect(rows).toEqual([moved]);
+      expect(payments.get('1')).toEqual(logs);
+    }
+  });
+
   it('leaves payments to people, swaps by transfer and actions of the system contract alone', () => {
     const swap = [row(2, 'core.vaulta', 'transfer', { from: 'core.vaulta', to: 'alice' })];
     const all = [...swap, eos(1, 'alice', 'core.vaulta')];
@@ -126,7 +136,7 @@ describe('an action of the front', () => {
     expect(foldFront(direct).rows).toEqual(direct);
     const paid = [eos(2, 'alice', 'eosio.ram'), at(1, 'eosio', 'buyram')];
     expect(foldFront(paid).rows).toEqual([paid[1]]);
-    const log = [at(2, 'eosio', 'logbuyram'), at(1, 'eosio', 'buyram')];
+    const log = [at(2, 'eosio', 'logbuyram'), at(1, 'eosio', 'voteproducer')];
     expect(foldFront(log).rows).toEqual(log);
   });
 });

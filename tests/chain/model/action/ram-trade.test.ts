@@ -35,6 +35,11 @@ describe('a trade of RAM', () => {
     expect(seen(row('core.vaulta', 'sellram'), [sold], eos)).toEqual([-2048n, '0.0040 A']);
   });
 
+  it('at the system contract is in the token that it counts', () => {
+    const log = row('eosio', 'logbuyram', { bytes: 64, fee: '0.0007 EOS' });
+    expect(seen(row('eosio', 'buyrambytes'), [log], eos)).toEqual([64n, '0.0007 EOS']);
+  });
+
   it('has the fee that was paid where the contract does not log it', () => {
     const payment = fee('0.01500000 WAX');
     expect(seen(row('eosio', 'buyrambytes'), [payment], wax)).toEqual([null, '0.01500000 WAX']);
