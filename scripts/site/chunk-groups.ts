@@ -45,7 +45,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
       ...inFolder('components/round', 'round-strip.tsx use-turn-text.ts'),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   freshName,
   level,
@@ -11,6 +12,10 @@ import { tabTo } from './by-keyboard.ts';
 import { core, expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
+/** Sign neither signs nor leads until it has been seen for a moment. */
+const hasSettled = (dialog: Locator) =>
+  expect(dialog.locator('[role=group][aria-disabled=true]')).toHaveCount(0);
+
 test('Sign says what is missing, and leads there by pointer and by keyboard @core', async ({
   page,
 }) => {
@@ -22,6 +27,7 @@ test('Sign says what is missing, and leads there by pointer and by keyboard @cor
   await dialog.evaluate((element) => element.scrollTo(0, 0));
   await expect(name).not.toBeInViewport();
   await expect(sign).toHaveAccessibleDescription('Type alice first');
+  await hasSettled(dialog);
   await sign.click({ force: true });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
@@ -43,6 +49,7 @@ test('a mark that is missing is named in the words of its box', async ({ page })
   const data = { account: 'alice', allow_perms: ['owner'], disallow_perms: [] };
   const review = await reviewLink(page, 'limitauthchg', data, { as: 'alice' });
   await expect(review.sign).toHaveAccessibleDescription(/^Tick first: I have read the warnings/);
+  await hasSettled(review.dialog);
   await review.sign.click({ force: true });
   await expect(review.mark).toBeFocused();
   await page.keyboard.press('Space');
@@ -60,6 +67,7 @@ test('a dry run that failed makes signing a second, quiet step', async ({ page }
   const [sure] = await dialog.getByRole('button', { name: /^(Sign|Cancel)$/ }).allTextContents();
   expect(sure).toBe('Cancel');
   await expect(sign).toBeDisabled();
+  await hasSettled(dialog);
   await sign.click({ force: true });
   await expect(mark).toBeFocused();
   await mark.check();

@@ -66,6 +66,9 @@ test.beforeAll(async () => {
   for (const chain of chains) await ask('/v1/chain/get_info', {}, chain);
 });
 
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Staking' }).getByRole('link', { name, exact: true });
+
 test('XPR is staked, unstaked and claimed @core', async ({ page }) => {
   await page.goto(`${siteOf('proton')}/wallet/stake-xpr?amount=99999999999`);
   await expect(page).toHaveURL(/\/wallet\/staking\/stake/);
@@ -86,7 +89,7 @@ test('XPR is staked, unstaked and claimed @core', async ({ page }) => {
   const quantity = (row: Row | undefined) => parseFloat(String(row?.['quantity']));
   expect(quantity(staked) - quantity(stakedBefore[0])).toBeCloseTo(12.5, 4);
 
-  await main(page).getByRole('link', { name: 'Unstake', exact: true }).click();
+  await tab(page, 'Unstake').click();
   // The form before has a field of this name too.
   await expect(button(page, 'Unstake')).toBeVisible();
   await field(page, 'Amount').fill('99999999');
@@ -101,12 +104,12 @@ test('XPR is staked, unstaked and claimed @core', async ({ page }) => {
   expect(await rows('proton', 'eosio', 'alice', 'refundsxpr')).toMatchObject([
     { owner: 'alice', quantity: '2.5000 XPR' },
   ]);
-  await main(page).getByRole('link', { name: 'Refund', exact: true }).click();
+  await tab(page, 'Refund').click();
   await expect(main(page).getByText('Time left')).toBeVisible();
   await expect(main(page)).toContainText('13 days');
   await expect(button(page, 'Claim the refund')).toHaveCount(0);
 
-  await main(page).getByRole('link', { name: 'Claim', exact: true }).click();
+  await tab(page, 'Claim').click();
   await expect(main(page)).toContainText('Claimable rewards');
 });
 

@@ -18,7 +18,7 @@ export function WithTools({ children }: { children: ReactNode }) {
   const loading = <SkeletonRows rows={12} />;
   return (
     <div className="gap-x-10 tablet:grid tablet:grid-cols-[11.5rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <aside className="max-tablet:pb-4 print:hidden">
+      <div className="max-tablet:pb-4 print:hidden">
         <Button
           size="sm"
           className="tablet:hidden"
@@ -45,7 +45,7 @@ export function WithTools({ children }: { children: ReactNode }) {
             loading
           )}
         </div>
-      </aside>
+      </div>
       <div className="min-w-0 space-y-6">{children}</div>
     </div>
   );
