@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '#tests/soon.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const node = 'http://node.test';
@@ -41,16 +42,27 @@ async function openPage(chainId: string | null) {
 const blocksRequested = () => requested.filter((path) => path.endsWith('get_block')).length;
 const entries = () => localStorage.getItem('kept-c1') ?? '';
 
+/** A page keeps what it read when it has been drawn for a while. */
+const blockKept = () =>
+  soon(() => {
+    vi.advanceTimersByTime(3_000);
+    expect(entries()).toContain('/v1/chain/get_block/100');
+  });
+
 beforeEach(() => {
   requested = [];
   vi.stubGlobal('caches', memoryCaches());
   localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a page reads a block that an earlier page kept', async () => {
   await (await openPage('c1')).kept.node.getBlock('100');
-  await expect.poll(entries).toContain('/v1/chain/get_block/100');
+  await blockKept();
   const { id } = await (await openPage('c1')).kept.node.getBlock('100');
   expect(id).toBe(block.id);
   expect(blocksRequested()).toBe(1);
@@ -59,14 +71,14 @@ test('a page reads a block that an earlier page kept', async () => {
 test('what signs requests a block that is kept', async () => {
   const { kept, plain } = await openPage('c1');
   await kept.node.getBlock('100');
-  await expect.poll(entries).toContain('/v1/chain/get_block/100');
+  await blockKept();
   await plain.node.getBlock('100');
   expect(blocksRequested()).toBe(2);
 });
 
 test('a block of another chain is requested', async () => {
   await (await openPage('c1')).kept.node.getBlock('100');
-  await expect.poll(entries).toContain('/v1/chain/get_block/100');
+  await blockKept();
   await (await openPage('c2')).kept.node.getBlock('100');
   expect(blocksRequested()).toBe(2);
 });
