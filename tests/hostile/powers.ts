@@ -68,11 +68,13 @@ const HANDS_OVER_POWER = new Set([
   'eosio.wrap::exec',
 ]);
 
-/** The window of the review, once its warnings are there. */
+/** The window of the review, once its warnings are there and Sign takes a press. */
 export async function openReview(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(dialog.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await expect(dialog.getByText('Checking for risks')).toHaveCount(0);
+  // A press right after Sign appears does nothing.
+  await expect(dialog.locator('[role="group"][aria-disabled="true"]')).toHaveCount(0);
   return {
     dialog,
     warnings: dialog.getByRole('list', { name: 'Warnings' }),
