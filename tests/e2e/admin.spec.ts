@@ -38,7 +38,7 @@ test('shows each contract, adds to the blocklist and says why it may not', async
   // Borrowing is not administration.
   await expect(main.getByRole('link', { name: 'borrow', exact: true })).toHaveCount(0);
 
-  await main.getByRole('link', { name: 'Metal Dollar' }).click();
+  await main.getByRole('link', { name: 'Metal Dollar', exact: true }).click();
   await main.getByRole('link', { name: /^Actions/ }).click();
   await expect(main.getByRole('link', { name: 'issue' })).toBeVisible();
 

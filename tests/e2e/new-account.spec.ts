@@ -243,6 +243,7 @@ test('says that no service links an email, and what to do instead', async ({ pag
   for (const path of ['/wallet/link-email', '/wallet/create-account/link-email']) {
     await page.goto(path);
     await expect(main(page)).toContainText('No service links email addresses to accounts');
-    await expect(main(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
+    const advice = main(page).getByRole('listitem').filter({ hasText: 'Add a second key' });
+    await expect(advice.getByRole('link', { name: 'Permissions' })).toBeVisible();
   }
 });
