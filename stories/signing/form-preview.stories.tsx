@@ -118,7 +118,8 @@ const refused: SigningPreview = {
 export const Refused: Story = {
   args: { preview: refused, checks: checksOf(refused) },
   async play({ canvas }) {
-    await expect(canvas.getByText('Dry run failed:')).toHaveTextContent('overdrawn balance');
+    await expect(canvas.getByText('Dry run failed:')).toBeVisible();
+    await expect(canvas.getByText('overdrawn balance')).toBeVisible();
   },
 };
 
