@@ -33,7 +33,11 @@ const fact = (page: Page, label: string) =>
 /** The first figure in a text that is there once it matches. */
 async function figureIn(page: Page, label: string, pattern: RegExp): Promise<string> {
   await expect(fact(page, label)).toContainText(pattern);
-  return pattern.exec((await fact(page, label).textContent()) ?? '')?.[0] ?? '';
+  for (const part of await fact(page, label).locator('dd').allTextContents()) {
+    const found = pattern.exec(part)?.[0];
+    if (found !== undefined) return found;
+  }
+  return '';
 }
 
 const MONEY = /\$\d[\d.,]*[BM]?/;
