@@ -3,6 +3,7 @@
  * respond or a chain has none. Words are the English texts themselves, so that they cannot age.
  */
 import { texts as nfts } from '../../src/i18n/areas/account/nfts/en.ts';
+import { texts as accountParts } from '../../src/i18n/areas/account/parts/en.ts';
 import { texts as accountResources } from '../../src/i18n/areas/account/resources/en.ts';
 import { texts as history } from '../../src/i18n/areas/history/en.ts';
 import { texts as key } from '../../src/i18n/areas/key/en.ts';
@@ -18,7 +19,7 @@ import { texts as messages } from '../../src/i18n/en.ts';
 import { tableOf } from './document-tables.ts';
 
 const HOST = 'host.example';
-const { state, ui, screen } = messages;
+const { state, ui } = messages;
 const noResponse = state.failed(HOST);
 /** Known without a request: kept in the build. */
 const KEPT = 'kept in the build: it cannot fail';
@@ -45,7 +46,7 @@ export const degraded: Readonly<Record<string, Degraded>> = {
   },
   'light-api': {
     adds: 'all tokens of an account, accounts of a key, stakes from others',
-    words: [screen.coreTokenOnly, key.noKeyIndex, accountResources.stakes.unknownStakers],
+    words: [accountParts.coreTokenOnly, key.noKeyIndex, accountResources.stakes.unknownStakers],
   },
   'light-statistics': {
     adds: 'largest holders, numbers of holders and accounts',

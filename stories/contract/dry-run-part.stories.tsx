@@ -35,7 +35,7 @@ function ran(console: string): RunOutcome {
 const meta = {
   title: 'contract/DryRunPart',
   component: DryRunPart,
-  args: { outcome: null, onRun: () => undefined },
+  args: { outcome: null, onRun: (() => undefined) as (() => void) | null },
 } satisfies Meta<typeof DryRunPart>;
 
 export default meta;

@@ -14,7 +14,6 @@ const meta = {
     permissions,
     mayChange: (permission): boolean => permission === 'active',
     initial,
-    spell: (key) => (key.startsWith('PUB_K1_') ? toLegacyKey(key) : key),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof ChangeKeyForm>;

@@ -30,8 +30,6 @@ interface ChangeKeyFormProps {
   /** Called with values that could be submitted, else with null. */
   onValid?: (values: KeyValues | null) => void;
   pending?: boolean;
-  /** A typed key in the chain's spelling; other texts unchanged. */
-  spell: (key: string) => string;
   onSubmit: (values: KeyValues) => void;
 }
 
@@ -54,7 +52,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
     return resolved(values, messages);
   };
   const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, setValue, formState } = form;
+  const { register, control, handleSubmit, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
   useEffect(() => onChange?.(values));
   useValid(validOf(check(values)), props.onValid);
@@ -85,8 +83,6 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
               }
               error={formState.errors[name]?.message}
               {...register(name, {
-                // One key has one spelling in the form, its preview and the review.
-                onBlur: () => setValue(name, props.spell(values[name].trim())),
                 deps: formState.isSubmitted ? [...keyPermissions] : [],
               })}
             />

@@ -8,9 +8,9 @@ import {
   symbolCodeFromBigint,
   symbolCodeToBigint,
   symbolFromBigint,
-  symbolTextToBigint,
   symbolToBigint,
 } from '#src/chain/core/symbol.ts';
+import { symbolTextToBigint } from '#src/chain/core/symbol-text.ts';
 import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
 
 describe('symbols', () => {

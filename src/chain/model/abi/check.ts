@@ -2,7 +2,8 @@ import { parseAsset } from '../../core/asset.ts';
 import { hexToBytes } from '../../core/checksum.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { nameToBigint } from '../../core/name.ts';
-import { symbolCodeToBigint, symbolTextToBigint } from '../../core/symbol.ts';
+import { symbolCodeToBigint } from '../../core/symbol.ts';
+import { symbolTextToBigint } from '../../core/symbol-text.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
 import type { BuiltinName } from './type.ts';
 
