@@ -67,16 +67,9 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `المصدر: ${isolated(source)}`,
-    homeTitle: (chain) => `نظرة على ${isolated(chain)}`,
     pleaseLogIn: 'سجّل الدخول أولًا.',
     logIn: 'تسجيل الدخول',
-    logOut: 'تسجيل الخروج',
     accountMenu: (actor) => `الحساب ${isolated(actor)}`,
-    myAccount: 'حسابي',
-    transfer: 'تحويل',
-  },
-  wallet: {
-    sent: 'أُرسلت المعاملة.',
   },
   untrusted: {
     firstOf: (shown, all) => `أول ${isolated(shown)} من أصل ${isolated(all)} حرفًا`,

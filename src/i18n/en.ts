@@ -67,16 +67,9 @@ export const texts = {
   },
   screen: {
     source: (source: string) => `Source: ${source}`,
-    homeTitle: (chain: string) => `${chain} overview`,
     pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',
-    logOut: 'Log out',
     accountMenu: (actor: string) => `Account ${actor}`,
-    myAccount: 'My account',
-    transfer: 'Transfer',
-  },
-  wallet: {
-    sent: 'Transaction sent.',
   },
   /** What is said beside what anyone could have written: long texts, pictures of strange servers. */
   untrusted: {

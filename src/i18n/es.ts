@@ -64,16 +64,9 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `Fuente: ${source}`,
-    homeTitle: (chain) => `Resumen de ${chain}`,
     pleaseLogIn: 'Inicia sesión primero.',
     logIn: 'Iniciar sesión',
-    logOut: 'Cerrar sesión',
     accountMenu: (actor) => `Cuenta ${actor}`,
-    myAccount: 'Mi cuenta',
-    transfer: 'Transferir',
-  },
-  wallet: {
-    sent: 'Transacción enviada.',
   },
   untrusted: {
     firstOf: (shown, all) => `Primeros ${shown} de ${all} caracteres`,

@@ -63,16 +63,9 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `출처: ${source}`,
-    homeTitle: (chain) => `${chain} 개요`,
     pleaseLogIn: '먼저 로그인하세요.',
     logIn: '로그인',
-    logOut: '로그아웃',
     accountMenu: (actor) => `계정 ${actor}`,
-    myAccount: '내 계정',
-    transfer: '전송',
-  },
-  wallet: {
-    sent: '트랜잭션을 보냈습니다.',
   },
   untrusted: {
     firstOf: (shown, all) => `전체 ${all}자 중 처음 ${shown}자`,

@@ -63,16 +63,9 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `来源：${source}`,
-    homeTitle: (chain) => `${chain} 概览`,
     pleaseLogIn: '请先登录。',
     logIn: '登录',
-    logOut: '退出登录',
     accountMenu: (actor) => `账户 ${actor}`,
-    myAccount: '我的账户',
-    transfer: '转账',
-  },
-  wallet: {
-    sent: '交易已发送。',
   },
   untrusted: {
     firstOf: (shown, all) => `前 ${shown} 个字符，共 ${all} 个`,

@@ -23,7 +23,6 @@ interface SentBannerProps {
 /** A transaction that a node accepted. It succeeds only once a block contains it. */
 export function SentBanner(props: SentBannerProps) {
   const { transactionId, followed, foreignFrom = null, actions, onDismiss, children } = props;
-  const { wallet } = useMessages();
   const text = useOutcomeTexts();
   const isDone = isInBlock(followed);
   const isOpen = followed.kind === 'unseen' || followed.kind === 'disputed';
@@ -34,7 +33,7 @@ export function SentBanner(props: SentBannerProps) {
       onDismiss={onDismiss}
       {...(isOpen && { actions })}
     >
-      {isDone && <p>{wallet.sent}</p>}
+      {isDone && <p>{text.sent}</p>}
       <p>
         <TransactionLink id={transactionId} />
       </p>

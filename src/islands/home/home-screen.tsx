@@ -5,7 +5,6 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
@@ -31,7 +30,6 @@ export function HomeScreen({ locale, chain }: ScreenProps) {
 
 /** The search, the dial and the facts: on wide screens the dial is beside the others. */
 function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
-  const { screen } = useMessages();
   const text = useHomeTexts();
   const inBrowser = !useOnServer();
   const now = useRoundView();
@@ -40,7 +38,7 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
   const sellsRam = chain.features.includes('ram-market');
   return (
     <>
-      <h1 className="sr-only">{screen.homeTitle(chain.displayName)}</h1>
+      <h1 className="sr-only">{text.title(chain.displayName)}</h1>
       {failure && <FailureBanner failure={failure} stale={head.kind === 'ready'} />}
       <div className="grid items-start gap-x-10 gap-y-4 pb-2 md:grid-cols-2 tablet:grid-cols-[2fr_3fr] tablet:grid-rows-[auto_1fr] lg:grid-cols-[10fr_21fr]">
         <div className="min-w-0 md:col-span-2 tablet:col-span-1 tablet:col-start-2">

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { describeBody } from '#src/chain/core/describe-body.ts';
 import { parseExactJson } from '#src/chain/core/exact-json.ts';

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  title: (chain) => `نظرة على \u2068${chain}\u2069`,
   facts: 'حالة السلسلة',
   price: (token) => `سعر ${token}`,
   ramPrice: 'سعر KB من RAM',

@@ -1,4 +1,5 @@
 export const texts = {
+  title: (chain: string) => `${chain} overview`,
   facts: 'Chain status',
   price: (token: string) => `Price of ${token}`,
   ramPrice: 'RAM, per KB',

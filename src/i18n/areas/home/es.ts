@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  title: (chain) => `Resumen de ${chain}`,
   facts: 'Estado de la cadena',
   price: (token) => `Precio de ${token}`,
   ramPrice: 'RAM por KB',

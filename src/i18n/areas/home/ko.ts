@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  title: (chain) => `${chain} 개요`,
   facts: '체인 상태',
   price: (token) => `${token} 가격`,
   ramPrice: 'RAM 1KB 가격',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  title: (chain) => `${chain} 概览`,
   facts: '链状态',
   price: (token) => `${token} 价格`,
   ramPrice: '每 KB RAM 价格',

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  sent: 'أُرسلت المعاملة.',
   failures: {
     'not-installed': (wallet: string) => `المحفظة ${wallet} غير مثبّتة في هذا المتصفح.`,
     locked: (wallet: string) => `المحفظة ${wallet} مقفلة.`,

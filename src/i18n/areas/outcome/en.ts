@@ -1,4 +1,5 @@
 export const texts = {
+  sent: 'Transaction sent.',
   /** What went wrong. */
   failures: {
     'not-installed': (wallet: string) => `${wallet} is not installed in this browser.`,

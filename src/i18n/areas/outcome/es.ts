@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  sent: 'Transacción enviada.',
   failures: {
     'not-installed': (wallet: string) => `${wallet} no está instalado en este navegador.`,
     locked: (wallet: string) => `${wallet} está bloqueado.`,

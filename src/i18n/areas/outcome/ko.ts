@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  sent: '트랜잭션을 보냈습니다.',
   failures: {
     'not-installed': (wallet: string) => `이 브라우저에 ${wallet}이(가) 설치되어 있지 않습니다.`,
     locked: (wallet: string) => `${wallet}이(가) 잠겨 있습니다.`,

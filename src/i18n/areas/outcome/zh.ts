@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  sent: '交易已发送。',
   failures: {
     'not-installed': (wallet: string) => `此浏览器中没有安装 ${wallet}。`,
     locked: (wallet: string) => `${wallet} 已锁定。`,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 
 /** An action with its receivers, and what it and the accounts it notifies send. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
 import { readPages } from '#src/chain/services/hyperion/pages.ts';
 
