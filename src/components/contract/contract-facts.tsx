@@ -21,7 +21,11 @@ export function ContractFacts({ account, abiVersion, codeHash, setAt }: Contract
   const text = useContractTexts();
   const items = [
     { key: 'account', label: text.contractName, value: <ContractName name={account} /> },
-    { key: 'abi', label: text.abiVersion, value: abiVersion === '' ? text.noAbiVersion : <HostileText text={abiVersion} limit={40} /> },
+    {
+      key: 'abi',
+      label: text.abiVersion,
+      value: abiVersion === '' ? text.noAbiVersion : <HostileText text={abiVersion} limit={40} />,
+    },
   ];
   if (codeHash !== null)
     items.push({ key: 'hash', label: text.codeHash, value: <CodeHash hash={codeHash} /> });

@@ -57,9 +57,7 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
   const { actor, permission: signing } = user;
   const text = usePermissionTexts();
   const { permissions, own } = loaded;
-  const start = preset
-    ? startOf(preset, permissions, claims)
-    : startWith(permission, permissions);
+  const start = preset ? startOf(preset, permissions, claims) : startWith(permission, permissions);
   const current = permissionIn(permissions, start.permission) ?? null;
   const usual = {
     permission: start.permission,

@@ -133,7 +133,8 @@ export function newAccountCost(
   const cpu = bought.stake ? readUnits(typed.cpu, symbol.precision) : 0n;
   const net = bought.stake ? readUnits(typed.net, symbol.precision) : 0n;
   if (typeof bytes !== 'bigint' || typeof cpu !== 'bigint' || typeof net !== 'bigint') return null;
-  const paid = bytes === 0n ? 0n : market && (buyAtLeast(market, bytes)?.trade.tokens.units ?? null);
+  const paid =
+    bytes === 0n ? 0n : market && (buyAtLeast(market, bytes)?.trade.tokens.units ?? null);
   return {
     ram: paid === null ? null : { units: paid, symbol },
     stake: { units: cpu + net, symbol },

@@ -34,7 +34,8 @@ export function sound(abi: Abi): Abi {
  * with it, but it reads as 1.0.
  */
 export function supported(version: string): void {
-  if (version !== '' && !version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
+  if (version !== '' && !version.startsWith('eosio::abi/1.'))
+    throw new CodecError(signing.abiVersionUnsupported);
 }
 
 /** @param what names the entries in the message */

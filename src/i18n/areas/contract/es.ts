@@ -19,7 +19,8 @@ export const texts: typeof english = {
   copyHash: 'Copiar el hash del código',
   noCode: 'sin código',
   abiVersion: 'Versión del ABI',
-  noAbiVersion: 'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se leen como versión 1.0.',
+  noAbiVersion:
+    'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se leen como versión 1.0.',
   lastSet: 'Publicado',
   partsLabel: 'Secciones del contrato',
   parts: { tables: 'Tablas', actions: 'Acciones', abi: 'ABI' },

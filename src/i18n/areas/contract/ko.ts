@@ -19,7 +19,8 @@ export const texts: typeof english = {
   copyHash: '코드 해시 복사',
   noCode: '코드 없음',
   abiVersion: 'ABI 버전',
-  noAbiVersion: '없음. 노드는 이 컨트랙트의 데이터를 디코딩하지 않으며, 여기서는 버전 1.0으로 읽습니다.',
+  noAbiVersion:
+    '없음. 노드는 이 컨트랙트의 데이터를 디코딩하지 않으며, 여기서는 버전 1.0으로 읽습니다.',
   lastSet: '마지막 배포',
   partsLabel: '컨트랙트 섹션',
   parts: { tables: '테이블', actions: '액션', abi: 'ABI' },

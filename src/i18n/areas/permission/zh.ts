@@ -140,8 +140,7 @@ export const texts: typeof english = {
     submit: '关联',
     effect: (permission: string, action: string) =>
       `${permission} 可以签名 ${action}。active 和 owner 仍然可以。`,
-    effectOfAny: (action) =>
-      `该账户的任何权限都可以签署 ${action}，包括为其他用途创建的权限。`,
+    effectOfAny: (action) => `该账户的任何权限都可以签署 ${action}，包括为其他用途创建的权限。`,
     instead: (permission: string) => `该操作目前关联到 ${permission}。此项会取代它。`,
     front: (front: string, system: string) =>
       `本站的表单将 ${system} 的操作发送到 ${front}。请将权限关联到两者。`,
