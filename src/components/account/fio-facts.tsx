@@ -1,7 +1,7 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts';
 import { decimalParts } from '#src/i18n/format.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -22,7 +22,7 @@ interface FioFactsProps {
 /** FIO's facts about the key of an account. */
 export function FioFacts({ publicKey, balance, reward = null }: FioFactsProps) {
   const { fio } = useAccountPartsTexts();
-  const account = useAccountTexts();
+  const authority = useAuthorityTexts();
   const amounts: KeyValue[] = balance
     ? [
         { key: 'balance', label: fio.balance, value: <Amount amount={balance.balance} /> },
@@ -40,7 +40,7 @@ export function FioFacts({ publicKey, balance, reward = null }: FioFactsProps) {
       <span className="min-w-0">
         <KeyLink publicKey={publicKey} />
       </span>
-      <CopyButton value={publicKey} label={account.copyKey} />
+      <CopyButton value={publicKey} label={authority.copyKey} />
     </span>
   );
   return (

@@ -4,7 +4,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useMemo, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Copied } from '../ui/copied.tsx';
@@ -29,7 +29,7 @@ interface HoldersProps {
 /** A permission's holders, with the holders of accounts among them. */
 export function Holders(props: HoldersProps) {
   const { of, authorities, depth = 0, parent } = props;
-  const text = useAccountTexts();
+  const text = useAuthorityTexts();
   const format = useFormat();
   const holders = useMemo(() => holdersOf(of), [of]);
   return (
@@ -86,7 +86,7 @@ interface AccountProps {
 
 /** An account among the holders, with its own holders. */
 function Account({ of: { actor, permission }, authorities, depth }: AccountProps) {
-  const text = useAccountTexts();
+  const text = useAuthorityTexts();
   const format = useFormat();
   const behind = depth < DEPTH ? authorities?.get(`${actor}@${permission}`) : undefined;
   return (
@@ -114,7 +114,7 @@ interface HolderProps {
 
 /** A weight of 1 is usual and left to screen readers. */
 function Holder({ kind, weight, children }: HolderProps) {
-  const text = useAccountTexts();
+  const text = useAuthorityTexts();
   const format = useFormat();
   const Icon = ICONS[kind];
   const label = text.weight(format.number(weight));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Holders } from './holders.tsx';
 import { LinkedActions } from './linked-actions.tsx';
@@ -86,7 +86,7 @@ interface PermissionProps {
 }
 
 function Permission({ permission, authorities, parent }: PermissionProps) {
-  const text = useAccountTexts();
+  const text = useAuthorityTexts();
   const format = useFormat();
   const { name, threshold, linked } = permission;
   return (

@@ -3,7 +3,7 @@ import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import type { FewVotes, VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
-import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -96,7 +96,7 @@ interface ProducerFactsProps {
 /** What the chain has of a producer. */
 export function ProducerFacts({ producer, brief = false }: ProducerFactsProps) {
   const text = useAccountVotesTexts();
-  const account = useAccountTexts();
+  const authority = useAuthorityTexts();
   const format = useFormat();
   const { active, rank, voteShare, unpaidBlocks, claimedAt, key, url, location } = producer;
   const state = !active ? 'inactive' : isProducing(producer) ? 'producing' : 'standby';
@@ -126,7 +126,7 @@ export function ProducerFacts({ producer, brief = false }: ProducerFactsProps) {
           <span className="min-w-0">
             <KeyLink publicKey={key} />
           </span>
-          <CopyButton value={key} label={account.copyKey} />
+          <CopyButton value={key} label={authority.copyKey} />
         </span>
       ),
     });

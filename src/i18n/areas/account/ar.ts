@@ -52,12 +52,5 @@ export const texts: typeof english = {
   amount: 'المبلغ',
   noTokens: 'لا رموز',
   permissions: 'الصلاحيات',
-  threshold: (threshold) => `العتبة ${threshold}`,
-  weight: (weight) => `الوزن ${weight}`,
-  wait: (span) => `انتظار ${span}`,
-  unusable: 'غير قابلة للاستخدام: لا مفتاح ولا حساب يستوفيها',
-  linkedActions: 'الإجراءات المرتبطة',
-  copyKey: 'نسخ المفتاح',
-  sameKey: (parent) => `المفتاح نفسه لـ ${isolated(parent)}`,
   latestActions: 'آخر الإجراءات',
 };

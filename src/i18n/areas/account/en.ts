@@ -47,12 +47,5 @@ export const texts = {
   amount: 'Amount',
   noTokens: 'No tokens',
   permissions: 'Permissions',
-  threshold: (threshold: string) => `threshold ${threshold}`,
-  weight: (weight: string) => `weight ${weight}`,
-  wait: (span: string) => `wait ${span}`,
-  unusable: 'Unusable: no key or account can satisfy it',
-  linkedActions: 'Linked actions',
-  copyKey: 'Copy key',
-  sameKey: (parent: string) => `Same key as ${parent}`,
   latestActions: 'Latest actions',
 };

@@ -49,12 +49,5 @@ export const texts: typeof english = {
   amount: 'Cantidad',
   noTokens: 'Sin tokens',
   permissions: 'Permisos',
-  threshold: (threshold) => `umbral ${threshold}`,
-  weight: (weight) => `peso ${weight}`,
-  wait: (span) => `espera ${span}`,
-  unusable: 'Inutilizable: ninguna clave ni cuenta puede cumplirlo',
-  linkedActions: 'Acciones vinculadas',
-  copyKey: 'Copiar la clave',
-  sameKey: (parent) => `La misma clave que ${parent}`,
   latestActions: 'Últimas acciones',
 };

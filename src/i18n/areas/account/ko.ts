@@ -49,12 +49,5 @@ export const texts: typeof english = {
   amount: '수량',
   noTokens: '토큰 없음',
   permissions: '권한',
-  threshold: (threshold) => `임계값 ${threshold}`,
-  weight: (weight) => `가중치 ${weight}`,
-  wait: (span) => `대기 ${span}`,
-  unusable: '사용 불가: 충족할 수 있는 키나 계정이 없음',
-  linkedActions: '연결된 액션',
-  copyKey: '키 복사',
-  sameKey: (parent) => `${parent}와 같은 키`,
   latestActions: '최근 액션',
 };

@@ -49,12 +49,5 @@ export const texts: typeof english = {
   amount: '数量',
   noTokens: '没有代币',
   permissions: '权限',
-  threshold: (threshold) => `阈值 ${threshold}`,
-  weight: (weight) => `权重 ${weight}`,
-  wait: (span) => `等待 ${span}`,
-  unusable: '不可用：没有密钥或账户能满足',
-  linkedActions: '关联的操作',
-  copyKey: '复制公钥',
-  sameKey: (parent) => `与 ${parent} 相同的密钥`,
   latestActions: '最近的操作',
 };

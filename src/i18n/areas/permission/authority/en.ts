@@ -1,0 +1,9 @@
+export const texts = {
+  threshold: (threshold: string) => `threshold ${threshold}`,
+  weight: (weight: string) => `weight ${weight}`,
+  wait: (span: string) => `wait ${span}`,
+  unusable: 'Unusable: no key or account can satisfy it',
+  linkedActions: 'Linked actions',
+  sameKey: (parent: string) => `Same key as ${parent}`,
+  copyKey: 'Copy key',
+};
