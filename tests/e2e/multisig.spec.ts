@@ -276,6 +276,10 @@ test('templates fill the queue, and the proposal on the chain is what they say',
   await expect(queued).toHaveCount(4);
 
   await main.getByRole('button', { name: 'Propose', exact: true }).click();
+  // Other permissions of the treasury are a danger, also when they are only proposed.
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
+  await review.getByRole('checkbox', { name: /^I have read the warnings/ }).check();
+  await review.getByLabel(`Type ${TREASURY} to sign anyway`).fill(TREASURY);
   await signReviewed(page);
   await page.getByRole('link', { name: 'View proposal' }).click();
   const actions = main.getByRole('region', { name: 'Actions', exact: true });
