@@ -279,7 +279,7 @@ describe('the numbers', () => {
     expect(limits[name as keyof typeof limits]).toEqual(value);
   });
 
-  it('that tell what they are stand once', () => {
+  it('that report what they are stand once', () => {
     const again = literals((node) =>
       ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,
     );
