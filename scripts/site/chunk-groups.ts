@@ -193,7 +193,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],
   },
-  { name: 'action-data', paths: inFolder('components/action', 'action-data.tsx field-value.tsx') },
+  {
+    name: 'action-data',
+    paths: inFolder('components/action', 'action-data.tsx action-output.tsx field-value.tsx'),
+  },
   {
     name: 'transaction',
     paths: [

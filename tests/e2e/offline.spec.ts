@@ -93,7 +93,7 @@ test('a page that was visited opens offline with the age of its data, and others
   // The same screen with another name: nothing is known of it.
   await page.goto('/account/bob');
   await page.mouse.move(1, 1);
-  await expect(notice).toContainText('This device has kept no data for this page.');
+  await expect(notice).toContainText('No data for this page is stored on this device.');
   // A screen that was never opened.
   await page.goto('/wallets');
   await expect(main).toContainText('This page was not opened on this device before.');

@@ -167,9 +167,9 @@ function RankChange({ owner, rank }: Pick<RankedProducer, 'owner' | 'rank'>) {
   // No producer fell from before the first rank.
   if (change === null || rank + change < 1) return null;
   const ranks = format.number(Math.abs(change));
-  const told =
+  const changeText =
     change === 0 ? text.rankSame : change > 0 ? text.rankUp(ranks) : text.rankDown(ranks);
-  return <span className="inline-block text-xs text-quiet">{told}</span>;
+  return <span className="inline-block text-xs text-quiet">{changeText}</span>;
 }
 
 function State({ producer }: { producer: RankedProducer }) {

@@ -22,7 +22,7 @@ export async function hyperionPage(
 ): Promise<Pick<SourcePage, 'rows' | 'next' | 'total' | 'totalAtLeast' | 'loaded'>> {
   const { total, atLeast } = totalOf(value.total);
   const listed = value.actions.slice(0, pageSize);
-  // Some servers return fewer than requested: the total tells that there are more.
+  // Some servers return fewer than requested: the total shows that there are more.
   const more = listed.length >= pageSize || (total !== null && total > listed.length);
   const actions = more ? withoutCutAction(listed) : listed;
   const next = more ? sequenceAfter(actions, sort) : null;

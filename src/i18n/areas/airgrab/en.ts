@@ -22,7 +22,7 @@ export const texts = {
   ramFree: (bytes: string) => `Free: ${bytes}.`,
   logInHint: 'Log in to see which tokens your account has, and to claim others.',
   warn: 'Contracts are not checked',
-  warnText: 'Anyone can publish an airgrab. Look at what the review says before you sign.',
+  warnText: 'Anyone can publish an airgrab. Read the review before you sign.',
   none: 'No token to show',
   noneHint: 'Add a token by its contract and symbol.',
 };

@@ -24,7 +24,7 @@ export const texts: typeof english = {
   ramFree: (bytes) => `Libre: ${bytes}.`,
   logInHint: 'Inicie sesión para ver qué tokens tiene su cuenta y reclamar otros.',
   warn: 'Los contratos no están comprobados',
-  warnText: 'Cualquiera puede publicar un airgrab. Mire lo que dice la revisión antes de firmar.',
+  warnText: 'Cualquiera puede publicar un airgrab. Lea la revisión antes de firmar.',
   none: 'Ningún token que mostrar',
   noneHint: 'Añada un token por su contrato y símbolo.',
 };

@@ -43,7 +43,7 @@ export const texts: typeof english = {
   noPay: 'Pago desconocido',
   noPayHint: 'El contrato del sistema de esta cadena no informa de lo que debe a un productor.',
   payHint:
-    'Lo que pagaría un cobro ahora, según las tablas del contrato. Los votos no pagan menos de 100 tokens, ni pasados tres días desde un cobro.',
+    'Importe de un cobro hecho ahora, según las tablas del contrato. Los votos no pagan menos de 100 tokens, ni pasados tres días desde un cobro.',
   registered: 'Registrado en la cadena',
   website: 'Sitio web',
   location: 'Ubicación',
