@@ -1,3 +1,5 @@
+import { hex } from '#devnet/abi/hex.ts';
+import { nativeCode } from '#devnet/engine/contract.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { ask, expect } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
@@ -60,6 +62,8 @@ scenario('power-owner-by-link', async ({ page }) => {
   expect(await powers.permissionsOf('alice')).toBe(before);
 });
 
+const tokenCode = hex(nativeCode('token'));
+
 /** By a permission that erin has, and has linked, for the test. */
 const alone = (permission: string) =>
   [
@@ -76,7 +80,7 @@ const alone = (permission: string) =>
     ],
     [
       'setcode',
-      { account: 'erin', vmtype: 0, vmversion: 0, code: '' },
+      { account: 'erin', vmtype: 0, vmversion: 0, code: tokenCode },
       'The contract code of erin is replaced',
     ],
     ['setabi', { account: 'erin', abi: '' }, 'The ABI of erin is replaced'],
